@@ -38,7 +38,7 @@ type document struct {
 
 // operation is one operation of a document, with the data to call it.
 type operation struct {
-	surface apitest.Surface
+	api apitest.API
 	// key names the operation over all BFFs: "member login".
 	key, method, path string
 	public            bool
@@ -46,28 +46,28 @@ type operation struct {
 	body map[string]string
 }
 
-// administers reports whether the operation belongs to the administration, which requires the role.
-func (op operation) administers() bool {
-	return op.surface.Name == "coach" && strings.HasPrefix(op.path, "/api/coach/admin/")
+// isAdministration reports whether the operation belongs to the administration, which requires the role.
+func (op operation) isAdministration() bool {
+	return op.api.Name == "coach" && strings.HasPrefix(op.path, "/api/coach/admin/")
 }
 
-// operations reads every operation of every BFF out of the documents that the BFFs serve.
+// operations returns every operation of every BFF, read from the documents that the BFFs serve.
 func operations(t *testing.T, h *apitest.Harness) []operation {
 	t.Helper()
 	var all []operation
-	for _, surface := range h.APIs {
+	for _, api := range h.APIs {
 		var doc document
-		answer := apitest.NewVisitor(surface.Origin).Get(t, "/api/openapi.json").Want(t, http.StatusOK)
+		answer := apitest.NewVisitor(api.Origin).Get(t, "/api/openapi.json").Want(t, http.StatusOK)
 		if err := json.Unmarshal(answer.Body, &doc); err != nil {
-			t.Fatalf("document of %s: %v", surface.Name, err)
+			t.Fatalf("document of %s: %v", api.Name, err)
 		}
 		for path, item := range doc.Paths {
 			for method, op := range item {
 				if op.Security == nil {
-					t.Errorf("%s %s %s does not say who may call it", surface.Name, method, path)
+					t.Errorf("%s %s %s does not say who may call it", api.Name, method, path)
 				}
 				found := operation{
-					surface: surface, key: surface.Name + " " + op.OperationID, method: strings.ToUpper(method), path: path,
+					api: api, key: api.Name + " " + op.OperationID, method: strings.ToUpper(method), path: path,
 					public: op.Security != nil && len(*op.Security) == 0,
 				}
 				if op.RequestBody != nil && len(op.RequestBody.Content["application/json"].Schema.Ref) > 0 {
@@ -92,54 +92,54 @@ func operations(t *testing.T, h *apitest.Harness) []operation {
 	return all
 }
 
-// TestDocumentsKnowEveryOperation compares the routes with the documents: tests that enumerate a document would miss
+// TestDocumentsListEveryOperation compares the routes with the documents: tests that enumerate a document would miss
 // an undocumented route.
-func TestDocumentsKnowEveryOperation(t *testing.T) {
+func TestDocumentsListEveryOperation(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	documented := operations(t, h)
-	for _, surface := range h.APIs {
-		for _, registered := range surface.Operations() {
+	for _, api := range h.APIs {
+		for _, registered := range api.Operations() {
 			at := slices.IndexFunc(documented, func(op operation) bool {
-				return op.surface.Name == surface.Name && op.method == registered.Method && op.path == registered.Path
+				return op.api.Name == api.Name && op.method == registered.Method && op.path == registered.Path
 			})
 			if at < 0 {
-				t.Errorf("%s %s %s is not in the document", surface.Name, registered.Method, registered.Path)
+				t.Errorf("%s %s %s is not in the document", api.Name, registered.Method, registered.Path)
 				continue
 			}
 			if documented[at].public != registered.Public {
 				t.Errorf("%s: the document says public=%v, the guard says %v", documented[at].key, documented[at].public, registered.Public)
 			}
 		}
-		if len(surface.Operations()) == 0 {
-			t.Errorf("%s registered nothing", surface.Name)
+		if len(api.Operations()) == 0 {
+			t.Errorf("%s registered no operations", api.Name)
 		}
 	}
 }
 
-// TestDocumentsAreTidy checks the conventions that the generated clients and their readers rely on.
-func TestDocumentsAreTidy(t *testing.T) {
+// TestDocumentsFollowConventions checks the conventions that the generated clients and their readers rely on.
+func TestDocumentsFollowConventions(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	for _, surface := range h.APIs {
+	for _, api := range h.APIs {
 		var doc document
-		apiDocument := apitest.NewVisitor(surface.Origin).Get(t, "/api/openapi.json").Want(t, http.StatusOK)
+		apiDocument := apitest.NewVisitor(api.Origin).Get(t, "/api/openapi.json").Want(t, http.StatusOK)
 		if err := json.Unmarshal(apiDocument.Body, &doc); err != nil {
-			t.Fatalf("document of %s: %v", surface.Name, err)
+			t.Fatalf("document of %s: %v", api.Name, err)
 		}
 		if strings.Contains(string(apiDocument.Body), `"$schema"`) {
-			t.Errorf("%s: the document speaks of $schema", surface.Name)
+			t.Errorf("%s: the document mentions $schema", api.Name)
 		}
 		seen := map[string]bool{}
 		for path, item := range doc.Paths {
 			for method, op := range item {
-				name := surface.Name + " " + method + " " + path
+				name := api.Name + " " + method + " " + path
 				if op.OperationID == "" || seen[op.OperationID] {
 					t.Errorf("%s: operation id %q is empty or taken", name, op.OperationID)
 				}
 				seen[op.OperationID] = true
 				if op.Summary == "" || len(op.Tags) == 0 {
-					t.Errorf("%s: no summary or no tag", name)
+					t.Errorf("%s: the summary or the tags are missing", name)
 				}
 				if _, documented := op.Responses["default"]; !documented {
 					t.Errorf("%s: documents no error response", name)

@@ -21,14 +21,14 @@ type Uploaded struct {
 }
 
 // UploadFile uploads a file for a message, through the BFF that the browser is on.
-func (v *Visitor) UploadFile(t testing.TB, name string, file []byte) (brought Uploaded) {
+func (v *Visitor) UploadFile(t testing.TB, name string, file []byte) (uploaded Uploaded) {
 	t.Helper()
-	v.Upload(t, name, file, 0).Want(t, http.StatusCreated).Loosely(t, &brought)
-	return brought
+	v.Upload(t, name, file, 0).Want(t, http.StatusCreated).IntoLoosely(t, &uploaded)
+	return uploaded
 }
 
-// Upload sends a file as a page does, with how long it sounds when that is more than nothing.
-func (v *Visitor) Upload(t testing.TB, name string, file []byte, durationMs int) Answer {
+// Upload sends a file as a page does, with its duration if that is positive.
+func (v *Visitor) Upload(t testing.TB, name string, file []byte, durationMs int) Response {
 	t.Helper()
 	var body bytes.Buffer
 	form := multipart.NewWriter(&body)
@@ -38,7 +38,7 @@ func (v *Visitor) Upload(t testing.TB, name string, file []byte, durationMs int)
 		}
 	}
 	head := textproto.MIMEHeader{}
-	// As browsers write it: the name as it is, with quotes and line ends escaped.
+	// Browsers send the name unchanged, except that quotes and line ends are escaped.
 	escaped := strings.NewReplacer("\"", "%22", "\r", "%0D", "\n", "%0A").Replace(name)
 	head.Set("Content-Disposition", `form-data; name="file"; filename="`+escaped+`"`)
 	head.Set("Content-Type", "application/octet-stream")
@@ -55,7 +55,7 @@ func (v *Visitor) Upload(t testing.TB, name string, file []byte, durationMs int)
 	return v.Do(t, http.MethodPost, v.UploadPath(), form.FormDataContentType(), body.Bytes())
 }
 
-// UploadPath is where the BFF takes files that the browser is signed in to.
+// UploadPath returns the upload path of the BFF that the browser is signed in to.
 func (v *Visitor) UploadPath() string {
 	if v.Cookie(string(realm.CoachCookie)) != "" {
 		return "/api/coach/attachments"
@@ -63,7 +63,7 @@ func (v *Visitor) UploadPath() string {
 	return "/api/attachments"
 }
 
-// Files lists the content of the folder for files.
+// Files returns the paths of all files in FilesDir.
 func (h *Harness) Files(t testing.TB) (names []string) {
 	t.Helper()
 	err := filepath.WalkDir(h.FilesDir, func(path string, entry fs.DirEntry, err error) error {

@@ -47,20 +47,20 @@ type Harness struct {
 	// Site, Member and Coach are the origins of the BFFs.
 	Site, Member, Coach string
 	// APIs are the operations behind the origins, in the same order.
-	APIs []Surface
-	// Log is everything that the BFFs logged.
+	APIs []API
+	// Log collects the log lines of the BFFs.
 	Log *Log
 }
 
-// Surface is one BFF's API with the origin that it is served at.
-type Surface struct {
+// API is the API of one BFF and the origin that serves it.
+type API struct {
 	realm.AnyAPI
 	Name, Origin string
 	// Cookie is the realm's session cookie; empty for the site.
 	Cookie realm.Cookie
 }
 
-// Option changes how a house is built.
+// Option configures a Harness.
 type Option func(*options)
 
 type options struct {
@@ -71,10 +71,10 @@ type options struct {
 	administratorsNeedFactor bool
 }
 
-// WithLimits switches the rate limits on, which tests otherwise run without.
+// WithLimits enables rate limits, which are off by default.
 func WithLimits(limits *ratelimit.Limits) Option { return func(o *options) { o.limits = limits } }
 
-// WithProvider lets members in through a provider of sign-ins; it is made once the origin of the member BFF is known.
+// WithProvider sets the sign-in provider of members. The function receives the origin of the member BFF.
 func WithProvider(provider func(member string) *oidc.Provider) Option {
 	return func(o *options) { o.provider = provider }
 }
@@ -84,7 +84,7 @@ func WithPayments(provider membership.Provider) Option {
 	return func(o *options) { o.payments = provider }
 }
 
-// WithSecondFactors has administrators need a second factor, as in production.
+// WithSecondFactors requires a second factor of administrators, as in production.
 func WithSecondFactors() Option { return func(o *options) { o.administratorsNeedFactor = true } }
 
 // New starts the three BFFs on a fresh database, wired as the programs wire them. Everything stops with the test.
@@ -121,11 +121,11 @@ func New(t testing.TB, opts ...Option) *Harness {
 		server.Config.Handler = a.Handler(name, nil, nil)
 		server.Start()
 		t.Cleanup(func() {
-			// Close waits for every request, and streams must be told to end.
+			// Close waits for every request, so streams must be closed first.
 			h.CloseStreams()
 			server.Close()
 		})
-		h.APIs = append(h.APIs, Surface{AnyAPI: a.APIs[name], Name: string(name), Origin: server.URL, Cookie: cookies[name]})
+		h.APIs = append(h.APIs, API{AnyAPI: a.APIs[name], Name: string(name), Origin: server.URL, Cookie: cookies[name]})
 	}
 	h.Site, h.Member, h.Coach = origins[config.Site], origins[config.Member], origins[config.Coach]
 	return h
@@ -153,13 +153,13 @@ func testConfig(t testing.TB, origins map[config.App]string) config.Config {
 // heartbeat is short so that a stream soon notices that its session is over.
 const heartbeat = 100 * time.Millisecond
 
-// testHasher is weak so that a test with ten people does not spend its time on hashing. Everything else is as in
-// production, and what hashing itself does is tested where it lives.
+// testHasher is weak so that a test with ten users does not spend its time on hashing. The tests of package identity
+// cover hashing.
 var testHasher = identity.NewHasher(identity.Params{MemoryKiB: 64, Passes: 1, Lanes: 1}, identity.Bounds{Running: 4, Waiting: 1024})
 
 var names atomic.Int64
 
-// User is a person in a test: who they are, and a browser in which they are signed in.
+// User is a member or coach in a test, with a browser in which they are signed in.
 type User struct {
 	*Visitor
 	ID       string
@@ -171,14 +171,14 @@ type User struct {
 // about the address is pending.
 func (h *Harness) NewMember(t testing.TB) *User {
 	t.Helper()
-	who := h.NewUnconfirmed(t)
-	if _, err := h.Pool.Exec(t.Context(), "update members set email_confirmed_at = now() where id = $1", who.ID); err != nil {
-		t.Fatalf("confirm the address of %s: %v", who.Username, err)
+	member := h.NewUnconfirmed(t)
+	if _, err := h.Pool.Exec(t.Context(), "update members set email_confirmed_at = now() where id = $1", member.ID); err != nil {
+		t.Fatalf("confirm the address of %s: %v", member.Username, err)
 	}
-	return who
+	return member
 }
 
-// NewUnconfirmed is NewMember with an unconfirmed address; the email about it waits in Post.
+// NewUnconfirmed is NewMember with an unconfirmed address; the confirmation email is still queued in Post.
 func (h *Harness) NewUnconfirmed(t testing.TB) *User {
 	t.Helper()
 	number := names.Add(1)
@@ -216,13 +216,13 @@ func Administrator(c *store.CreateCoachParams) {
 func (h *Harness) NewCoach(t testing.TB, opts ...CoachOption) *User {
 	t.Helper()
 	number := names.Add(1)
-	who := &User{Visitor: NewVisitor(h.Coach), Email: fmt.Sprintf("coach%d@mail.example", number)}
+	user := &User{Visitor: NewVisitor(h.Coach), Email: fmt.Sprintf("coach%d@mail.example", number)}
 	hash, err := testHasher.Hash(t.Context(), Password)
 	if err != nil {
 		t.Fatalf("hash password: %v", err)
 	}
 	row := store.CreateCoachParams{
-		Email: who.Email, PasswordHash: hash, Name: "Meera Krishnan", Bio: "Sits with people between two countries.",
+		Email: user.Email, PasswordHash: hash, Name: "Meera Krishnan", Bio: "Sits with people between two countries.",
 		Specializations: "Family, Identity", Focus: []string{"family", "identity"}, ZoomLink: "https://meet.example/secret-room",
 		Availability: "Weekdays", City: "Chennai", State: "Tamil Nadu", Country: "India", TimeZone: "Asia/Kolkata",
 		Licenses: "Certified Wellness Coach", Languages: []string{"ta", "en"}, Education: "MA Psychology",
@@ -235,12 +235,12 @@ func (h *Harness) NewCoach(t testing.TB, opts ...CoachOption) *User {
 	if err != nil {
 		t.Fatalf("store coach: %v", err)
 	}
-	who.ID = stored.ID.String()
-	who.Post(t, "/api/coach/login", map[string]any{"email": who.Email, "password": Password}).Want(t, http.StatusOK)
-	return who
+	user.ID = stored.ID.String()
+	user.Post(t, "/api/coach/login", map[string]any{"email": user.Email, "password": Password}).Want(t, http.StatusOK)
+	return user
 }
 
-// Pair makes a member who has chosen a coach.
+// Pair creates a member and a coach whom the member has chosen.
 func (h *Harness) Pair(t testing.TB) (member, coach *User) {
 	t.Helper()
 	member, coach = h.NewMember(t), h.NewCoach(t)
@@ -248,7 +248,7 @@ func (h *Harness) Pair(t testing.TB) (member, coach *User) {
 	return member, coach
 }
 
-// Choose makes the coach the member's, through the member BFF.
+// Choose selects the coach for the member through the member BFF.
 func (s *User) Choose(t testing.TB, coach *User) {
 	t.Helper()
 	s.Post(t, "/api/user/coach", map[string]any{"coachId": coach.ID}).Want(t, http.StatusOK)
@@ -267,8 +267,8 @@ func (s *User) Write(t testing.TB, coach *User, text string) SentMessage {
 	return s.sent(t, "/api/messages", map[string]any{"id": uuid.NewString(), "coachId": coach.ID, "text": text})
 }
 
-// Answer sends a message from a coach to a client through the coach BFF.
-func (s *User) Answer(t testing.TB, member *User, text string) SentMessage {
+// Reply sends a message from a coach to a client through the coach BFF.
+func (s *User) Reply(t testing.TB, member *User, text string) SentMessage {
 	t.Helper()
 	return s.sent(t, "/api/coach/clients/"+member.ID+"/messages", map[string]any{"id": uuid.NewString(), "text": text})
 }
@@ -286,7 +286,7 @@ func (s *User) sent(t testing.TB, path string, body map[string]any) SentMessage 
 // CloseStreams ends every open stream, as a stopping server does.
 func (h *Harness) CloseStreams() { h.Hub.CloseStreams() }
 
-// Count returns the result of a counting query, to prove that nothing was stored.
+// Count returns the result of a counting query.
 func (h *Harness) Count(t testing.TB, query string, args ...any) int {
 	t.Helper()
 	var count int

@@ -16,11 +16,11 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// secret is the password in every body of these tests; it must turn up in no log and in no answer.
+// secret is the password in every body of these tests; no log and no response may contain it.
 const secret = "Sup3rSecretWord"
 
-// sound returns a body that is valid for every operation, property by property; tests then make it invalid.
-func sound(memberID, coachID string) map[string]any {
+// validProperties returns a valid value for each property of any operation's body; tests then make some invalid.
+func validProperties(memberID, coachID string) map[string]any {
 	return map[string]any{
 		"username": "spoiled_" + strings.ReplaceAll(uuid.NewString(), "-", "")[:12], "email": uuid.NewString() + "@mail.example",
 		"firstName": "Asha", "lastName": "Iyer", "password": secret, "pricingVariant": "default", "timeZone": "America/Chicago",
@@ -55,12 +55,12 @@ func sound(memberID, coachID string) map[string]any {
 	}
 }
 
-// soundOf are properties that one operation means otherwise than the others.
-var soundOf = map[string]map[string]any{"member closeGoal": {"state": "let_go"}, "coach closeGoal": {"state": "let_go"}, "member savePreferences": {"age": "25-34"}, "coach setVerification": {"status": "verified"}, "coach markSession": {"outcome": "held"}}
+// validPropertiesOf holds properties whose valid values differ in one operation.
+var validPropertiesOf = map[string]map[string]any{"member closeGoal": {"state": "let_go"}, "coach closeGoal": {"state": "let_go"}, "member savePreferences": {"age": "25-34"}, "coach setVerification": {"status": "verified"}, "coach markSession": {"outcome": "held"}}
 
-// spoiler is everything these tests need to send bad input to every operation, signed in as it has to be.
-type spoiler struct {
-	house         *apitest.Harness
+// inputTest holds a harness and signed-in users, to send invalid input to every operation.
+type inputTest struct {
+	harness       *apitest.Harness
 	member, coach *apitest.User
 	// administrator is for the operations that no coach may call.
 	administrator *apitest.User
@@ -76,10 +76,10 @@ var tables = []string{
 	"community_members", "community_posts", "community_post_tags", "community_voices", "community_comments", "community_reactions", "community_flags", "moderation_cases", "community_notices", "audit_log",
 }
 
-func newSpoiler(t *testing.T) *spoiler {
+func newInputTest(t *testing.T) *inputTest {
 	t.Helper()
 	h := apitest.New(t)
-	s := &spoiler{house: h, before: map[string]int{}}
+	s := &inputTest{harness: h, before: map[string]int{}}
 	s.member, s.coach = h.Pair(t)
 	s.member.Post(t, "/api/forum-alias/accept-guidelines", nil).Want(t, http.StatusOK)
 	s.administrator = h.NewCoach(t, apitest.Administrator)
@@ -90,40 +90,40 @@ func newSpoiler(t *testing.T) *spoiler {
 }
 
 // visitor is a browser that may call the operation.
-func (s *spoiler) visitor(op operation) *apitest.Visitor {
+func (s *inputTest) visitor(op operation) *apitest.Visitor {
 	switch {
-	case op.surface.Cookie == realm.MemberCookie && !op.public:
+	case op.api.Cookie == realm.MemberCookie && !op.public:
 		return s.member.Visitor
-	case op.administers():
+	case op.isAdministration():
 		return s.administrator.Visitor
-	case op.surface.Cookie == realm.CoachCookie && !op.public:
+	case op.api.Cookie == realm.CoachCookie && !op.public:
 		return s.coach.Visitor
 	default:
-		return apitest.NewVisitor(op.surface.Origin)
+		return apitest.NewVisitor(op.api.Origin)
 	}
 }
 
-// send calls the operation with a body and returns the answer, having looked for the secret in it.
-func (s *spoiler) send(t *testing.T, op operation, contentType string, body []byte) apitest.Answer {
+// send calls the operation with a body and returns the response, which must not contain the secret.
+func (s *inputTest) send(t *testing.T, op operation, contentType string, body []byte) apitest.Response {
 	t.Helper()
-	answer := s.visitor(op).Do(t, op.method, fill(op.path, s.member.ID, s.coach.ID), contentType, body)
+	answer := s.visitor(op).Do(t, op.method, fillPath(op.path, s.member.ID, s.coach.ID), contentType, body)
 	if bytes.Contains(answer.Body, []byte(secret)) {
-		t.Fatalf("the answer repeats the password: %s", answer.Body)
+		t.Fatalf("the response contains the password: %s", answer.Body)
 	}
 	return answer
 }
 
-// bodyOf is a sound body of the operation with some properties replaced.
-func (s *spoiler) bodyOf(t *testing.T, op operation, replaced map[string]any) []byte {
+// bodyOf returns a valid body of the operation with some properties replaced.
+func (s *inputTest) bodyOf(t *testing.T, op operation, replaced map[string]any) []byte {
 	t.Helper()
-	good, body := sound(s.member.ID, s.coach.ID), map[string]any{}
+	valid, body := validProperties(s.member.ID, s.coach.ID), map[string]any{}
 	for property := range op.body {
-		value, known := good[property]
-		if own, special := soundOf[op.key][property]; special {
+		value, known := valid[property]
+		if own, special := validPropertiesOf[op.key][property]; special {
 			value = own
 		}
 		if !known {
-			t.Fatalf("%s has a property %q that these tests know no sound value of", op.key, property)
+			t.Fatalf("%s has a property %q; add a valid value of it to validProperties", op.key, property)
 		}
 		body[property] = value
 	}
@@ -135,81 +135,81 @@ func (s *spoiler) bodyOf(t *testing.T, op operation, replaced map[string]any) []
 	return raw
 }
 
-// wantNothing proves that nothing was stored and nothing secret was logged.
-func (s *spoiler) wantNothing(t *testing.T) {
+// wantUnchanged fails the test if something was stored or a secret was logged.
+func (s *inputTest) wantUnchanged(t *testing.T) {
 	t.Helper()
-	// Counts wait in memory for a moment.
-	if err := s.house.Visitors.FlushEvents(t.Context()); err != nil {
+	// Event counts are buffered in memory.
+	if err := s.harness.Visitors.FlushEvents(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for _, table := range tables {
-		if now := s.house.Count(t, "select count(*) from "+table); now != s.before[table] {
+		if now := s.harness.Count(t, "select count(*) from "+table); now != s.before[table] {
 			t.Errorf("%s went from %d to %d rows", table, s.before[table], now)
 		}
 	}
-	s.house.Log.WantNo(t, secret, apitest.Password,
+	s.harness.Log.WantNo(t, secret, apitest.Password,
 		s.member.Cookie(string(realm.MemberCookie)), s.coach.Cookie(string(realm.CoachCookie)))
 }
 
-// withBodies walks over the operations that take a body.
-func (s *spoiler) withBodies(t *testing.T, try func(t *testing.T, op operation)) {
+// withBodies runs a subtest for each operation that takes a body.
+func (s *inputTest) withBodies(t *testing.T, try func(t *testing.T, op operation)) {
 	t.Helper()
-	walked := 0
-	for _, op := range operations(t, s.house) {
+	called := 0
+	for _, op := range operations(t, s.harness) {
 		if op.body == nil {
 			continue
 		}
-		walked++
+		called++
 		t.Run(op.key, func(t *testing.T) { try(t, op) })
 	}
-	if walked < 8 {
-		t.Fatalf("walked over %d operations only", walked)
+	if called < 8 {
+		t.Fatalf("only %d operations were called", called)
 	}
 }
 
-func TestBodiesThatAreNoJSON(t *testing.T) {
+func TestNonJSONBodiesAreRejected(t *testing.T) {
 	t.Parallel()
-	s := newSpoiler(t)
+	s := newInputTest(t)
 	s.withBodies(t, func(t *testing.T, op operation) {
 		for _, c := range []struct {
 			name, contentType, body string
 			status                  int
 		}{
 			{"empty", "application/json", "", http.StatusBadRequest},
-			{"words", "application/json", "password=" + secret, http.StatusBadRequest},
-			{"half an object", "application/json", `{"password":"` + secret, http.StatusBadRequest},
+			{"not JSON", "application/json", "password=" + secret, http.StatusBadRequest},
+			{"a truncated object", "application/json", `{"password":"` + secret, http.StatusBadRequest},
 			{"two objects", "application/json", `{"password":"` + secret + `"}{}`, http.StatusBadRequest},
 			{"an array", "application/json", `["` + secret + `"]`, http.StatusBadRequest},
-			{"a text", "application/json", `"` + secret + `"`, http.StatusBadRequest},
+			{"a string", "application/json", `"` + secret + `"`, http.StatusBadRequest},
 			{"a number", "application/json", `7`, http.StatusBadRequest},
-			{"broken UTF-8", "application/json", "{\"password\":\"" + secret + "\xff\xfe\"", http.StatusBadRequest},
-			{"nesting without end", "application/json", strings.Repeat("[", 100_000), http.StatusBadRequest},
-			{"a form", "application/x-www-form-urlencoded", "password=" + secret, http.StatusUnsupportedMediaType},
-			{"plain text", "text/plain", `{"password":"` + secret + `"}`, http.StatusUnsupportedMediaType},
-			{"XML", "application/xml", "<password>" + secret + "</password>", http.StatusUnsupportedMediaType},
+			{"invalid UTF-8", "application/json", "{\"password\":\"" + secret + "\xff\xfe\"", http.StatusBadRequest},
+			{"unclosed nested arrays", "application/json", strings.Repeat("[", 100_000), http.StatusBadRequest},
+			{"a form content type", "application/x-www-form-urlencoded", "password=" + secret, http.StatusUnsupportedMediaType},
+			{"a plain text content type", "text/plain", `{"password":"` + secret + `"}`, http.StatusUnsupportedMediaType},
+			{"an XML content type", "application/xml", "<password>" + secret + "</password>", http.StatusUnsupportedMediaType},
 		} {
 			t.Run(c.name, func(t *testing.T) {
 				s.send(t, op, c.contentType, []byte(c.body)).WantProblem(t, c.status, "")
 			})
 		}
 	})
-	s.wantNothing(t)
+	s.wantUnchanged(t)
 }
 
-func TestBodiesOverTheirSize(t *testing.T) {
+func TestOversizedBodiesReturn413(t *testing.T) {
 	t.Parallel()
-	s := newSpoiler(t)
+	s := newInputTest(t)
 	s.withBodies(t, func(t *testing.T, op operation) {
 		huge := s.bodyOf(t, op, map[string]any{"padding": strings.Repeat("x", 1<<20)})
 		s.send(t, op, "application/json", huge).WantProblem(t, http.StatusRequestEntityTooLarge, "")
 	})
-	s.wantNothing(t)
+	s.wantUnchanged(t)
 }
 
-// TestPropertiesOfTheWrongType gives every property of every body a value of another type: the answer names the field.
-func TestPropertiesOfTheWrongType(t *testing.T) {
+// TestWronglyTypedPropertiesReturn400WithField gives every property of every body a value of another type.
+func TestWronglyTypedPropertiesReturn400WithField(t *testing.T) {
 	t.Parallel()
-	s := newSpoiler(t)
+	s := newInputTest(t)
 	wrong := map[string][]any{
 		"string": {7, true, []string{secret}, map[string]any{"x": secret}}, "boolean": {"yes", 1, []int{}},
 		"number": {"31", true, []int{31}}, "integer": {"31", true, 3.5, []int{31}}, "array": {"family", 7, map[string]any{}},
@@ -218,7 +218,7 @@ func TestPropertiesOfTheWrongType(t *testing.T) {
 		for property, kind := range op.body {
 			values, known := wrong[kind]
 			if !known {
-				t.Fatalf("%s is of type %s, for which these tests know no wrong value", property, kind)
+				t.Fatalf("%s is of type %s; add wrong values of it to this test", property, kind)
 			}
 			for _, value := range values {
 				s.send(t, op, "application/json", s.bodyOf(t, op, map[string]any{property: value})).
@@ -226,22 +226,22 @@ func TestPropertiesOfTheWrongType(t *testing.T) {
 			}
 		}
 	})
-	s.wantNothing(t)
+	s.wantUnchanged(t)
 }
 
-// TestNoTextBreaksAnOperation sends texts with unusual characters in every text of every body: control characters,
-// NUL, half a surrogate pair, characters outside the first plane, text over every limit. No operation may fail with a
-// 5xx; and text that the database cannot store is rejected.
-func TestNoTextBreaksAnOperation(t *testing.T) {
+// TestUnusualTextsCauseNoServerError sends texts with unusual characters in every text of every body: control
+// characters, NUL, half a surrogate pair, characters outside the first plane, text over every limit. No operation may
+// fail with a 5xx; and text that the database cannot store is rejected.
+func TestUnusualTextsCauseNoServerError(t *testing.T) {
 	t.Parallel()
-	s := newSpoiler(t)
+	s := newInputTest(t)
 	texts := map[string]string{
-		"a NUL": `"A\u0000sha"`, "a bell": `"A\u0007sha"`, "an escape": `"A\u001b[31msha"`, "half a pair": `"A\ud83dsha"`,
-		"four bytes": `"\ud83d\ude4f\ud83c\udffd\ud834\udd1e"`, "turned around": `"\u202eahsA"`, "nothing but spaces": `"   "`,
-		"nothing": `""`, "very long": `"` + strings.Repeat("आ", 5000) + `"`, "quotes": `"'; drop table members; --"`,
+		"a NUL": `"A\u0000sha"`, "a bell": `"A\u0007sha"`, "an escape": `"A\u001b[31msha"`, "half a surrogate pair": `"A\ud83dsha"`,
+		"characters outside the basic plane": `"\ud83d\ude4f\ud83c\udffd\ud834\udd1e"`, "a right-to-left override": `"\u202eahsA"`, "only spaces": `"   "`,
+		"empty": `""`, "very long": `"` + strings.Repeat("आ", 5000) + `"`, "quotes": `"'; drop table members; --"`,
 	}
-	// Sign-outs and unknown people are not at stake here: only that the answer is a clear one.
-	clear := []int{
+	// A 401 or 404 is fine here: only a 5xx or an undocumented status is an error.
+	expected := []int{
 		http.StatusOK, http.StatusCreated, http.StatusAccepted, http.StatusNoContent, http.StatusBadRequest, http.StatusUnauthorized,
 		http.StatusNotFound, http.StatusConflict, http.StatusGone, http.StatusTooManyRequests,
 	}
@@ -253,7 +253,7 @@ func TestNoTextBreaksAnOperation(t *testing.T) {
 			for name, text := range texts {
 				body := s.bodyOf(t, op, map[string]any{property: json.RawMessage(text)})
 				answer := s.send(t, op, "application/json", body)
-				if !slices.Contains(clear, answer.Status) {
+				if !slices.Contains(expected, answer.Status) {
 					t.Errorf("%s in %s: status %d: %s", name, property, answer.Status, answer.Body)
 				}
 				if answer.Status >= http.StatusBadRequest {
@@ -265,25 +265,26 @@ func TestNoTextBreaksAnOperation(t *testing.T) {
 			}
 		}
 	})
-	s.house.Log.WantNo(t, secret, apitest.Password)
+	s.harness.Log.WantNo(t, secret, apitest.Password)
 }
 
-// made lists the operations that create the object at an id chosen by the client, with the method that deletes it.
-var made = map[string]string{"member writeJournalEntry": http.MethodDelete}
+// createdByPath maps the operations that create an object under an id chosen by the client to the method that deletes
+// it.
+var createdByPath = map[string]string{"member writeJournalEntry": http.MethodDelete}
 
-// TestUnknownIDs calls every operation with an id in its path with an unknown one.
-func TestUnknownIDs(t *testing.T) {
+// TestUnknownIDsReturn404 calls every operation that has an id in its path with unknown and malformed ids.
+func TestUnknownIDsReturn404(t *testing.T) {
 	t.Parallel()
-	s := newSpoiler(t)
-	walked := 0
-	for _, op := range operations(t, s.house) {
+	s := newInputTest(t)
+	called := 0
+	for _, op := range operations(t, s.harness) {
 		if !strings.Contains(op.path, "{") {
 			continue
 		}
-		walked++
+		called++
 		for name, id := range map[string]string{
-			"unknown": uuid.NewString(), "nil": uuid.Nil.String(), "no UUID": "meera", "a number": "987654321", "a quote": "%27%20or%201=1--",
-			"a NUL": "%00", "very long": strings.Repeat("a", 2000),
+			"an unknown UUID": uuid.NewString(), "the nil UUID": uuid.Nil.String(), "a word": "meera", "a number": "987654321", "a quote": "%27%20or%201=1--",
+			"a NUL": "%00", "a very long id": strings.Repeat("a", 2000),
 		} {
 			t.Run(op.key+" with "+name, func(t *testing.T) {
 				body := []byte(nil)
@@ -295,29 +296,29 @@ func TestUnknownIDs(t *testing.T) {
 				if !strings.Contains(strings.ReplaceAll(path, "{list}", ""), "{") {
 					path = strings.ReplaceAll(path, "{list}", id) // The list's name is requested as the id.
 				}
-				answer := s.visitor(op).Do(t, op.method, fill(path, id, id), contentType, body)
-				if unmake, makes := made[op.key]; makes && uuid.Validate(id) == nil {
+				answer := s.visitor(op).Do(t, op.method, fillPath(path, id, id), contentType, body)
+				if deleteMethod, makes := createdByPath[op.key]; makes && uuid.Validate(id) == nil {
 					answer.Want(t, http.StatusOK)
-					s.visitor(op).Do(t, unmake, fill(op.path, id, id), "", nil).Want(t, http.StatusNoContent)
+					s.visitor(op).Do(t, deleteMethod, fillPath(op.path, id, id), "", nil).Want(t, http.StatusNoContent)
 					return
 				}
 				answer.WantProblem(t, http.StatusNotFound, "")
 			})
 		}
 	}
-	if walked < 8 {
-		t.Fatalf("walked over %d operations only", walked)
+	if called < 8 {
+		t.Fatalf("only %d operations were called", called)
 	}
-	s.wantNothing(t)
+	s.wantUnchanged(t)
 }
 
-func TestUnknownRoutes(t *testing.T) {
+func TestUnknownRoutesReturn404(t *testing.T) {
 	t.Parallel()
-	s := newSpoiler(t)
-	for _, surface := range s.house.APIs {
+	s := newInputTest(t)
+	for _, api := range s.harness.APIs {
 		for _, path := range []string{"/api/nothing", "/api/user/x/y", "/api/%00", "/api/../api/nothing", "/api/" + strings.Repeat("x", 4000)} {
 			for _, method := range []string{http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete} {
-				apitest.NewVisitor(surface.Origin).Do(t, method, path, "application/json", []byte(`{}`)).
+				apitest.NewVisitor(api.Origin).Do(t, method, path, "application/json", []byte(`{}`)).
 					WantProblem(t, http.StatusNotFound, "")
 			}
 		}
@@ -328,13 +329,13 @@ func TestUnknownRoutes(t *testing.T) {
 	if allow := answer.Header.Get("Allow"); !strings.Contains(allow, http.MethodGet) {
 		t.Errorf("Allow is %q", allow)
 	}
-	s.wantNothing(t)
+	s.wantUnchanged(t)
 }
 
-// TestBadParameters sends invalid page parameters.
-func TestBadParameters(t *testing.T) {
+// TestInvalidPageParametersReturn400 sends invalid page parameters.
+func TestInvalidPageParametersReturn400(t *testing.T) {
 	t.Parallel()
-	s := newSpoiler(t)
+	s := newInputTest(t)
 	for _, path := range []string{"/api/messages/" + s.coach.ID, "/api/coach/clients/" + s.member.ID + "/messages"} {
 		visitor := s.member.Visitor
 		if strings.HasPrefix(path, "/api/coach/") {
@@ -351,21 +352,21 @@ func TestBadParameters(t *testing.T) {
 	}
 }
 
-// TestOtherSitesAreRefused sends the requests that another site's page can cause.
-func TestOtherSitesAreRefused(t *testing.T) {
+// TestCrossSiteRequestsReturn403 sends the requests that another site's page can cause.
+func TestCrossSiteRequestsReturn403(t *testing.T) {
 	t.Parallel()
-	s := newSpoiler(t)
-	for _, op := range operations(t, s.house) {
+	s := newInputTest(t)
+	for _, op := range operations(t, s.harness) {
 		if op.method == http.MethodGet {
 			continue
 		}
 		t.Run(op.key, func(t *testing.T) {
 			visitor := s.visitor(op)
 			answer := visitor.From("https://elsewhere.example").Do(
-				t, op.method, fill(op.path, s.member.ID, s.coach.ID), "application/json", []byte(`{}`),
+				t, op.method, fillPath(op.path, s.member.ID, s.coach.ID), "application/json", []byte(`{}`),
 			)
 			answer.WantProblem(t, http.StatusForbidden, "")
 		})
 	}
-	s.wantNothing(t)
+	s.wantUnchanged(t)
 }

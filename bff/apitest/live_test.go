@@ -22,12 +22,12 @@ const (
 func decode[T any](t *testing.T, event apitest.Event) T {
 	t.Helper()
 	var value T
-	apitest.Answer{Body: []byte(event.Data)}.Into(t, &value)
+	apitest.Response{Body: []byte(event.Data)}.Into(t, &value)
 	return value
 }
 
-// TestAMessageAndItsReceiptsArrive goes through one exchange on both people's open screens.
-func TestAMessageAndItsReceiptsArrive(t *testing.T) {
+// TestStreamsDeliverMessagesAndReceipts follows one exchange on the streams of the member and the coach.
+func TestStreamsDeliverMessagesAndReceipts(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -39,12 +39,12 @@ func TestAMessageAndItsReceiptsArrive(t *testing.T) {
 	sent := member.Write(t, coach, "Good morning")
 	arrived := decode[coachmessages.CoachMessage](t, onCoach.NextOf(t, "message"))
 	if arrived.ID != sent.ID || arrived.ClientID != member.ID || arrived.Text != "Good morning" || !arrived.IsFromClient || arrived.Status != "sent" {
-		t.Fatalf("the coach hears %+v", arrived)
+		t.Fatalf("the coach received %+v", arrived)
 	}
 	// The member's other screens receive it too, in the member's own shape.
 	own := decode[membermessages.Message](t, onMember.NextOf(t, "message"))
 	if own.ID != sent.ID || own.CoachID != coach.ID || !own.IsFromUser {
-		t.Fatalf("the member's other screen hears %+v", own)
+		t.Fatalf("the member's other screen received %+v", own)
 	}
 
 	base := "/api/coach/clients/" + member.ID
@@ -59,20 +59,20 @@ func TestAMessageAndItsReceiptsArrive(t *testing.T) {
 		t.Fatalf("read: %+v", read)
 	}
 
-	answer := coach.Answer(t, member, "Good morning, Asha")
-	heard := decode[membermessages.Message](t, onMember.NextOf(t, "message"))
-	if heard.ID != answer.ID || heard.IsFromUser || heard.CoachID != coach.ID {
-		t.Fatalf("the member hears %+v", heard)
+	reply := coach.Reply(t, member, "Good morning, Asha")
+	received := decode[membermessages.Message](t, onMember.NextOf(t, "message"))
+	if received.ID != reply.ID || received.IsFromUser || received.CoachID != coach.ID {
+		t.Fatalf("the member received %+v", received)
 	}
-	member.Post(t, "/api/messages/"+coach.ID+"/read", map[string]any{"messageId": answer.ID}).Want(t, http.StatusNoContent)
+	member.Post(t, "/api/messages/"+coach.ID+"/read", map[string]any{"messageId": reply.ID}).Want(t, http.StatusNoContent)
 	seen := decode[coachlive.Receipt](t, onCoach.NextOf(t, "receipt"))
-	if seen.ClientID != member.ID || seen.ReadSeq != answer.Seq || seen.DeliveredSeq != answer.Seq {
-		t.Fatalf("the coach hears %+v", seen)
+	if seen.ClientID != member.ID || seen.ReadSeq != reply.Seq || seen.DeliveredSeq != reply.Seq {
+		t.Fatalf("the coach received %+v", seen)
 	}
 }
 
-// TestChangesOfCoachArrive: all affected people's screens receive a choice of coach.
-func TestChangesOfCoachArrive(t *testing.T) {
+// TestStreamsDeliverChangeOfCoach: the member's and the coach's streams receive the choice of a coach.
+func TestStreamsDeliverChangeOfCoach(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.NewMember(t), h.NewCoach(t)
@@ -82,8 +82,8 @@ func TestChangesOfCoachArrive(t *testing.T) {
 	decode[live.Changed](t, onMember.NextOf(t, "user"))
 }
 
-// TestOwnChangesArrive: a member's other devices receive their changes.
-func TestOwnChangesArrive(t *testing.T) {
+// TestStreamDeliversOwnChangesToOtherDevices: a member's other devices receive their changes.
+func TestStreamDeliversOwnChangesToOtherDevices(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	for path, body := range map[string]map[string]any{
@@ -93,40 +93,41 @@ func TestOwnChangesArrive(t *testing.T) {
 		t.Run(path, func(t *testing.T) {
 			t.Parallel()
 			member := h.NewMember(t)
-			elsewhere := member.Live(t, memberStream, "")
+			otherDevice := member.Live(t, memberStream, "")
 			member.Post(t, path, body).Want(t, http.StatusOK)
-			decode[live.Changed](t, elsewhere.NextOf(t, "user"))
+			decode[live.Changed](t, otherDevice.NextOf(t, "user"))
 		})
 	}
 }
 
-// TestUrgentArrives: the coach's screens receive a flagged message, and its acknowledgment.
-func TestUrgentArrives(t *testing.T) {
+// TestCoachStreamDeliversUrgentFlagAndAcknowledgment: the coach's screens receive a flagged message, and its
+// acknowledgment.
+func TestCoachStreamDeliversUrgentFlagAndAcknowledgment(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	onCoach := coach.Live(t, coachStream, "")
 	member.Write(t, coach, "I want to end my life")
 	if message := decode[coachmessages.CoachMessage](t, onCoach.NextOf(t, "message")); message.Safety != "urgent" {
-		t.Fatalf("the coach hears %+v", message)
+		t.Fatalf("the coach received %+v", message)
 	}
 	onCoach.NextOf(t, "client")
 	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
 	onCoach.NextOf(t, "client")
 }
 
-// TestResuming: a resumed stream delivers the missed events, each once and in order.
-func TestResuming(t *testing.T) {
+// TestResumedStreamDeliversMissedEventsInOrder: a resumed stream delivers the missed events, each once and in order.
+func TestResumedStreamDeliversMissedEventsInOrder(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	for name, resume := range map[string]func(lastID string) *apitest.Stream{
-		"by header":    func(lastID string) *apitest.Stream { return coach.Live(t, coachStream, lastID) },
-		"by parameter": func(lastID string) *apitest.Stream { return coach.Live(t, coachStream+"?lastEventId="+lastID, "") },
+		"by Last-Event-ID header":  func(lastID string) *apitest.Stream { return coach.Live(t, coachStream, lastID) },
+		"by lastEventId parameter": func(lastID string) *apitest.Stream { return coach.Live(t, coachStream+"?lastEventId="+lastID, "") },
 	} {
 		t.Run(name, func(t *testing.T) {
 			first := coach.Live(t, coachStream, "")
-			member.Write(t, coach, name+" heard")
+			member.Write(t, coach, name+" received")
 			last := first.NextOf(t, "message")
 			first.Close()
 			const missed = 120
@@ -155,13 +156,13 @@ func TestResuming(t *testing.T) {
 	}
 }
 
-// TestResumingFromNowhere sends positions that the mailbox never had: the screen gets a reset.
-func TestResumingFromNowhere(t *testing.T) {
+// TestStreamWithUnknownPositionSendsReset resumes from positions that the mailbox never had.
+func TestStreamWithUnknownPositionSendsReset(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	member.Write(t, coach, "Good morning")
-	for name, lastID := range map[string]string{"the future": "99999", "a negative number": "-1", "a word": "yesterday", "past all numbers": "99999999999999999999"} {
+	for name, lastID := range map[string]string{"a position after the newest": "99999", "a negative position": "-1", "a position that is not a number": "yesterday", "a position beyond 64 bits": "99999999999999999999"} {
 		t.Run(name, func(t *testing.T) {
 			stream := coach.Live(t, coachStream, lastID)
 			event := stream.Next(t)
@@ -180,14 +181,14 @@ func TestResumingFromNowhere(t *testing.T) {
 	}
 }
 
-// TestAFormerClientIsNotHeard resumes over messages of a member who has changed coach since: the coach receives that
-// something changed, without the messages.
-func TestAFormerClientIsNotHeard(t *testing.T) {
+// TestResumedStreamOmitsFormerClientsMessages resumes before messages of a member who has left the coach since: the
+// coach receives "client" events without the messages.
+func TestResumedStreamOmitsFormerClientsMessages(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	stream := coach.Live(t, coachStream, "")
-	member.Write(t, coach, "Heard")
+	member.Write(t, coach, "Received")
 	last := stream.NextOf(t, "message")
 	stream.Close()
 	member.Write(t, coach, "Said before leaving")
@@ -195,12 +196,12 @@ func TestAFormerClientIsNotHeard(t *testing.T) {
 	resumed := coach.Live(t, coachStream, last.ID)
 	for range 2 {
 		if event := resumed.Next(t); event.Kind != "client" || event.Data != "{}" {
-			t.Fatalf("the former coach hears %+v", event)
+			t.Fatalf("the former coach received %+v", event)
 		}
 	}
 }
 
-func TestSigningOutEndsTheStream(t *testing.T) {
+func TestSignOutEndsStream(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -213,7 +214,7 @@ func TestSigningOutEndsTheStream(t *testing.T) {
 	coach.Get(t, coachStream).WantProblem(t, http.StatusUnauthorized, "")
 }
 
-func TestStoppingEndsTheStreams(t *testing.T) {
+func TestCloseStreamsEndsAllStreams(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
@@ -223,21 +224,22 @@ func TestStoppingEndsTheStreams(t *testing.T) {
 	onCoach.WantEnd(t)
 }
 
-// TestNobodyHearsOthers opens a stranger's streams during an exchange: the first event they receive is their own.
-func TestNobodyHearsOthers(t *testing.T) {
+// TestStreamDeliversOnlyTheOwnersEvents opens the streams of another pair during an exchange: the first event they
+// receive is their own.
+func TestStreamDeliversOnlyTheOwnersEvents(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	otherMember, otherCoach := h.Pair(t)
 	onMember, onCoach := otherMember.Live(t, memberStream, ""), otherCoach.Live(t, coachStream, "")
 	member.Write(t, coach, "Private")
-	coach.Answer(t, member, "Private too")
+	coach.Reply(t, member, "Private too")
 	own := otherMember.Write(t, otherCoach, "Their own")
 	if message := decode[membermessages.Message](t, onMember.Next(t)); message.ID != own.ID {
-		t.Fatalf("a stranger hears %+v", message)
+		t.Fatalf("another member received %+v", message)
 	}
 	if message := decode[coachmessages.CoachMessage](t, onCoach.Next(t)); message.ID != own.ID {
-		t.Fatalf("a strange coach hears %+v", message)
+		t.Fatalf("another coach received %+v", message)
 	}
 }
 
@@ -247,9 +249,9 @@ func TestResponsesCarryTheMailboxPosition(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	position := func(who *apitest.User, path string) int64 {
+	position := func(user *apitest.User, path string) int64 {
 		t.Helper()
-		header := who.Get(t, path).Want(t, http.StatusOK).Header.Get("X-Mailbox-Seq")
+		header := user.Get(t, path).Want(t, http.StatusOK).Header.Get("X-Mailbox-Seq")
 		seq, err := strconv.ParseInt(header, 10, 64)
 		if err != nil {
 			t.Fatalf("GET %s: X-Mailbox-Seq is %q", path, header)
@@ -261,20 +263,20 @@ func TestResponsesCarryTheMailboxPosition(t *testing.T) {
 		return int64(h.Count(t, "select coalesce(max(last_seq), 0) from mailboxes where realm = $1 and owner_id = $2", realm, id))
 	}
 	for _, c := range []struct {
-		who         *apitest.User
+		user        *apitest.User
 		realm, path string
 	}{{member, "member", "/api/user"}, {coach, "coach", "/api/coach/dashboard"}} {
-		before := position(c.who, c.path)
-		if want := newest(c.realm, c.who.ID); before != want {
+		before := position(c.user, c.path)
+		if want := newest(c.realm, c.user.ID); before != want {
 			t.Errorf("%s: the position is %d, want %d", c.realm, before, want)
 		}
 		member.Write(t, coach, "Good morning")
-		after := position(c.who, c.path)
-		if want := newest(c.realm, c.who.ID); after != want || after <= before {
+		after := position(c.user, c.path)
+		if want := newest(c.realm, c.user.ID); after != want || after <= before {
 			t.Errorf("%s: after a message the position is %d, want %d, more than %d", c.realm, after, want, before)
 		}
 	}
 	if header := apitest.NewVisitor(h.Member).Get(t, "/api/auth/providers").Want(t, http.StatusOK).Header.Get("X-Mailbox-Seq"); header != "" {
-		t.Errorf("a visitor gets the position %q", header)
+		t.Errorf("a visitor received the position %q", header)
 	}
 }

@@ -13,30 +13,30 @@ type Log struct {
 	written bytes.Buffer
 }
 
-// Write takes a log line.
+// Write appends a log line.
 func (l *Log) Write(p []byte) (int, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	return l.written.Write(p)
 }
 
-// WantNo fails the test when the log holds any of the secrets, and when it holds nothing at all, for then it would
-// prove nothing.
+// WantNo fails the test if the log contains any of the secrets, or if it is empty, because an empty log proves
+// nothing.
 func (l *Log) WantNo(t testing.TB, secrets ...string) {
 	t.Helper()
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	text := l.written.String()
 	if text == "" {
-		t.Fatal("nothing was logged at all")
+		t.Fatal("nothing was logged")
 	}
 	for _, secret := range secrets {
 		if secret == "" {
-			t.Fatal("an empty secret is in every log")
+			t.Fatal("a secret is empty")
 		}
 		for line := range strings.Lines(text) {
 			if strings.Contains(line, secret) {
-				t.Errorf("the log holds %q: %s", secret, line)
+				t.Errorf("the log contains %q: %s", secret, line)
 			}
 		}
 	}

@@ -52,7 +52,7 @@ var public = []string{
 	"site readCoachImage",
 }
 
-func TestPublicOperationsAreThese(t *testing.T) {
+func TestPublicOperationsMatchTheList(t *testing.T) {
 	t.Parallel()
 	var open []string
 	for _, op := range operations(t, apitest.New(t)) {
@@ -65,16 +65,16 @@ func TestPublicOperationsAreThese(t *testing.T) {
 	}
 }
 
-// TestPrivateOperationsRefuseEverybodyElse calls every operation that is not public with every kind of cookie that does
-// not entitle to it.
-func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
+// TestPrivateOperationsReturn401WithoutValidSession calls every operation that is not public without a cookie and with
+// every kind of invalid cookie.
+func TestPrivateOperationsReturn401WithoutValidSession(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	memberToken := member.Cookie(string(realm.MemberCookie))
 	coachToken := coach.Cookie(string(realm.CoachCookie))
 	if memberToken == "" || coachToken == "" {
-		t.Fatal("nobody is signed in")
+		t.Fatal("the test users are not signed in")
 	}
 	expired := map[realm.Cookie]string{
 		realm.MemberCookie: expiredMember(t, h), realm.CoachCookie: expiredCoach(t, h),
@@ -86,41 +86,41 @@ func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
 		before[table] = h.Count(t, "select count(*) from "+table)
 	}
 
-	walked := 0
+	called := 0
 	for _, op := range operations(t, h) {
 		if op.public {
 			continue
 		}
-		walked++
-		own := string(op.surface.Cookie)
+		called++
+		own := string(op.api.Cookie)
 		cases := []struct {
 			name          string
 			cookie, value string
 		}{
 			{name: "no cookie"},
-			{name: "a garbage cookie", cookie: own, value: "not-a-token"},
-			{name: "an invented cookie of the right form", cookie: own, value: strings.Repeat("A", 43)},
-			{name: "an expired cookie", cookie: own, value: expired[op.surface.Cookie]},
-			{name: "the other realm's token under this realm's name", cookie: own, value: foreign[op.surface.Cookie]},
-			{name: "the other realm's cookie", cookie: otherName(op.surface.Cookie), value: foreign[op.surface.Cookie]},
+			{name: "a malformed token", cookie: own, value: "not-a-token"},
+			{name: "an unknown token of the right form", cookie: own, value: strings.Repeat("A", 43)},
+			{name: "an expired session", cookie: own, value: expired[op.api.Cookie]},
+			{name: "the other realm's token under this realm's name", cookie: own, value: foreign[op.api.Cookie]},
+			{name: "the other realm's cookie", cookie: otherCookie(op.api.Cookie), value: foreign[op.api.Cookie]},
 		}
 		for _, c := range cases {
 			t.Run(op.key+" with "+c.name, func(t *testing.T) {
-				visitor := apitest.NewVisitor(op.surface.Origin)
+				visitor := apitest.NewVisitor(op.api.Origin)
 				if c.cookie != "" {
 					visitor.SetCookie(c.cookie, c.value)
 				}
-				answer := visitor.Do(t, op.method, fill(op.path, member.ID, coach.ID), "application/json", []byte(`{}`))
+				answer := visitor.Do(t, op.method, fillPath(op.path, member.ID, coach.ID), "application/json", []byte(`{}`))
 				answer.WantProblem(t, http.StatusUnauthorized, "")
 				// The browser may have got a new cookie since, which must not be removed.
 				if set := answer.Header.Values("Set-Cookie"); len(set) > 0 {
-					t.Fatalf("sets cookies %v", set)
+					t.Fatalf("the response sets cookies %v", set)
 				}
 			})
 		}
 	}
-	if walked < 10 {
-		t.Fatalf("walked over %d operations only", walked)
+	if called < 10 {
+		t.Fatalf("only %d operations were called", called)
 	}
 	for _, table := range counted {
 		if now := h.Count(t, "select count(*) from "+table); now != before[table] {
@@ -133,46 +133,46 @@ func TestPrivateOperationsRefuseEverybodyElse(t *testing.T) {
 	h.Log.WantNo(t, memberToken, coachToken, expired[realm.MemberCookie], expired[realm.CoachCookie], apitest.Password)
 }
 
-// TestAdministrationRefusesCoaches calls every operation of the administration as a coach without the role: 403 before
-// the request is read, and no effect.
-func TestAdministrationRefusesCoaches(t *testing.T) {
+// TestAdministrationReturns403ToCoaches calls every operation of the administration as a coach without the role: 403
+// before the request is read, and no effect.
+func TestAdministrationReturns403ToCoaches(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach, administrator := h.NewCoach(t), h.NewCoach(t, apitest.Administrator)
 	var administration []operation
 	for _, op := range operations(t, h) {
-		if !op.administers() {
+		if !op.isAdministration() {
 			continue
 		}
 		administration = append(administration, op)
 		for _, body := range []string{"", "no JSON", `{}`, `{"outcome":"keep"}`} {
-			coach.Do(t, op.method, fill(op.path, coach.ID, coach.ID), "application/json", []byte(body)).
+			coach.Do(t, op.method, fillPath(op.path, coach.ID, coach.ID), "application/json", []byte(body)).
 				WantProblem(t, http.StatusForbidden, copy.Moderation.AdministratorsOnly)
 		}
 	}
 	if n := h.Count(t, "select count(*) from audit_log"); n != 0 {
-		t.Errorf("%d things were done", n)
+		t.Errorf("%d actions are in the audit log", n)
 	}
 	for _, op := range administration {
-		answer := administrator.Do(t, op.method, fill(op.path, coach.ID, coach.ID), "application/json", []byte(`{}`))
+		answer := administrator.Do(t, op.method, fillPath(op.path, coach.ID, coach.ID), "application/json", []byte(`{}`))
 		if answer.Status == http.StatusForbidden || answer.Status == http.StatusUnauthorized {
-			t.Errorf("%s refuses an administrator: %d", op.key, answer.Status)
+			t.Errorf("%s rejects an administrator: %d", op.key, answer.Status)
 		}
 	}
 	if len(administration) < 6 {
-		t.Fatalf("walked over %d operations only", len(administration))
+		t.Fatalf("only %d operations were called", len(administration))
 	}
 }
 
-// fill puts ids into the parameters of a path.
-func fill(path, memberID, coachID string) string {
+// fillPath puts ids into the parameters of a path.
+func fillPath(path, memberID, coachID string) string {
 	return strings.NewReplacer(
 		"{coachId}", coachID, "{id}", coachID, "{userId}", memberID, "{clientId}", memberID, "{messageId}", uuid.NewString(), "{commentId}", uuid.NewString(), "{reactionType}", "Support", "{day}", coachID, "{list}", "contact-messages",
 		"{token}", strings.Repeat("A", 43),
 	).Replace(path)
 }
 
-func otherName(cookie realm.Cookie) string {
+func otherCookie(cookie realm.Cookie) string {
 	if cookie == realm.MemberCookie {
 		return string(realm.CoachCookie)
 	}
@@ -181,18 +181,18 @@ func otherName(cookie realm.Cookie) string {
 
 func expiredMember(t *testing.T, h *apitest.Harness) string {
 	t.Helper()
-	who := h.NewMember(t)
-	if _, err := h.Pool.Exec(t.Context(), "update member_sign_ins set expires_at = now() - interval '1 second' where member_id = $1", who.ID); err != nil {
+	member := h.NewMember(t)
+	if _, err := h.Pool.Exec(t.Context(), "update member_sign_ins set expires_at = now() - interval '1 second' where member_id = $1", member.ID); err != nil {
 		t.Fatalf("expire: %v", err)
 	}
-	return who.Cookie(string(realm.MemberCookie))
+	return member.Cookie(string(realm.MemberCookie))
 }
 
 func expiredCoach(t *testing.T, h *apitest.Harness) string {
 	t.Helper()
-	who := h.NewCoach(t)
-	if _, err := h.Pool.Exec(t.Context(), "update coach_sign_ins set expires_at = now() - interval '1 second' where coach_id = $1", who.ID); err != nil {
+	coach := h.NewCoach(t)
+	if _, err := h.Pool.Exec(t.Context(), "update coach_sign_ins set expires_at = now() - interval '1 second' where coach_id = $1", coach.ID); err != nil {
 		t.Fatalf("expire: %v", err)
 	}
-	return who.Cookie(string(realm.CoachCookie))
+	return coach.Cookie(string(realm.CoachCookie))
 }

@@ -21,7 +21,7 @@ func (h *Harness) StartReplica(t testing.TB) (origin string) {
 	t.Helper()
 	pool, err := pgxpool.NewWithConfig(t.Context(), h.Pool.Config())
 	if err != nil {
-		t.Fatalf("connect once more: %v", err)
+		t.Fatalf("open a second pool: %v", err)
 	}
 	t.Cleanup(pool.Close)
 	people := identity.New(pool, testHasher, identity.Options{Letters: h.Post, Links: jobstest.Places})

@@ -10,13 +10,13 @@ import (
 	"aangan/bff/apitest"
 )
 
-// TestMembersSeeOnlyTheirOwn lets one member try everything on another member's rows.
-func TestMembersSeeOnlyTheirOwn(t *testing.T) {
+// TestMemberCannotReachAnotherMembersRows calls every operation on conversations with another member's ids.
+func TestMemberCannotReachAnotherMembersRows(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	ravi, kabir := h.Pair(t)
-	private := meera.Answer(t, asha, "Between the two of us")
+	private := meera.Reply(t, asha, "Between the two of us")
 	written := asha.Write(t, meera, "Nobody else may read this")
 
 	// With a coach whom both could choose, but who is not Ravi's, there is no conversation of Ravi's.
@@ -38,7 +38,7 @@ func TestMembersSeeOnlyTheirOwn(t *testing.T) {
 	repeated := ravi.Post(t, "/api/messages", map[string]any{"id": written.ID, "coachId": meera.ID, "text": "Another text"}).
 		Want(t, http.StatusCreated)
 	if strings.Contains(string(repeated.Body), written.Text) {
-		t.Fatalf("an id brings up another member's message: %s", repeated.Body)
+		t.Fatalf("a reused id returns another member's message: %s", repeated.Body)
 	}
 	page := ravi.Get(t, "/api/messages/"+meera.ID).Want(t, http.StatusOK)
 	if strings.Contains(string(page.Body), "Between the two") || strings.Contains(string(page.Body), written.Text) {
@@ -50,8 +50,8 @@ func TestMembersSeeOnlyTheirOwn(t *testing.T) {
 	}
 }
 
-// unreachable proves that everything about a member answers a coach as if there were no such member.
-func unreachable(t *testing.T, coach, member *apitest.User, messageID string) {
+// wantUnreachable fails the test unless the coach gets the same responses about the member as about an unknown one.
+func wantUnreachable(t *testing.T, coach, member *apitest.User, messageID string) {
 	t.Helper()
 	base := "/api/coach/clients/" + member.ID
 	coach.Get(t, base+"/messages").WantProblem(t, http.StatusNotFound, "")
@@ -65,43 +65,44 @@ func unreachable(t *testing.T, coach, member *apitest.User, messageID string) {
 	}
 }
 
-func TestCoachesSeeOnlyTheirClients(t *testing.T) {
+func TestCoachGets404ForAnotherCoachsClient(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	_, kabir := h.Pair(t)
 	sent := asha.Write(t, meera, "I want to end my life")
 	// "Not found" and "forbidden" must be indistinguishable.
-	nobody := kabir.Get(t, "/api/coach/clients/"+uuid.NewString()+"/messages")
-	somebody := kabir.Get(t, "/api/coach/clients/"+asha.ID+"/messages")
-	if string(nobody.Body) != string(somebody.Body) || nobody.Status != somebody.Status {
-		t.Errorf("a coach can tell a member of others (%s) from nobody (%s)", somebody.Body, nobody.Body)
+	unknown := kabir.Get(t, "/api/coach/clients/"+uuid.NewString()+"/messages")
+	foreign := kabir.Get(t, "/api/coach/clients/"+asha.ID+"/messages")
+	if string(unknown.Body) != string(foreign.Body) || unknown.Status != foreign.Status {
+		t.Errorf("responses differ: another coach's client %s, unknown id %s", foreign.Body, unknown.Body)
 	}
-	unreachable(t, kabir, asha, sent.ID)
+	wantUnreachable(t, kabir, asha, sent.ID)
 	const untouched = "select count(*) from conversations where member_id = $1 and coach_read_seq = 0 and coach_delivered_seq = 0 and urgent_since is not null"
 	if h.Count(t, untouched, asha.ID) != 1 {
-		t.Error("a strange coach changed the conversation")
+		t.Error("another coach changed the conversation")
 	}
 }
 
-// TestTheOldCoachLosesAccess follows a change of coach: at once, and for good.
-func TestTheOldCoachLosesAccess(t *testing.T) {
+// TestFormerCoachLosesAccessToMember checks both coaches after a change of coach and after the member leaves the
+// second.
+func TestFormerCoachLosesAccessToMember(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	asha, meera := h.Pair(t)
 	kabir := h.NewCoach(t)
 	sent := asha.Write(t, meera, "Nobody else may read this")
 	asha.Choose(t, kabir)
-	unreachable(t, meera, asha, sent.ID)
+	wantUnreachable(t, meera, asha, sent.ID)
 	if page := kabir.Get(t, "/api/coach/clients/"+asha.ID+"/messages").Want(t, http.StatusOK); strings.Contains(string(page.Body), sent.Text) {
 		t.Fatalf("the new coach reads the old conversation: %s", page.Body)
 	}
 	// The member may still read, but no longer write there.
 	if page := asha.Get(t, "/api/messages/"+meera.ID).Want(t, http.StatusOK); !strings.Contains(string(page.Body), sent.Text) {
-		t.Fatalf("the member lost the old conversation: %s", page.Body)
+		t.Fatalf("the member cannot read the old conversation: %s", page.Body)
 	}
 	asha.Post(t, "/api/messages", map[string]any{"coachId": meera.ID, "text": "Hello"}).WantProblem(t, http.StatusForbidden, "")
 	asha.Post(t, "/api/user/remove-coach", nil).Want(t, http.StatusOK)
-	unreachable(t, kabir, asha, sent.ID)
-	unreachable(t, meera, asha, sent.ID)
+	wantUnreachable(t, kabir, asha, sent.ID)
+	wantUnreachable(t, meera, asha, sent.ID)
 }

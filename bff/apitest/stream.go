@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// patience is the timeout of waiting tests; it measures nothing.
-const patience = 20 * time.Second
+// waitTimeout is the timeout of waiting tests; it measures nothing.
+const waitTimeout = 20 * time.Second
 
 // Event is one server-sent event.
 type Event struct {
@@ -21,14 +21,14 @@ type Event struct {
 
 // Stream is an open server-sent event stream. Events are read in order with Next.
 type Stream struct {
-	// Header is that of the answer that opened the stream.
+	// Header is the header of the response.
 	Header http.Header
 	events chan Event
 	cancel context.CancelFunc
 }
 
-// Live opens the stream at the path, resuming after lastID when it is not empty, and fails the test when it does not
-// open. The stream closes with the test.
+// Live opens the stream at the path, resuming after lastID unless it is empty, and fails the test if that fails. The
+// stream is closed when the test ends.
 func (v *Visitor) Live(t testing.TB, path, lastID string) *Stream {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -80,22 +80,22 @@ func read(lines *bufio.Scanner, events chan<- Event) {
 	}
 }
 
-// Next waits for the next event and fails the test when the stream ends, or stays silent, before it comes.
+// Next returns the next event. It fails the test if the stream ends first or no event arrives in time.
 func (s *Stream) Next(t testing.TB) Event {
 	t.Helper()
 	select {
 	case event, open := <-s.events:
 		if !open {
-			t.Fatal("the stream ended before the event came")
+			t.Fatal("the stream ended before an event arrived")
 		}
 		return event
-	case <-time.After(patience):
-		t.Fatal("no event came")
+	case <-time.After(waitTimeout):
+		t.Fatal("no event arrived")
 	}
 	return Event{}
 }
 
-// NextOf waits for the next event of a kind, passing over the others.
+// NextOf returns the next event of a kind and skips the others.
 func (s *Stream) NextOf(t testing.TB, kind string) Event {
 	t.Helper()
 	for {
@@ -105,10 +105,10 @@ func (s *Stream) NextOf(t testing.TB, kind string) Event {
 	}
 }
 
-// WantEnd fails the test unless the server ends the stream; events on the way are passed over.
+// WantEnd fails the test unless the server ends the stream; it skips events.
 func (s *Stream) WantEnd(t testing.TB) {
 	t.Helper()
-	limit := time.After(patience)
+	limit := time.After(waitTimeout)
 	for {
 		select {
 		case _, open := <-s.events:
@@ -121,5 +121,5 @@ func (s *Stream) WantEnd(t testing.TB) {
 	}
 }
 
-// Close hangs up, as a browser that goes away does.
+// Close closes the connection, as a browser that leaves the page does.
 func (s *Stream) Close() { s.cancel() }

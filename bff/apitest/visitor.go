@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// Visitor is one browser: it talks to one BFF and keeps the cookies that it is given.
+// Visitor is one browser: it calls one BFF and keeps the cookies that it receives.
 type Visitor struct {
 	// Base is the origin of the BFF that this browser is on.
 	Base    string
@@ -21,8 +21,8 @@ type Visitor struct {
 	headers []string
 }
 
-// Answer is what came back, its body read to the end.
-type Answer struct {
+// Response is an HTTP response with its body.
+type Response struct {
 	Status int
 	Header http.Header
 	Body   []byte
@@ -42,7 +42,7 @@ type Problem struct {
 func NewVisitor(base string) *Visitor {
 	return &Visitor{
 		Base: base, origin: base, cookies: map[string]string{},
-		// Redirects are answers to look at, and no connection outlives its test.
+		// Tests inspect redirects, and no connection may outlive its test.
 		client: &http.Client{
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 			Transport:     &http.Transport{DisableKeepAlives: true},
@@ -50,27 +50,27 @@ func NewVisitor(base string) *Visitor {
 	}
 }
 
-// Cookie returns the value of a cookie that the browser holds, or nothing.
+// Cookie returns the value of a cookie, or "" if the browser has none.
 func (v *Visitor) Cookie(name string) string { return v.cookies[name] }
 
-// SetCookie puts a cookie into the browser, as a thief or an old visit would have.
+// SetCookie puts a cookie into the browser, for tests of stolen and old cookies.
 func (v *Visitor) SetCookie(name, value string) { v.cookies[name] = value }
 
-// From is the same browser, sending on behalf of a page of another origin.
+// From returns the same browser, whose requests come from a page of another origin.
 func (v *Visitor) From(origin string) *Visitor {
 	other := *v
 	other.origin = origin
 	return &other
 }
 
-// At is the same browser on another origin, sending every cookie that it holds. Browsers would keep some back.
+// At returns the same browser on another origin. It sends every cookie; real browsers would withhold some.
 func (v *Visitor) At(origin string) *Visitor {
 	other := *v
 	other.Base, other.origin = origin, origin
 	return &other
 }
 
-// With is the same browser, sending these headers besides: names, each followed by its value.
+// With returns the same browser with additional headers: names, each followed by its value.
 func (v *Visitor) With(headers ...string) *Visitor {
 	other := *v
 	other.headers = headers
@@ -78,13 +78,13 @@ func (v *Visitor) With(headers ...string) *Visitor {
 }
 
 // Get reads a path.
-func (v *Visitor) Get(t testing.TB, path string) Answer {
+func (v *Visitor) Get(t testing.TB, path string) Response {
 	t.Helper()
 	return v.Do(t, http.MethodGet, path, "", nil)
 }
 
 // Post sends a body as JSON; a nil body sends none.
-func (v *Visitor) Post(t testing.TB, path string, body any) Answer {
+func (v *Visitor) Post(t testing.TB, path string, body any) Response {
 	t.Helper()
 	if body == nil {
 		return v.Do(t, http.MethodPost, path, "", nil)
@@ -96,8 +96,8 @@ func (v *Visitor) Post(t testing.TB, path string, body any) Answer {
 	return v.Do(t, http.MethodPost, path, "application/json", raw)
 }
 
-// Do sends any request with the browser's cookies and its own origin, and takes the cookies that come back.
-func (v *Visitor) Do(t testing.TB, method, path, contentType string, body []byte) Answer {
+// Do sends a request with the browser's cookies and origin, and stores the cookies of the response.
+func (v *Visitor) Do(t testing.TB, method, path, contentType string, body []byte) Response {
 	t.Helper()
 	request := v.request(t, method, path, contentType, body)
 	response, err := v.client.Do(request)
@@ -110,7 +110,7 @@ func (v *Visitor) Do(t testing.TB, method, path, contentType string, body []byte
 	if err != nil {
 		t.Fatalf("%s %s: read: %v", method, path, err)
 	}
-	return Answer{Status: response.StatusCode, Header: response.Header, Body: read}
+	return Response{Status: response.StatusCode, Header: response.Header, Body: read}
 }
 
 func (v *Visitor) request(t testing.TB, method, path, contentType string, body []byte) *http.Request {
@@ -127,7 +127,7 @@ func (v *Visitor) request(t testing.TB, method, path, contentType string, body [
 		request.Header.Set(v.headers[i], v.headers[i+1])
 	}
 	for name, value := range v.cookies {
-		// Written by hand: the jar of net/http would withhold Secure cookies from a plain test server.
+		// Set directly: the cookie jar of net/http would withhold Secure cookies from a plain HTTP server.
 		request.Header.Add("Cookie", name+"="+value)
 	}
 	return request
@@ -143,8 +143,8 @@ func (v *Visitor) keep(response *http.Response) {
 	}
 }
 
-// Want fails the test unless the answer has the status, and shows what came instead.
-func (a Answer) Want(t testing.TB, status int) Answer {
+// Want fails the test unless the response has the status.
+func (a Response) Want(t testing.TB, status int) Response {
 	t.Helper()
 	if a.Status != status {
 		t.Fatalf("status %d, want %d: %s", a.Status, status, a.Body)
@@ -152,8 +152,8 @@ func (a Answer) Want(t testing.TB, status int) Answer {
 	return a
 }
 
-// Into decodes the body strictly: a property that the value does not know fails the test.
-func (a Answer) Into(t testing.TB, value any) {
+// Into decodes the body strictly: an unknown property fails the test.
+func (a Response) Into(t testing.TB, value any) {
 	t.Helper()
 	decoder := json.NewDecoder(bytes.NewReader(a.Body))
 	decoder.DisallowUnknownFields()
@@ -162,16 +162,16 @@ func (a Answer) Into(t testing.TB, value any) {
 	}
 }
 
-// Loosely decodes the body and ignores properties that the value does not know.
-func (a Answer) Loosely(t testing.TB, value any) {
+// IntoLoosely decodes the body and ignores unknown properties.
+func (a Response) IntoLoosely(t testing.TB, value any) {
 	t.Helper()
 	if err := json.Unmarshal(a.Body, value); err != nil {
 		t.Fatalf("decode %s: %v", a.Body, err)
 	}
 }
 
-// WantKeys fails the test unless the body is an object with exactly these properties, or a list whose first entry is.
-func (a Answer) WantKeys(t testing.TB, keys ...string) {
+// WantKeys fails the test unless the body, or the first entry of a list, is an object with exactly these properties.
+func (a Response) WantKeys(t testing.TB, keys ...string) {
 	t.Helper()
 	raw := a.Body
 	var list []json.RawMessage
@@ -192,15 +192,15 @@ func (a Answer) WantKeys(t testing.TB, keys ...string) {
 	}
 }
 
-// WantProblem fails the test unless the answer is the error shape with this status and message. An empty message
-// asks only that there is one. Field names are those that must be named, in order.
-func (a Answer) WantProblem(t testing.TB, status int, message string, fields ...string) Problem {
+// WantProblem fails the test unless the response is the error shape with this status and message. An empty message
+// accepts any. If fields are given, the response must name exactly these, in order.
+func (a Response) WantProblem(t testing.TB, status int, message string, fields ...string) Problem {
 	t.Helper()
 	a.Want(t, status)
 	if kind := a.Header.Get("Content-Type"); !strings.HasPrefix(kind, "application/json") {
 		t.Fatalf("content type %q of %s, want JSON", kind, a.Body)
 	}
-	// Fields must be there, and an array: a client maps over it without asking.
+	// Fields must be an array, even an empty one: clients iterate over it without a check.
 	var shape map[string]json.RawMessage
 	if err := json.Unmarshal(a.Body, &shape); err != nil {
 		t.Fatalf("decode %s: %v", a.Body, err)
@@ -217,12 +217,12 @@ func (a Answer) WantProblem(t testing.TB, status int, message string, fields ...
 		t.Fatalf("message %q, want %q", problem.Message, message)
 	}
 	if len(fields) > 0 {
-		var named []string
+		var got []string
 		for _, field := range problem.Fields {
-			named = append(named, field.Field)
+			got = append(got, field.Field)
 		}
-		if strings.Join(named, ",") != strings.Join(fields, ",") {
-			t.Fatalf("fields %v, want %v: %s", named, fields, a.Body)
+		if strings.Join(got, ",") != strings.Join(fields, ",") {
+			t.Fatalf("fields %v, want %v: %s", got, fields, a.Body)
 		}
 	}
 	return problem

@@ -11,8 +11,8 @@ import (
 	"aangan/bff/internal/completions"
 )
 
-// TestAModelThatDoesNotServeSaysSo: companions give the member's budget back by this error.
-func TestAModelThatDoesNotServeSaysSo(t *testing.T) {
+// TestUnservedModelRequestReturnsErrNotServed: on this error, companions return the reserved budget to the member.
+func TestUnservedModelRequestReturnsErrNotServed(t *testing.T) {
 	t.Parallel()
 	status := http.StatusTooManyRequests
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
@@ -20,16 +20,16 @@ func TestAModelThatDoesNotServeSaysSo(t *testing.T) {
 		w.WriteHeader(status)
 	}))
 	t.Cleanup(server.Close)
-	asked := newModel(completions.Settings{URL: server.URL, Name: "small"})
-	ask := func() error {
-		_, err := asked.Ask(t.Context(), []companion.Prompt{{Role: "user", Content: "hi"}}, 9, func(string) error { return nil })
+	model := newModel(completions.Settings{URL: server.URL, Name: "small"})
+	call := func() error {
+		_, err := model.Ask(t.Context(), []companion.Prompt{{Role: "user", Content: "hi"}}, 9, func(string) error { return nil })
 		return err
 	}
-	if err := ask(); !errors.Is(err, companion.ErrNotServed) || !strings.Contains(err.Error(), "429") {
+	if err := call(); !errors.Is(err, companion.ErrNotServed) || !strings.Contains(err.Error(), "429") {
 		t.Errorf("status 429: %v", err)
 	}
 	status = http.StatusOK
-	if err := ask(); err == nil || errors.Is(err, companion.ErrNotServed) {
-		t.Errorf("an answer that breaks off: %v", err)
+	if err := call(); err == nil || errors.Is(err, companion.ErrNotServed) {
+		t.Errorf("truncated response: %v", err)
 	}
 }

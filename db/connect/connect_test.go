@@ -14,9 +14,8 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// TestIDsRoundTrip sends ids in every shape and protocol, with and without this package: only the speed may
-// differ.
-func TestIDsRoundTrip(t *testing.T) {
+// The ids are sent with and without this package. The results must be equal.
+func TestIDsRoundTripInEveryProtocol(t *testing.T) {
 	t.Parallel()
 	empty := dbtest.Empty(t)
 	for name, configure := range map[string]func(*pgxpool.Config){"plain": func(*pgxpool.Config) {}, "configured": connect.Configure} {
@@ -31,33 +30,33 @@ func TestIDsRoundTrip(t *testing.T) {
 		id := uuid.New()
 		for _, mode := range []pgx.QueryExecMode{pgx.QueryExecModeCacheStatement, pgx.QueryExecModeDescribeExec, pgx.QueryExecModeExec, pgx.QueryExecModeSimpleProtocol} {
 			var plain, pointed, zero uuid.UUID
-			var there, none *uuid.UUID
+			var filled, null *uuid.UUID
 			var text string
 			var own pgtype.UUID
 			err := pool.QueryRow(t.Context(), "select $1::uuid, $2::uuid, $3::uuid, $1::uuid, $4::uuid, $1::uuid::text, $1::uuid", mode, id, &id, uuid.Nil, (*uuid.UUID)(nil)).
-				Scan(&plain, &pointed, &zero, &there, &none, &text, &own)
+				Scan(&plain, &pointed, &zero, &filled, &null, &text, &own)
 			if err != nil {
 				t.Errorf("%s, %s: %v", name, mode, err)
 				continue
 			}
-			if plain != id || pointed != id || zero != uuid.Nil || there == nil || *there != id || none != nil || text != id.String() || own.Bytes != id {
-				t.Errorf("%s, %s: %v came back as %v %v %v %v %v %q %v", name, mode, id, plain, pointed, zero, there, none, text, own)
+			if plain != id || pointed != id || zero != uuid.Nil || filled == nil || *filled != id || null != nil || text != id.String() || own.Bytes != id {
+				t.Errorf("%s, %s: %v was returned as %v %v %v %v %v %q %v", name, mode, id, plain, pointed, zero, filled, null, text, own)
 			}
 		}
 		var list []uuid.UUID
 		if err := pool.QueryRow(t.Context(), "select $1::uuid[]", []uuid.UUID{id, uuid.Nil}).Scan(&list); err != nil || len(list) != 2 || list[0] != id || list[1] != uuid.Nil {
-			t.Errorf("%s: a list came back as %v: %v", name, list, err)
+			t.Errorf("%s: a list was returned as %v: %v", name, list, err)
 		}
-		kept := id
-		if err := pool.QueryRow(t.Context(), "select null::uuid").Scan(&kept); err != nil || kept != id {
-			t.Errorf("%s: null became %v: %v", name, kept, err)
+		unchanged := id
+		if err := pool.QueryRow(t.Context(), "select null::uuid").Scan(&unchanged); err != nil || unchanged != id {
+			t.Errorf("%s: null was scanned as %v: %v", name, unchanged, err)
 		}
 		var parsed uuid.UUID
 		if err := pool.QueryRow(t.Context(), "select $1::uuid", id.String()).Scan(&parsed); err != nil || parsed != id {
-			t.Errorf("%s: a text became %v: %v", name, parsed, err)
+			t.Errorf("%s: a text was returned as %v: %v", name, parsed, err)
 		}
 		if err := pool.QueryRow(t.Context(), "select 'not an id'::text").Scan(&parsed); err == nil {
-			t.Errorf("%s: a text that is no id was taken for %v", name, parsed)
+			t.Errorf("%s: an invalid id was accepted as %v", name, parsed)
 		}
 	}
 }

@@ -29,7 +29,7 @@ import (
 // URLVariable names the server for test databases. Its role must be a superuser, which resetting a database requires.
 const URLVariable = "AANGAN_TEST_DATABASE_URL"
 
-// Main runs a package's tests and then stops the server that they may have started. Every package that uses New has
+// Main runs a package's tests and then stops the server, if they started one. Every package that uses New has
 //
 //	func TestMain(m *testing.M) { dbtest.Main(m) }
 func Main(m *testing.M) {
@@ -42,9 +42,9 @@ func Main(m *testing.M) {
 	os.Exit(code)
 }
 
-// New returns a pool on a database with the whole schema and no rows. The test may use it in any way and in parallel
-// with others; when the test ends its connections are closed, and another test of this or another binary may get it,
-// emptied. Its connection string is pool.Config().ConnString().
+// New returns a pool on a database with the whole schema and no rows. The test may use it in any way, in parallel with
+// other tests. When the test ends, its connections are closed, the database is emptied, and another test of this or
+// another binary may get it. Its connection string is pool.Config().ConnString().
 func New(t testing.TB) *pgxpool.Pool {
 	t.Helper()
 	server := serverFor(t)
@@ -59,7 +59,7 @@ func New(t testing.TB) *pgxpool.Pool {
 	t.Cleanup(func() {
 		// The test's context has ended by now.
 		if err := server.giveBack(context.WithoutCancel(t.Context()), template, name); err != nil {
-			t.Errorf("giving the test database back: %v", err)
+			t.Errorf("return test database: %v", err)
 		}
 	})
 	return server.open(t, name)
@@ -78,7 +78,7 @@ func Empty(t testing.TB) *pgxpool.Pool {
 	t.Cleanup(func() {
 		ctx := context.WithoutCancel(t.Context())
 		if err := administer(ctx, server.admin, func(conn *pgx.Conn) error { return drop(ctx, conn, name) }); err != nil {
-			t.Errorf("dropping the test database: %v", err)
+			t.Errorf("drop test database: %v", err)
 		}
 	})
 	return server.open(t, name)
@@ -90,7 +90,7 @@ func newName() string { return "aangan_test_" + strings.ToLower(rand.Text()[:16]
 type server struct {
 	// admin is the connection string of the database from which others are made and dropped.
 	admin string
-	// template returns the name of the database to copy, and makes it first when it is missing.
+	// template returns the name of the database to copy. It creates the database if it is missing.
 	template func() (string, error)
 }
 
@@ -105,7 +105,7 @@ var (
 	}
 )
 
-// serverFor starts the server when the first test wants it: a run of tests without a database pays nothing.
+// serverFor starts the server at the first call, so that tests without a database need no server.
 func serverFor(t testing.TB) *server {
 	t.Helper()
 	if !inMain {
@@ -118,7 +118,7 @@ func serverFor(t testing.TB) *server {
 		}
 		if started.err == nil {
 			started.server = &server{admin: admin, template: sync.OnceValues(func() (string, error) {
-				// Not the context of the test that happens to come first: the others need the template too.
+				// Not the context of the first test, because the other tests need the template too.
 				ctx, cancel := context.WithTimeout(context.Background(), 2*time.Minute)
 				defer cancel()
 				return ensureTemplate(ctx, admin)
@@ -156,7 +156,7 @@ func stopServer() error {
 	return err
 }
 
-// open opens a pool on a test's database and sees to its end.
+// open opens a pool on a test's database and closes it when the test ends.
 func (s *server) open(t testing.TB, name string) *pgxpool.Pool {
 	t.Helper()
 	address, err := onDatabase(s.admin, name)
@@ -177,7 +177,7 @@ func (s *server) open(t testing.TB, name string) *pgxpool.Pool {
 	return pool
 }
 
-// closePool closes a pool, and names the mistake where the closing would otherwise hang without a word.
+// closePool closes a pool. If the test did not release its connections, it fails the test instead of waiting.
 func closePool(t testing.TB, pool *pgxpool.Pool) {
 	closed := make(chan struct{})
 	go func() {
@@ -187,7 +187,7 @@ func closePool(t testing.TB, pool *pgxpool.Pool) {
 	select {
 	case <-closed:
 	case <-time.After(20 * time.Second):
-		t.Errorf("the test ended without giving back %d connections of its pool: a transaction or rows were left open", pool.Stat().AcquiredConns())
+		t.Errorf("the test ended without releasing %d connections of its pool: a transaction or rows were left open", pool.Stat().AcquiredConns())
 	}
 }
 
@@ -195,7 +195,7 @@ func closePool(t testing.TB, pool *pgxpool.Pool) {
 func administer(ctx context.Context, admin string, run func(*pgx.Conn) error) (err error) {
 	conn, err := pgx.Connect(ctx, admin)
 	for attempt := 0; isFull(err) && attempt < 100; attempt++ {
-		// Many packages share one server: for a moment all its connections may be taken.
+		// Many packages share one server, so all its connections may be used for a moment.
 		time.Sleep(100 * time.Millisecond)
 		conn, err = pgx.Connect(ctx, admin)
 	}
@@ -212,11 +212,11 @@ func isFull(err error) bool {
 	return errors.As(err, &refusal) && refusal.Code == "53300"
 }
 
-// onDatabase is the connection string of another database of the same server. Only the form of a URL is understood.
+// onDatabase returns the connection string of another database of the same server. The string must be a URL.
 func onDatabase(admin, name string) (string, error) {
 	address, err := url.Parse(admin)
 	if err != nil || (address.Scheme != "postgres" && address.Scheme != "postgresql") {
-		// The string holds a password, which the parser's error would repeat.
+		// The string contains a password, and the parser's error would contain the string.
 		return "", errors.New(URLVariable + " must have the form postgres://user:password@host:port/postgres")
 	}
 	address.Path = "/" + name

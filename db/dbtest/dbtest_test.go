@@ -20,7 +20,7 @@ func TestEachTestHasItsOwnDatabase(t *testing.T) {
 			t.Parallel()
 			pool := dbtest.New(t)
 			if current, err := migrate.Current(t.Context(), pool); err != nil || !current {
-				t.Fatalf("the schema is current: %v, %v", current, err)
+				t.Fatalf("Current returned %v, %v", current, err)
 			}
 			if _, err := pool.Exec(t.Context(), "insert into coaches (email, password_hash, name, time_zone) values ('a@example.com', '', '', 'UTC')"); err != nil {
 				t.Fatal(err)
@@ -33,18 +33,18 @@ func TestEachTestHasItsOwnDatabase(t *testing.T) {
 	}
 }
 
-func TestEmptyDatabaseIsDroppedWithItsTest(t *testing.T) {
+func TestEmptyDatabaseIsDroppedWhenTestEnds(t *testing.T) {
 	var name string
-	t.Run("inner", func(t *testing.T) { name = dbtest.Empty(t).Config().ConnConfig.Database })
+	t.Run("test with an empty database", func(t *testing.T) { name = dbtest.Empty(t).Config().ConnConfig.Database })
 	var exists bool
 	if err := dbtest.Empty(t).QueryRow(t.Context(), "select exists (select from pg_database where datname = $1)", name).Scan(&exists); err != nil || exists {
-		t.Errorf("%s is still there: %v, %v", name, exists, err)
+		t.Errorf("%s was not dropped: %v, %v", name, exists, err)
 	}
 }
 
-// Many test binaries start on one fresh server at once, as with "go test ./...": here this package's tests, run
-// repeatedly under withpostgres, which must also forward the exit code.
-func TestManyBinariesShareAFreshServer(t *testing.T) {
+// Several test binaries start on one new server at the same time, as with "go test ./...". Here it is this package's
+// binary, run four times by withpostgres, which must also return the exit code.
+func TestConcurrentTestBinariesShareOneServer(t *testing.T) {
 	dir := t.TempDir()
 	tool := filepath.Join(dir, "withpostgres")
 	if output, err := exec.Command("go", "build", "-o", tool, "./cmd/withpostgres").CombinedOutput(); err != nil {
@@ -69,7 +69,7 @@ func TestManyBinariesShareAFreshServer(t *testing.T) {
 	}
 }
 
-func TestConcurrentCopiesSucceed(t *testing.T) {
+func TestConcurrentNewSucceeds(t *testing.T) {
 	var group sync.WaitGroup
 	for range 8 {
 		group.Go(func() { dbtest.New(t) })

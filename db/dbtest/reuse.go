@@ -9,8 +9,8 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// take creates a database of the template's schema with this name: an emptied one if available, else a copy. The
-// server's database names show which are available, so that all test binaries of a run share them.
+// take provides a database with the template's schema under this name: an emptied one if available, otherwise a copy.
+// Names of databases on the server show which are available, so that all test binaries of a run share them.
 func (s *server) take(ctx context.Context, template, name string) error {
 	return administer(ctx, s.admin, func(conn *pgx.Conn) error {
 		rows, err := conn.Query(ctx, "select datname from pg_database where starts_with(datname, $1)", leftPrefix(template))
@@ -31,7 +31,7 @@ func (s *server) take(ctx context.Context, template, name string) error {
 	})
 }
 
-// giveBack empties a database from take and offers it for reuse, or drops it if the test changed more than rows.
+// giveBack empties a database from take for reuse, or drops it if the test changed more than rows.
 func (s *server) giveBack(ctx context.Context, template, name string) error {
 	address, err := onDatabase(s.admin, name)
 	if err != nil {
@@ -41,14 +41,14 @@ func (s *server) giveBack(ctx context.Context, template, name string) error {
 	err = administer(ctx, address, func(conn *pgx.Conn) error {
 		return conn.QueryRow(ctx, "select dbtest.reset()").Scan(&empty)
 	})
-	// A test may have dropped the reset function, or the database itself; then there is nothing to reuse.
+	// A test may have dropped the reset function, or the database itself. Then the database cannot be reused.
 	var refusal *pgconn.PgError
 	if err != nil && !errors.As(err, &refusal) {
 		return err
 	}
 	return administer(ctx, s.admin, func(conn *pgx.Conn) error {
 		if err == nil && empty {
-			// A connection of the test may have returned in between: then the database cannot be reused.
+			// A connection of the test may have been opened since. Then the database cannot be reused.
 			if err := rename(ctx, conn, name, leftPrefix(template)+strings.TrimPrefix(name, "aangan_test_")); err == nil {
 				return nil
 			}
@@ -57,7 +57,7 @@ func (s *server) giveBack(ctx context.Context, template, name string) error {
 	})
 }
 
-// leftPrefix is the prefix of emptied databases. With the 16 characters after it, it is shorter than the 63 of a name.
+// leftPrefix is the prefix of emptied databases. With 16 more characters it is shorter than the limit of 63.
 func leftPrefix(template string) string {
 	return strings.Replace(template, "template", "left", 1) + "_"
 }

@@ -9,11 +9,11 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// kept runs a function on a database and reports whether the database was kept for another test, and its name then.
-func kept(t *testing.T, run func(t *testing.T, pool *pgxpool.Pool)) (string, bool) {
+// runAndCheckReuse runs a function on a database. It returns the database's new name, and whether it can be reused.
+func runAndCheckReuse(t *testing.T, run func(t *testing.T, pool *pgxpool.Pool)) (string, bool) {
 	t.Helper()
 	var name string
-	t.Run("a test", func(t *testing.T) {
+	t.Run("test with the database", func(t *testing.T) {
 		pool := New(t)
 		name = pool.Config().ConnConfig.Database
 		run(t, pool)
@@ -47,16 +47,16 @@ func execute(t *testing.T, pool *pgxpool.Pool, statements ...string) {
 }
 
 const (
-	someCoach = "insert into coaches (email, password_hash, name, time_zone) values ('a@example.com', '', '', 'UTC')"
-	// Nothing may delete it, and it has a number from a sequence.
-	someEntry = "insert into audit_log (action, subject_kind, subject_id) values ('', '', '')"
+	insertCoach = "insert into coaches (email, password_hash, name, time_zone) values ('a@example.com', '', '', 'UTC')"
+	// Deleting from this table is forbidden, and its id is from a sequence.
+	insertAuditRecord = "insert into audit_log (action, subject_kind, subject_id) values ('', '', '')"
 )
 
 func TestReusedDatabaseIsEmpty(t *testing.T) {
-	name, again := kept(t, func(t *testing.T, pool *pgxpool.Pool) {
-		execute(t, pool, someCoach, someEntry)
+	name, reusable := runAndCheckReuse(t, func(t *testing.T, pool *pgxpool.Pool) {
+		execute(t, pool, insertCoach, insertAuditRecord)
 	})
-	if !again {
+	if !reusable {
 		t.Fatal("the database was not kept")
 	}
 	server := serverFor(t)
@@ -64,7 +64,7 @@ func TestReusedDatabaseIsEmpty(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// The same database, which New may give to any test.
+	// New may take any reusable database, so the test renames this one itself.
 	mine := newName()
 	if err := administer(t.Context(), server.admin, func(conn *pgx.Conn) error { return rename(t.Context(), conn, name, mine) }); err != nil {
 		t.Fatal(err)
@@ -77,62 +77,62 @@ func TestReusedDatabaseIsEmpty(t *testing.T) {
 	pool := server.open(t, mine)
 	var rows int
 	if err := pool.QueryRow(t.Context(), "select (select count(*) from coaches) + (select count(*) from audit_log)").Scan(&rows); err != nil || rows != 0 {
-		t.Errorf("%d rows are left, %v", rows, err)
+		t.Errorf("%d rows were not deleted, %v", rows, err)
 	}
 	var id int64
-	if err := pool.QueryRow(t.Context(), someEntry+" returning id").Scan(&id); err != nil || id != 1 {
-		t.Errorf("the first entry has number %d, %v", id, err)
+	if err := pool.QueryRow(t.Context(), insertAuditRecord+" returning id").Scan(&id); err != nil || id != 1 {
+		t.Errorf("the first record has the id %d, %v", id, err)
 	}
 }
 
 func TestConnectionsCloseWhenTestEnds(t *testing.T) {
 	var left *pgx.Conn
-	_, again := kept(t, func(t *testing.T, pool *pgxpool.Pool) {
+	_, reusable := runAndCheckReuse(t, func(t *testing.T, pool *pgxpool.Pool) {
 		var err error
 		if left, err = pgx.Connect(t.Context(), pool.Config().ConnString()); err != nil {
 			t.Fatal(err)
 		}
-		// A lock that would keep the reset waiting for ever.
-		if _, err := left.Exec(t.Context(), "begin; lock table coaches; "+someCoach); err != nil {
+		// The reset would wait for this lock without end.
+		if _, err := left.Exec(t.Context(), "begin; lock table coaches; "+insertCoach); err != nil {
 			t.Fatal(err)
 		}
 	})
-	if !again {
+	if !reusable {
 		t.Error("the database was not kept")
 	}
 	if err := left.Ping(t.Context()); err == nil {
-		t.Error("the connection still lives")
+		t.Error("the connection was not closed")
 	}
 	_ = left.Close(t.Context())
 }
 
 func TestDatabaseThatDiffersFromTemplateIsDropped(t *testing.T) {
 	for change, statements := range map[string][]string{
-		"a table more":       {"create table more ()"},
-		"a table less":       {"drop table goals cascade"},
-		"a trigger":          {"alter table coaches disable trigger user"},
-		"what was seeded":    {"update river_migration set created_at = created_at + interval '1 second'"},
-		"statistics":         {someCoach, "analyze coaches"},
-		"very many rows":     {"insert into coaches (email, password_hash, name, time_zone) select n || '@example.com', repeat('x', 100), '', 'UTC' from generate_series(1, 8000) n"},
-		"the reset is gone":  {"drop schema dbtest cascade"},
-		"a large object":     {"select lo_create(0)"},
-		"a changed sequence": {"alter sequence audit_log_id_seq increment by 2"},
+		"additional table":       {"create table more ()"},
+		"missing table":          {"drop table goals cascade"},
+		"disabled trigger":       {"alter table coaches disable trigger user"},
+		"changed migration row":  {"update river_migration set created_at = created_at + interval '1 second'"},
+		"new statistics":         {insertCoach, "analyze coaches"},
+		"very large table":       {"insert into coaches (email, password_hash, name, time_zone) select n || '@example.com', repeat('x', 100), '', 'UTC' from generate_series(1, 8000) n"},
+		"missing reset function": {"drop schema dbtest cascade"},
+		"large object":           {"select lo_create(0)"},
+		"changed sequence":       {"alter sequence audit_log_id_seq increment by 2"},
 	} {
 		t.Run(change, func(t *testing.T) {
-			if _, again := kept(t, func(t *testing.T, pool *pgxpool.Pool) { execute(t, pool, statements...) }); again {
+			if _, reusable := runAndCheckReuse(t, func(t *testing.T, pool *pgxpool.Pool) { execute(t, pool, statements...) }); reusable {
 				t.Error("the database was kept")
 			}
 		})
 	}
 }
 
-func TestDroppedDatabaseFailsNoTest(t *testing.T) {
-	if _, again := kept(t, func(t *testing.T, pool *pgxpool.Pool) {
+func TestDatabaseDroppedByTestIsNotReused(t *testing.T) {
+	if _, reusable := runAndCheckReuse(t, func(t *testing.T, pool *pgxpool.Pool) {
 		name := pool.Config().ConnConfig.Database
 		if err := administer(t.Context(), serverFor(t).admin, func(conn *pgx.Conn) error { return drop(t.Context(), conn, name) }); err != nil {
 			t.Fatal(err)
 		}
-	}); again {
+	}); reusable {
 		t.Error("the database was kept")
 	}
 }

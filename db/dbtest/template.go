@@ -14,7 +14,7 @@ import (
 	"aangan/db/migrations"
 )
 
-// templateLock is the advisory lock under which templates are made; any number that nothing else uses.
+// templateLock is the advisory lock for creating templates, an arbitrary number that is used nowhere else.
 const templateLock = 4_207_331_904_112
 
 // resetSQL is added to a template's schema.
@@ -23,9 +23,9 @@ const templateLock = 4_207_331_904_112
 var resetSQL string
 
 // ensureTemplate returns the name of a database with the whole schema, which is fast to copy. The name contains a hash
-// of the migrations, of the reset functions, and the version of the job queue's tables, so that a long-lived server
-// never provides an old schema; and the database gets that name only when it is complete, so that an interrupted run
-// leaves no usable-looking one.
+// of the migrations and of the reset functions, and the version of the job queue's tables, so that a long-lived server
+// never provides an old schema. The database gets the name only when it is complete, so that an interrupted run leaves
+// no partial template.
 func ensureTemplate(ctx context.Context, admin string) (string, error) {
 	hash, err := migrationsHash(migrations.Files)
 	if err != nil {
@@ -42,7 +42,7 @@ func ensureTemplate(ctx context.Context, admin string) (string, error) {
 	}
 	making := pgx.Identifier{name + "_making"}.Sanitize()
 	err = administer(ctx, admin, func(conn *pgx.Conn) error {
-		// The lock ends with the connection. Test binaries run at once; one makes the template, the others wait for it.
+		// The lock ends with the connection. One test binary creates the template, and concurrent ones wait for it.
 		if _, err := conn.Exec(ctx, "select pg_advisory_lock($1)", int64(templateLock)); err != nil {
 			return err
 		}
@@ -71,7 +71,7 @@ func ensureTemplate(ctx context.Context, admin string) (string, error) {
 	return name, err
 }
 
-// migrationsHash is the same for the same files, in name and content, and the same resetSQL.
+// migrationsHash returns a hash of the names and contents of the files and of resetSQL.
 func migrationsHash(files fs.FS) (string, error) {
 	names, err := fs.Glob(files, "*.sql")
 	if err != nil {

@@ -15,7 +15,7 @@ import (
 	"syscall"
 )
 
-// cluster is the content of a data folder: pgdata (Postgres's own), password, postgres.log and the launcher's lock.
+// cluster is a data folder with pgdata (Postgres's data), password, postgres.log and the launcher's lock file.
 type cluster struct {
 	dir      string
 	programs programs
@@ -27,7 +27,7 @@ func (c *cluster) pgdata() string       { return filepath.Join(c.dir, "pgdata") 
 func (c *cluster) passwordFile() string { return filepath.Join(c.dir, "password") }
 func (c *cluster) logFile() string      { return filepath.Join(c.dir, "postgres.log") }
 
-// ensure makes the cluster unless there is one, and refuses one that this Postgres cannot read.
+// ensure creates the cluster if it is missing. It returns an error if this Postgres cannot read an existing one.
 func (c *cluster) ensure(ctx context.Context, lowDurability bool) error {
 	written, err := os.ReadFile(filepath.Join(c.pgdata(), "PG_VERSION"))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -53,7 +53,7 @@ func (c *cluster) initialise(ctx context.Context, lowDurability bool) error {
 	}
 	making := filepath.Join(c.dir, "pgdata.making")
 	if err := errors.Join(os.RemoveAll(making), os.RemoveAll(c.passwordFile())); err != nil {
-		return fmt.Errorf("what an interrupted start left in %s cannot be removed: %w", c.dir, err)
+		return fmt.Errorf("the remains of an interrupted start in %s cannot be removed: %w", c.dir, err)
 	}
 	if err := os.WriteFile(c.passwordFile(), []byte(rand.Text()), 0o600); err != nil {
 		return err
@@ -61,8 +61,8 @@ func (c *cluster) initialise(ctx context.Context, lowDurability bool) error {
 	if err := giveFolder(c.passwordFile(), c.runAs); err != nil {
 		return err
 	}
-	// The built-in locale sorts and folds case by Unicode code points: the same on every machine and after every update,
-	// which the system's and ICU's collations are not.
+	// The built-in locale sorts and folds case by Unicode code points. Unlike the system's and ICU's collations, it is the
+	// same on every machine and after every update.
 	arguments := []string{
 		"--pgdata=" + making, "--username=" + superuser, "--pwfile=" + c.passwordFile(), "--auth=scram-sha-256",
 		"--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-instructions",
@@ -77,7 +77,7 @@ func (c *cluster) initialise(ctx context.Context, lowDurability bool) error {
 	return os.Rename(making, c.pgdata())
 }
 
-// password is what initialise chose. The file is the only place that holds it.
+// password returns the password that initialise chose. It is stored in this file only.
 func (c *cluster) password() (string, error) {
 	password, err := os.ReadFile(c.passwordFile())
 	if err != nil {
@@ -97,14 +97,14 @@ func (c *cluster) launch(port int, lowDurability bool) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer func() { _ = log.Close() }() // The child holds its own copy.
+	defer func() { _ = log.Close() }() // The child has its own file descriptor.
 	begin, err := log.Seek(0, 2)
 	if err != nil {
 		return nil, err
 	}
 	settings := []string{
 		"listen_addresses=127.0.0.1", "port=" + strconv.Itoa(port),
-		// No socket files: their path may hold about a hundred bytes, and a data folder's name can be longer.
+		// No socket files: their path is limited to about a hundred bytes, and a data folder's path can be longer.
 		"unix_socket_directories=",
 		clusterName + tag,
 		"max_connections=200",
@@ -112,7 +112,7 @@ func (c *cluster) launch(port int, lowDurability bool) (*process, error) {
 	}
 	if lowDurability {
 		settings = append(settings, "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0", "wal_level=minimal",
-			// Automatic statistics would make a test's plans random.
+			// Automatic statistics would make the query plans of tests random.
 			"autovacuum=off")
 	}
 	arguments := []string{"-D", c.pgdata()}
@@ -121,11 +121,11 @@ func (c *cluster) launch(port int, lowDurability bool) (*process, error) {
 	}
 	command := c.command(c.programs.path("postgres"), arguments...)
 	command.Stdout, command.Stderr = log, log
-	// SIGINT is the fast shutdown: when this process dies the server still writes everything out, in about a second.
+	// SIGINT is the fast shutdown: if this process dies, the server still writes all data, in about a second.
 	return spawn(command, syscall.SIGINT, func() string { return readFrom(c.logFile(), begin) })
 }
 
-// openLog opens the server's log for appending, and begins a new one when the old has grown past 8 MiB.
+// openLog opens the server's log for appending, and starts a new file if the old one is larger than 8 MiB.
 func (c *cluster) openLog() (*os.File, error) {
 	if info, err := os.Stat(c.logFile()); err == nil && info.Size() > 8<<20 {
 		if err := os.Rename(c.logFile(), c.logFile()+".old"); err != nil {
@@ -159,7 +159,7 @@ func (c *cluster) run(ctx context.Context, program string, arguments ...string) 
 	select {
 	case <-process.done:
 	case <-ctx.Done():
-		// The program leads a session, hence a group: its children end with it.
+		// The program leads a process group, so its children are killed too.
 		_ = syscall.Kill(-process.pid(), syscall.SIGKILL)
 		<-process.done
 		return output.String(), ctx.Err()

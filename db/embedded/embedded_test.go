@@ -18,7 +18,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// helperVariable turns the test binary into a launcher that a test can kill.
+// helperVariable makes the test binary a launcher that a test can kill.
 const helperVariable = "AANGAN_EMBEDDED_TEST_HELPER"
 
 func TestMain(m *testing.M) {
@@ -68,8 +68,8 @@ func binaries(t *testing.T, mode os.FileMode) string {
 	return filepath.Join(home, "native", "bin")
 }
 
-// copies removes, when the test ends, the copies of the programs that this test run caused.
-func copies(t *testing.T) {
+// removeCopies removes the copies of the programs that the test created, when the test ends.
+func removeCopies(t *testing.T) {
 	t.Helper()
 	list := func() []string {
 		found, err := filepath.Glob(filepath.Join(sharedFolder, "aangan-postgres-*"))
@@ -90,7 +90,7 @@ func copies(t *testing.T) {
 	})
 }
 
-// openFolder makes a folder with this mode directly below the system's temporary folder, where every user may go.
+// openFolder creates a folder with this mode directly in the system's temporary folder, which all users can access.
 func openFolder(t *testing.T, mode os.FileMode) string {
 	t.Helper()
 	dir, err := os.MkdirTemp("/tmp", "aangan-embedded-test-")
@@ -108,7 +108,7 @@ func openFolder(t *testing.T, mode os.FileMode) string {
 	return dir
 }
 
-// lines collects a start's output, and shows it if the test fails.
+// lines writes the output of a start to the test's log.
 type lines struct{ t *testing.T }
 
 func (l lines) Write(text []byte) (int, error) {
@@ -124,7 +124,7 @@ func start(t *testing.T, options Options) *Server {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		// A test that ends its server itself may have done so in a way that Stop calls a failure.
+		// Stop returns an error if the test has killed the server.
 		_ = server.Stop()
 	})
 	return server
@@ -136,7 +136,7 @@ func stop(t *testing.T, server *Server) {
 		t.Fatal(err)
 	}
 	if left, err := survivors(server.tag); err != nil || len(left) > 0 {
-		t.Fatalf("after Stop these run: %v %v", left, err)
+		t.Fatalf("processes after Stop: %v %v", left, err)
 	}
 }
 
@@ -175,7 +175,7 @@ func TestServerRequiresPassword(t *testing.T) {
 	server := start(t, Options{DataDir: t.TempDir(), LowDurability: true})
 	wrong := strings.Replace(server.URL("postgres"), server.password, "wrong", 1)
 	if conn, err := pgx.Connect(t.Context(), wrong); err == nil {
-		t.Error("a wrong password was let in", conn.Close(t.Context()))
+		t.Error("a wrong password was accepted", conn.Close(t.Context()))
 	}
 	info, err := os.Stat(filepath.Join(server.options.DataDir, "password"))
 	if err != nil || info.Mode().Perm() != 0o600 {
@@ -189,21 +189,21 @@ func TestServerRequiresPassword(t *testing.T) {
 	}
 }
 
-func TestTwoServersRunAtOnce(t *testing.T) {
+func TestTwoServersRunIndependently(t *testing.T) {
 	t.Parallel()
 	one := start(t, Options{DataDir: t.TempDir(), LowDurability: true})
 	other := start(t, Options{DataDir: t.TempDir(), LowDurability: true})
 	execute(t, one, "create table here ()")
 	if query[bool](t, other, "select exists (select from pg_tables where tablename = 'here')") {
-		t.Error("both servers show one database")
+		t.Error("both servers have the same database")
 	}
 	stop(t, one)
 	if query[int](t, other, "select 1") != 1 {
-		t.Error("stopping one server hurt the other")
+		t.Error("stopping one server broke the other")
 	}
 }
 
-func TestEnsureDatabase(t *testing.T) {
+func TestEnsureDatabaseCanBeRepeatedAndQuotesName(t *testing.T) {
 	t.Parallel()
 	server := start(t, Options{DataDir: t.TempDir(), LowDurability: true})
 	for range 2 {
@@ -220,7 +220,7 @@ func TestEnsureDatabase(t *testing.T) {
 	}
 }
 
-func TestPortTaken(t *testing.T) {
+func TestStartFailsIfPortIsTaken(t *testing.T) {
 	t.Parallel()
 	listener, err := net.Listen("tcp4", "127.0.0.1:0")
 	if err != nil {
@@ -230,23 +230,23 @@ func TestPortTaken(t *testing.T) {
 	port := listener.Addr().(*net.TCPAddr).Port
 	_, err = Start(t.Context(), Options{DataDir: t.TempDir(), Port: port, LowDurability: true})
 	if !errors.Is(err, errPortTaken) || !strings.Contains(err.Error(), fmt.Sprint(port)) {
-		t.Errorf("a taken port says: %v", err)
+		t.Errorf("with a taken port, Start returned %v", err)
 	}
 }
 
-func TestFolderInUse(t *testing.T) {
+func TestStartFailsIfFolderIsInUse(t *testing.T) {
 	t.Parallel()
 	server := start(t, Options{DataDir: t.TempDir(), LowDurability: true})
 	_, err := Start(t.Context(), Options{DataDir: server.options.DataDir})
 	if err == nil || !strings.Contains(err.Error(), "in use by another start of Aangan (process "+fmt.Sprint(os.Getpid())+")") {
-		t.Errorf("a folder in use says: %v", err)
+		t.Errorf("with a folder in use, Start returned %v", err)
 	}
 	if query[int](t, server, "select 1") != 1 {
-		t.Error("the refused start hurt the server")
+		t.Error("the failed start broke the running server")
 	}
 }
 
-func TestOtherMajorVersion(t *testing.T) {
+func TestStartFailsOnDataOfOtherMajorVersion(t *testing.T) {
 	t.Parallel()
 	options := Options{DataDir: t.TempDir(), LowDurability: true}
 	stop(t, start(t, options))
@@ -255,11 +255,11 @@ func TestOtherMajorVersion(t *testing.T) {
 	}
 	_, err := Start(t.Context(), options)
 	if err == nil || !strings.Contains(err.Error(), "was made by Postgres 16 and cannot be read by Postgres 18") {
-		t.Errorf("another version's folder says: %v", err)
+		t.Errorf("with data of another version, Start returned %v", err)
 	}
 }
 
-func TestLostPassword(t *testing.T) {
+func TestStartFailsWithoutPasswordFile(t *testing.T) {
 	t.Parallel()
 	options := Options{DataDir: t.TempDir(), LowDurability: true}
 	stop(t, start(t, options))
@@ -267,7 +267,7 @@ func TestLostPassword(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := Start(t.Context(), options); err == nil || !strings.Contains(err.Error(), "put the file back") {
-		t.Errorf("a lost password says: %v", err)
+		t.Errorf("without the password file, Start returned %v", err)
 	}
 }
 
@@ -276,7 +276,7 @@ func TestMissingBinariesErrorNamesTheFix(t *testing.T) {
 	t.Setenv(directoryVariable, "")
 	_, err := Start(t.Context(), Options{DataDir: t.TempDir()})
 	if err == nil || !strings.Contains(err.Error(), "make start") || !strings.Contains(err.Error(), directoryVariable) {
-		t.Errorf("missing binaries say: %v", err)
+		t.Errorf("without binaries, Start returned %v", err)
 	}
 	t.Setenv(directoryVariable, t.TempDir())
 	if _, err = Start(t.Context(), Options{DataDir: t.TempDir()}); err == nil {
@@ -284,18 +284,18 @@ func TestMissingBinariesErrorNamesTheFix(t *testing.T) {
 	}
 }
 
-func TestCancelledStartLeavesNothing(t *testing.T) {
+func TestStartSucceedsAfterCancelledStart(t *testing.T) {
 	t.Parallel()
 	options := Options{DataDir: t.TempDir(), LowDurability: true}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	if _, err := Start(ctx, options); !errors.Is(err, context.Canceled) {
-		t.Errorf("a cancelled start says: %v", err)
+		t.Errorf("with a cancelled context, Start returned %v", err)
 	}
 	stop(t, start(t, options))
 }
 
-// killHelper kills a launcher the hard way and waits for its server to follow.
+// killHelper kills a launcher with SIGKILL and waits for the end of its server.
 func killHelper(t *testing.T, helper *exec.Cmd, dir string) {
 	t.Helper()
 	tag, err := (&cluster{dir: dir}).tag()
@@ -303,12 +303,12 @@ func killHelper(t *testing.T, helper *exec.Cmd, dir string) {
 		t.Fatal(err)
 	}
 	if left, err := survivors(tag); err != nil || len(left) < 2 {
-		t.Fatalf("before the kill these run: %v %v", left, err)
+		t.Fatalf("processes before the kill: %v %v", left, err)
 	}
 	if err := helper.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
-	_ = helper.Wait() // The error of a killed process.
+	_ = helper.Wait() // The error is that of a killed process.
 	if err := awaitGone(tag, time.Minute); err != nil {
 		t.Fatalf("after kill -9 of the launcher: %v", err)
 	}
@@ -331,7 +331,7 @@ func helper(t *testing.T, binary string, credential *syscall.Credential, environ
 	t.Cleanup(func() { _ = command.Process.Kill() })
 	answer, err := bufio.NewReader(output).ReadString('\n')
 	if err != nil || !strings.HasPrefix(answer, "ready") {
-		t.Fatalf("the helper says %q %v", answer, err)
+		t.Fatalf("the output of the helper is %q, %v", answer, err)
 	}
 	command.Stdout = nil
 	return command
@@ -350,7 +350,7 @@ func TestServerStopsWithKilledLauncherAndNextStartRecovers(t *testing.T) {
 			killHelper(t, launcher, dir)
 			server := start(t, Options{DataDir: dir, onlyRunAs: runAs.name})
 			if word := query[string](t, server, "select word from kept"); word != "committed" {
-				t.Errorf("the row says %q", word)
+				t.Errorf("the row is %q", word)
 			}
 		})
 	}

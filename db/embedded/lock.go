@@ -17,7 +17,7 @@ import (
 // that any server still running on the folder has lost its launcher.
 type folderLock struct{ file *os.File }
 
-// lockFolder takes the lock, and waits a little for a predecessor that is just shutting down.
+// lockFolder takes the lock, and waits shortly for another launcher that is shutting down.
 func lockFolder(ctx context.Context, dir string, say func(string, ...any)) (*folderLock, error) {
 	file, err := os.OpenFile(filepath.Join(dir, "launcher.lock"), os.O_CREATE|os.O_RDWR, 0o600)
 	if err != nil {
@@ -55,10 +55,11 @@ func lockFolder(ctx context.Context, dir string, say func(string, ...any)) (*fol
 	return &folderLock{file: file}, nil
 }
 
-// release lets the next launcher in. Closing the file is what unlocks it.
+// release unlocks the folder by closing the file.
 func (l *folderLock) release() { _ = l.file.Close() }
 
-// holderOf names the process that holds the lock, for a message; nothing when it has not written its number yet.
+// holderOf returns the process that holds the lock, for a message. It is empty if the process has not stored its pid
+// yet.
 func holderOf(file *os.File) string {
 	content, err := io.ReadAll(io.NewSectionReader(file, 0, 32))
 	if number := strings.TrimSpace(string(content)); err == nil && number != "" {

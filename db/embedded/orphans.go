@@ -17,8 +17,8 @@ import (
 // the launcher recognizes them.
 const clusterName = "cluster_name="
 
-// tag names this very folder on this machine, through its device and file number: a moved folder keeps its tag, a copy
-// has its own.
+// tag returns an identifier of this folder on this machine, from its device and file number. A moved folder keeps its
+// tag, and a copy has another one.
 func (c *cluster) tag() (string, error) {
 	info, err := os.Stat(c.pgdata())
 	if err != nil {
@@ -38,7 +38,7 @@ type running struct {
 	postmaster bool
 }
 
-// survivors finds the processes of the server with this tag.
+// survivors returns the processes of the server with this tag.
 func survivors(tag string) ([]running, error) {
 	all, err := listProcesses()
 	if err != nil {
@@ -103,7 +103,7 @@ func stopSurvivors(ctx context.Context, tag string) error {
 			return err
 		}
 	}
-	return errors.New("an older database server on this data folder does not end, not even when killed")
+	return errors.New("an older database server on this data folder did not end, even after being killed")
 }
 
 // awaitGone waits until no process of the server is left.
@@ -117,7 +117,7 @@ func awaitGone(tag string, patience time.Duration) error {
 			return nil
 		}
 		if time.Now().After(deadline) {
-			return fmt.Errorf("processes of the database server are left, among them %d", left[0].pid)
+			return fmt.Errorf("processes of the database server are still running, such as %d", left[0].pid)
 		}
 	}
 }
@@ -162,7 +162,7 @@ func (c *cluster) usesFolder(listed listed) bool {
 	if !strings.Contains(listed.command, "postgres") && !strings.Contains(listed.command, "postmaster") {
 		return false
 	}
-	// A Postgres works in its data folder. If the system does not reveal a process's folder, assume that it is one.
+	// The working folder of Postgres is its data folder. If the folder is unknown, assume that it is this one.
 	folder, err := workingFolder(listed.pid)
 	return err != nil || folder == c.pgdata()
 }

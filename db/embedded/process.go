@@ -14,17 +14,17 @@ import (
 // process is a child that ends, at the latest, with this process.
 type process struct {
 	command *exec.Cmd
-	// done is closed when the child has ended; err is its answer from then on.
+	// done is closed when the child has ended. From then on err is its result.
 	done chan struct{}
 	err  error
 	// output returns the child's log output.
 	output func() string
 }
 
-// spawn starts a command and sees to it that the child gets the signal when this process dies, however it dies.
+// spawn starts a command and makes sure that the child gets the signal when this process ends in any way.
 //
-// On Linux the kernel does that when the *thread* which made the child ends, and Go ends threads as it likes. So one
-// goroutine makes the child and keeps its thread to itself until the child is gone.
+// On Linux the kernel sends the signal when the thread that started the child ends, and Go may end threads at any time.
+// So one goroutine starts the child and locks its thread until the child has ended.
 func spawn(command *exec.Cmd, onDeath syscall.Signal, output func() string) (*process, error) {
 	kernelWatches := dieWithParent(command.SysProcAttr, onDeath)
 	child := &process{command: command, done: make(chan struct{}), output: output}
@@ -69,9 +69,9 @@ func (p *process) failure(port int) error {
 	}
 	reason := p.err
 	if reason == nil {
-		reason = errors.New("it was told to stop")
+		reason = errors.New("it received a signal to stop")
 	}
-	return fmt.Errorf("the Postgres server ended while starting (%w); its last words were:\n%s", reason, lastLines(text, 12))
+	return fmt.Errorf("the Postgres server ended while starting (%w); its last output was:\n%s", reason, lastLines(text, 12))
 }
 
 // postWatch starts a shell that waits for this process to end and then signals the child: for systems whose kernel
@@ -90,7 +90,7 @@ func postWatch(pid int, signal syscall.Signal) (relieve func(), err error) {
 	_ = read.Close()
 	if err != nil {
 		_ = write.Close()
-		return nil, fmt.Errorf("no watch over the database server can be posted: %w", err)
+		return nil, fmt.Errorf("the watch over the database server cannot be started: %w", err)
 	}
 	return func() {
 		_, _ = write.WriteString("relieved\n")

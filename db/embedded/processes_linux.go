@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// listed is one process of this machine: its number, and its command line with single spaces between the words.
+// listed is one process of this machine, with its command line in single spaces.
 type listed struct {
 	pid     int
 	command string
@@ -33,7 +33,7 @@ func listProcesses() ([]listed, error) {
 	return all, nil
 }
 
-// workingFolder is the folder a process works in; an error when this user may not know.
+// workingFolder returns a process's working folder, or an error if this user has no access.
 func workingFolder(pid int) (string, error) {
 	return os.Readlink("/proc/" + strconv.Itoa(pid) + "/cwd")
 }

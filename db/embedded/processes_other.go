@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// listed is one process of this machine: its number, and its command line with single spaces between the words.
+// listed is one process of this machine, with its command line in single spaces.
 type listed struct {
 	pid     int
 	command string

@@ -31,7 +31,7 @@ type programs struct {
 
 func (p programs) path(name string) string { return filepath.Join(p.bin, name) }
 
-// environment of the programs: only what they need. A PGDATA or PGPORT of this process's own must not reach them, and
+// environment returns the variables of the programs. It omits this process's PGDATA and PGPORT, and
 // messages must be the ones that the launcher understands.
 func (p programs) environment() []string {
 	variable := "LD_LIBRARY_PATH"
@@ -102,7 +102,7 @@ func findBinDir() (string, error) {
 		inPackage, strings.Join(starts, " or "), directoryVariable, oldestMajor)
 }
 
-// platformName is how the packages of the binaries call a platform.
+// platformName returns the name of a platform in the packages of the binaries.
 func platformName(system, architecture string) (string, bool) {
 	names := map[string]string{"amd64": "x64", "arm64": "arm64"}
 	name, known := names[architecture]
@@ -132,7 +132,7 @@ func linkLibraries(home string) error {
 		}
 		// Another process may do this at the same time: an existing link is fine.
 		if err := os.Symlink(filepath.Base(link.Source), target); err != nil && !errors.Is(err, fs.ErrExist) {
-			return fmt.Errorf("a library link of Postgres cannot be made, run once as the user who installed the packages: %w", err)
+			return fmt.Errorf("a library link of Postgres cannot be created, run once as the user who installed the packages: %w", err)
 		}
 	}
 	return nil
@@ -140,11 +140,11 @@ func linkLibraries(home string) error {
 
 var versionLine = regexp.MustCompile(`^postgres \(PostgreSQL\) ((\d+)\S*)`)
 
-// parseVersion understands the output of postgres --version.
+// parseVersion parses the output of postgres --version.
 func parseVersion(output string) (version string, major int, err error) {
 	match := versionLine.FindStringSubmatch(output)
 	if match == nil {
-		return "", 0, fmt.Errorf("the program postgres does not tell its version but %q", strings.TrimSpace(output))
+		return "", 0, fmt.Errorf("the program postgres printed no version, but %q", strings.TrimSpace(output))
 	}
 	major, err = strconv.Atoi(match[2])
 	return match[1], major, err

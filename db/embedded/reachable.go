@@ -14,7 +14,7 @@ import (
 	"syscall"
 )
 
-// sharedFolder is where every user of the machine may go.
+// sharedFolder is a folder that every user of the machine can access.
 const sharedFolder = "/tmp"
 
 // reachable returns programs that the runAs can execute: the original ones or, if they are in a folder that its user
@@ -26,7 +26,7 @@ func (c *cluster) reachable(ctx context.Context, candidate runAs) (programs, err
 	}
 	trial := *c
 	trial.runAs = candidate
-	// A postgres that cannot find itself prints an error before its version.
+	// A postgres that cannot find its own path prints an error before its version.
 	if output, err := trial.run(ctx, c.programs.path("postgres"), "--version"); err == nil && versionLine.MatchString(output) {
 		return c.programs, nil
 	}
@@ -34,7 +34,7 @@ func (c *cluster) reachable(ctx context.Context, candidate runAs) (programs, err
 	sum := sha256.Sum256([]byte(home))
 	target := filepath.Join(sharedFolder, fmt.Sprintf("aangan-postgres-%d-%s", os.Geteuid(), hex.EncodeToString(sum[:6])))
 	if err := copyTree(home, target); err != nil {
-		return programs{}, fmt.Errorf("its programs lie where that user may not go, and cannot be copied to %s: %w", target, err)
+		return programs{}, fmt.Errorf("that user cannot access its programs, and they cannot be copied to %s: %w", target, err)
 	}
 	copied := c.programs
 	copied.bin, copied.lib = filepath.Join(target, "bin"), filepath.Join(target, "lib")
@@ -52,7 +52,7 @@ func copyTree(source, target string) error {
 		return err
 	}
 	if stat, known := info.Sys().(*syscall.Stat_t); !known || !info.IsDir() || int(stat.Uid) != os.Geteuid() || info.Mode().Perm()&0o022 != 0 {
-		return errors.New("there is already something there that is not this user's alone")
+		return errors.New("the path exists, and it is not a folder that only this user can write to")
 	}
 	return filepath.WalkDir(source, func(path string, entry fs.DirEntry, err error) error {
 		if err != nil {
@@ -83,7 +83,7 @@ func copyTree(source, target string) error {
 	})
 }
 
-// copyFile puts a whole file in place at once: another start may be reading the one that is there.
+// copyFile replaces a file atomically, because another start may be reading the existing one.
 func copyFile(source, destination string, mode fs.FileMode) (err error) {
 	from, err := os.Open(source)
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// prepared makes a cluster with a committed row, stopped cleanly, and returns the options to start it again.
-func prepared(t *testing.T) Options {
+// newStoppedCluster creates a cluster with a committed row, stops it, and returns the options to start it again.
+func newStoppedCluster(t *testing.T) Options {
 	t.Helper()
 	options := Options{DataDir: t.TempDir()}
 	server := start(t, options)
@@ -26,13 +26,13 @@ func expectRow(t *testing.T, options Options) {
 	t.Helper()
 	server := start(t, options)
 	if word := query[string](t, server, "select word from kept"); word != "committed" {
-		t.Errorf("the row says %q", word)
+		t.Errorf("the row is %q", word)
 	}
 	stop(t, server)
 }
 
-// abandoned starts a server on the folder as a launcher without any death watch would have left it.
-func abandoned(t *testing.T, options Options, withTag bool) (*exec.Cmd, *cluster) {
+// startAbandoned starts a server on the folder that does not stop with its launcher.
+func startAbandoned(t *testing.T, options Options, withTag bool) (*exec.Cmd, *cluster) {
 	t.Helper()
 	found, err := findPrograms("")
 	if err != nil {
@@ -47,7 +47,7 @@ func abandoned(t *testing.T, options Options, withTag bool) (*exec.Cmd, *cluster
 		t.Fatal(err)
 	}
 	if !withTag {
-		tag = "of_somebody_else"
+		tag = "of_another_program"
 	}
 	port, err := pickPort(0)
 	if err != nil {
@@ -70,28 +70,28 @@ func abandoned(t *testing.T, options Options, withTag bool) (*exec.Cmd, *cluster
 
 func TestServerWithoutLauncherIsStoppedFirst(t *testing.T) {
 	t.Parallel()
-	options := prepared(t)
-	command, _ := abandoned(t, options, true)
+	options := newStoppedCluster(t)
+	command, _ := startAbandoned(t, options, true)
 	expectRow(t, options)
 	if err := command.Wait(); err != nil {
-		t.Errorf("the abandoned server was not stopped gently: %v", err)
+		t.Errorf("the abandoned server was not stopped with an orderly shutdown: %v", err)
 	}
 }
 
-func TestForeignServerIsLeftAlone(t *testing.T) {
+func TestStartFailsAndKeepsForeignServerOnFolder(t *testing.T) {
 	t.Parallel()
-	options := prepared(t)
-	command, _ := abandoned(t, options, false)
+	options := newStoppedCluster(t)
+	command, _ := startAbandoned(t, options, false)
 	_, err := Start(t.Context(), options)
 	if err == nil || !strings.Contains(err.Error(), fmt.Sprintf("did not start (process %d)", command.Process.Pid)) {
-		t.Errorf("a folder with a foreign server says: %v", err)
+		t.Errorf("with a foreign server on the folder, Start returned %v", err)
 	}
 	if err := command.Process.Signal(syscall.Signal(0)); err != nil {
-		t.Errorf("the foreign server is gone: %v", err)
+		t.Errorf("the foreign server was stopped: %v", err)
 	}
 }
 
-func TestKilledServerIsNoticedAndRecovers(t *testing.T) {
+func TestKilledServerClosesDoneAndNextStartRecovers(t *testing.T) {
 	t.Parallel()
 	options := Options{DataDir: t.TempDir()}
 	server := start(t, options)
@@ -100,27 +100,27 @@ func TestKilledServerIsNoticedAndRecovers(t *testing.T) {
 		t.Fatal(err)
 	}
 	<-server.Done()
-	_ = server.Stop() // With any result: no server is left to stop, and the folder is free again.
+	_ = server.Stop() // The result does not matter: the server has ended, and Stop releases the folder.
 	expectRow(t, options)
 }
 
-func TestStalePidFiles(t *testing.T) {
+func TestStartIgnoresStalePidFile(t *testing.T) {
 	t.Parallel()
-	options := prepared(t)
+	options := newStoppedCluster(t)
 	sleeper := exec.Command("sleep", "600")
 	if err := sleeper.Start(); err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = sleeper.Process.Kill(); _ = sleeper.Wait() })
-	gone := exec.Command("true")
-	if err := gone.Run(); err != nil {
+	ended := exec.Command("true")
+	if err := ended.Run(); err != nil {
 		t.Fatal(err)
 	}
 	contents := map[string]string{
-		"another program's number": pidFile(sleeper.Process.Pid, options.DataDir),
-		"nobody's number":          pidFile(gone.Process.Pid, options.DataDir),
-		"this launcher's number":   pidFile(os.Getpid(), options.DataDir),
-		"half written":             "12x",
+		"pid of another program": pidFile(sleeper.Process.Pid, options.DataDir),
+		"pid of no process":      pidFile(ended.Process.Pid, options.DataDir),
+		"pid of this launcher":   pidFile(os.Getpid(), options.DataDir),
+		"incomplete file":        "12x",
 	}
 	for name, content := range contents {
 		t.Run(name, func(t *testing.T) {
@@ -133,12 +133,12 @@ func TestStalePidFiles(t *testing.T) {
 	}
 }
 
-// pidFile is the content of a running Postgres's pid file; the last number names an unused shared memory segment.
+// pidFile returns the content of a running Postgres's pid file. The last number is an unused shared memory segment.
 func pidFile(pid int, dir string) string {
 	return fmt.Sprintf("%d\n%s/pgdata\n1700000000\n5999\n\n127.0.0.1\n 99999999 99999999\nready   \n", pid, dir)
 }
 
-// watchForever starts the watch for systems without kernel support over a child, prints the child's number and waits.
+// watchForever starts a child and its watch for systems without kernel support, stores the child's pid and waits.
 func watchForever() {
 	child := exec.Command("sleep", "600")
 	child.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
@@ -158,7 +158,7 @@ func watchForever() {
 	select {}
 }
 
-func TestPostedWatch(t *testing.T) {
+func TestPostWatchEndsProcessWithLauncherUnlessRelieved(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "pid")
 	launcher := helper(t, os.Args[0], nil, helperVariable+"=watch", "HELPER_DATA="+file)
@@ -173,7 +173,7 @@ func TestPostedWatch(t *testing.T) {
 	if err := launcher.Process.Kill(); err != nil {
 		t.Fatal(err)
 	}
-	_ = launcher.Wait() // The error of a killed process.
+	_ = launcher.Wait() // The error is that of a killed process.
 	awaitProcessEnd(t, pid)
 
 	survivor := exec.Command("sleep", "600")
@@ -207,5 +207,5 @@ func awaitProcessEnd(t *testing.T, pid int) {
 			return
 		}
 	}
-	t.Errorf("process %d outlived its launcher", pid)
+	t.Errorf("process %d did not end with its launcher", pid)
 }

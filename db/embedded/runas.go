@@ -10,11 +10,11 @@ import (
 	"syscall"
 )
 
-// runAs is one way of running Postgres: under which identity, and whose the cluster's files must then be.
+// runAs is one way of running Postgres: its user, and the owner that the cluster's files must have.
 type runAs struct {
 	name, words string
 	attributes  func() *syscall.SysProcAttr
-	// through is a program that runs the one named by its arguments, where the attributes need such a step between.
+	// through is a program that executes its arguments, if the attributes require such a step.
 	through []string
 	// uid and gid own the cluster, as seen from this process.
 	uid, gid int
@@ -92,8 +92,8 @@ func giveFolder(dir string, to runAs) error {
 	return os.Lchown(dir, to.uid, to.gid)
 }
 
-// giveCluster makes an existing cluster the runAs's: root may have made it under another runAs, or an ordinary user
-// may have. The folder itself is changed last, so that an interrupted change is taken up again.
+// giveCluster gives an existing cluster to the user of the runAs. It may have been created with another runAs or by an
+// ordinary user. The folder itself is changed last, so that an interrupted change is repeated.
 func (c *cluster) giveCluster() error {
 	owner, err := ownerOf(c.pgdata())
 	if err != nil || owner == c.runAs.uid {

@@ -5,10 +5,10 @@ import (
 	"syscall"
 )
 
-// capDACOverride lets a process pass folders whose permissions would keep it out (linux/capability.h).
+// capDACOverride lets a process traverse folders in spite of their permissions (linux/capability.h).
 const capDACOverride = 1
 
-// `nobody` is a user that every Linux has; initdb requires one with a name.
+// `nobody` is a user on every Linux system. initdb requires a user with a name.
 const nobody = 65534
 
 // runAsOptions lists the identities with which Postgres may be run here, best first. Postgres refuses to run as root,
@@ -55,8 +55,8 @@ func runAsOptions() []runAs {
 	}
 }
 
-// dieWithParent has the kernel stop the child when the thread that made it ends, and that thread lives as long as the
-// process does (see spawn).
+// dieWithParent makes the kernel signal the child when the thread that started it ends. That thread lives as long as
+// the process (see spawn).
 func dieWithParent(attributes *syscall.SysProcAttr, signal syscall.Signal) bool {
 	attributes.Pdeathsig = signal
 	return true

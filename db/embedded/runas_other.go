@@ -35,5 +35,5 @@ func runAsOptions() []runAs {
 	}}
 }
 
-// dieWithParent reports that this system has no such promise; spawn then posts a watch.
+// dieWithParent reports that this system has no such function. spawn then starts a watch.
 func dieWithParent(*syscall.SysProcAttr, syscall.Signal) bool { return false }

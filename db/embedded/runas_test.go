@@ -11,16 +11,16 @@ import (
 
 const nobodyID = 65534
 
-// Every way of running Postgres that this user has, with the binaries and the data where no other user may go.
-func TestEveryRunAsOptionServesStopsAndStartsAgain(t *testing.T) {
+// The test uses every way in which this user can run Postgres. Other users cannot access the binaries and the data.
+func TestServerRestartsWithEveryRunAsOption(t *testing.T) {
 	programs := binaries(t, 0o700)
-	copies(t)
+	removeCopies(t)
 	for _, runAs := range runAsOptions() {
 		t.Run(runAs.name, func(t *testing.T) {
 			options := Options{BinDir: programs, DataDir: filepath.Join(openFolder(t, 0o700), "data"), onlyRunAs: runAs.name}
 			server := start(t, options)
 			if server.process.command.SysProcAttr.Setsid != true {
-				t.Error("a Ctrl-C in the terminal would reach the server before those who use it have finished")
+				t.Error("the server has no session of its own, so a Ctrl-C in the terminal would stop it before its users")
 			}
 			execute(t, server, "create table kept (word text); insert into kept values ('नमस्ते')")
 			execute(t, server, "create extension citext; create extension pg_trgm; create extension btree_gist; create extension pgcrypto")
@@ -28,7 +28,7 @@ func TestEveryRunAsOptionServesStopsAndStartsAgain(t *testing.T) {
 				t.Errorf("the cluster's encoding and locale are %s", got)
 			}
 			if !query[bool](t, server, "select 'Élan'::citext = 'éLAN'::citext") {
-				t.Error("letters with accents do not fold")
+				t.Error("citext does not ignore the case of accented letters")
 			}
 			stop(t, server)
 			select {
@@ -36,20 +36,20 @@ func TestEveryRunAsOptionServesStopsAndStartsAgain(t *testing.T) {
 			default:
 				t.Error("Done is open after Stop")
 			}
-			again := start(t, options)
-			if word := query[string](t, again, "select word from kept"); word != "नमस्ते" {
-				t.Errorf("after a restart the row says %q", word)
+			restarted := start(t, options)
+			if word := query[string](t, restarted, "select word from kept"); word != "नमस्ते" {
+				t.Errorf("after a restart the row is %q", word)
 			}
-			stop(t, again)
-			if err := again.Stop(); err != nil {
-				t.Errorf("a second Stop says %v", err)
+			stop(t, restarted)
+			if err := restarted.Stop(); err != nil {
+				t.Errorf("the second Stop returned %v", err)
 			}
 		})
 	}
 }
 
-// A cluster that was made in one way of running Postgres must open in the other: containers come and go.
-func TestClusterMovesBetweenRunAsOptions(t *testing.T) {
+// A cluster that was created with one run-as option must open with the others, because containers differ.
+func TestClusterOpensWithEveryRunAsOption(t *testing.T) {
 	t.Parallel()
 	options := Options{DataDir: filepath.Join(openFolder(t, 0o700), "data")}
 	for round := range 2 {
@@ -62,11 +62,11 @@ func TestClusterMovesBetweenRunAsOptions(t *testing.T) {
 	}
 }
 
-// The same as an ordinary user, which is the user `nobody` when the tests run as root.
-func TestOrdinaryUser(t *testing.T) {
+// If the tests run as root, the ordinary user is `nobody`.
+func TestServerOfOrdinaryUserStopsWithKilledLauncher(t *testing.T) {
 	t.Parallel()
 	if os.Geteuid() != 0 {
-		// Then every other test in this file has run as one.
+		// Then the other tests in this file have run as an ordinary user.
 		return
 	}
 	home := openFolder(t, 0o755)
@@ -90,13 +90,13 @@ func TestOrdinaryUser(t *testing.T) {
 	}
 }
 
-// Root in another user's closed home, as with sudo: the namespace has no access there, and the next option is used.
-func TestRootInAnotherUsersFolder(t *testing.T) {
+// Root uses another user's closed home, as with sudo. The user namespace has no access, so the next option is used.
+func TestRootStartsServerInAnotherUsersFolder(t *testing.T) {
 	if os.Geteuid() != 0 {
 		// No other user has access to that folder.
 		return
 	}
-	copies(t)
+	removeCopies(t)
 	programs := binaries(t, 0o700)
 	home := filepath.Dir(filepath.Dir(programs))
 	dir := filepath.Join(home, "data")
@@ -107,7 +107,7 @@ func TestRootInAnotherUsersFolder(t *testing.T) {
 	for range 2 {
 		server := start(t, options)
 		if query[int](t, server, "select 1") != 1 {
-			t.Error("the server does not answer")
+			t.Error("the server does not respond")
 		}
 		stop(t, server)
 	}

@@ -1,10 +1,9 @@
-// Package grams computes the numbers by which a message's text is found: one for every trigram, and for the beginnings
-// of words. The numbers are mixed with the two people and with the message's position in their conversation, so that
-// one index serves all conversations without one revealing another, and no query covers more than a block of one
-// conversation.
+// Package grams computes numbers for the search in messages: one for every trigram, and for the beginnings of words.
+// The numbers depend on the two people and on the message's position in their conversation, so that all conversations
+// share one index without revealing each other, and a query covers one block of one conversation.
 //
-// The index only narrows down: each candidate is checked with Finds. Texts and queries are folded the same way first,
-// so that case, width and zero-width characters do not matter, in any script.
+// The index only selects candidates: each one is checked with Finds. Texts and queries are folded in the same way
+// first, so that case, width and zero-width characters do not matter, in any script.
 package grams
 
 import (
@@ -64,7 +63,7 @@ func FoldQuery(text string) []rune {
 	return folded
 }
 
-// anywhere is the length from which a query matches inside words too.
+// anywhere is the minimum length of a query that also matches inside words.
 const anywhere = 3
 
 // Finds reports whether a folded text contains a folded query: three letters or more anywhere, fewer at the beginning

@@ -7,16 +7,16 @@ import (
 )
 
 // blockBits is the number of low bits of a message's number that its block omits: a block is 131,072 messages. The
-// query that stores a message has the same number, and spread.
+// SQL query that stores a message has the same values of blockBits and spread.
 const (
 	blockBits = 17
 	spread    = 2654435769
 )
 
-// Block is the part of a conversation that a number is in, from 0.
+// Block returns the block of a message's number in its conversation, from 0.
 func Block(seq int64) int64 { return seq >> blockBits }
 
-// First is the first number of a part.
+// First returns the first number of a block.
 func First(block int64) int64 { return block << blockBits }
 
 // Of returns a text's numbers for the message with that number between these two people: sorted, without duplicates. A
@@ -54,7 +54,7 @@ func Wanted(member, coach uuid.UUID, block int64, query []rune) []int32 {
 	salt, place := saltOf(member, coach), placeOf(block)
 	for i := range query {
 		run := wordLength(query[i:], anywhere)
-		// Where a longer query begins, a word of the text need not.
+		// A longer query need not begin at the beginning of a word.
 		if begins(query, i) && (i > 0 || len(query) < anywhere || run == 0) {
 			all = append(all, hash(salt, beginning, query[i:i+min(max(run, 1), 2)])^place)
 		}
@@ -87,7 +87,7 @@ const (
 	prime64  = 1099511628211
 )
 
-// saltOf makes the numbers of two people their own. It must never change: stored messages have it in theirs.
+// saltOf makes the numbers of two people different from others'. It must never change: stored numbers depend on it.
 func saltOf(member, coach uuid.UUID) uint64 {
 	salt := uint64(offset64)
 	for _, b := range member {

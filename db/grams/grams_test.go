@@ -12,8 +12,8 @@ import (
 	"aangan/db/grams"
 )
 
-// alphabets are typical characters: letters, marks, signs and spaces of several scripts, few of each, so that random
-// texts share much.
+// alphabets are letters, marks, signs and spaces of several scripts. Each has few characters, so that random texts
+// often match.
 var alphabets = [][]rune{
 	[]rune("abcABC  ,.'"), []rune("ab ß İé\u0301"), []rune("அம்மாபக் ."), []rune("मांकहि़्क़ ।"), []rune("میںکاں\u200c ،"),
 	[]rune("🙏😊🏽\u200d❤️ a"), []rune("a அ मं م🙏1 "), []rune("中文字 ａｂ"), []rune("a\u00ad\u200b b\n\t c"),
@@ -48,9 +48,9 @@ func oracle(text, query string) bool {
 	}
 }
 
-// TestFindMatchesOracle compares with the oracle, over texts and queries of all scripts. Half of the queries are cut
+// The texts and queries are in all scripts. Half of the queries are cut
 // from a text, because random ones rarely match.
-func TestFindMatchesOracle(t *testing.T) {
+func TestFindsMatchesOracleForRandomTexts(t *testing.T) {
 	t.Parallel()
 	r := rand.New(rand.NewPCG(1, 2))
 	member, coach := uuid.New(), uuid.New()
@@ -73,7 +73,7 @@ func TestFindMatchesOracle(t *testing.T) {
 		seq := r.Int64N(1 << 20)
 		wanted := grams.Wanted(member, coach, grams.Block(seq), query)
 		if len(wanted) == 0 {
-			t.Fatalf("nothing is asked of the index for %q", string(query))
+			t.Fatalf("Wanted returned no numbers for %q", string(query))
 		}
 		if !found {
 			continue
@@ -88,13 +88,12 @@ func TestFindMatchesOracle(t *testing.T) {
 		}
 	}
 	if hits < 5_000 {
-		t.Errorf("only %d were found", hits)
+		t.Errorf("only %d queries had a match", hits)
 	}
 }
 
-// TestConversationsAndBlocksAreSeparate checks that conversations, and blocks of one, have separate results: the index
-// may only return hash collisions.
-func TestConversationsAndBlocksAreSeparate(t *testing.T) {
+// Conversations, and blocks of one conversation, may have grams in common by hash collisions only.
+func TestConversationsAndBlocksHaveDifferentGrams(t *testing.T) {
 	t.Parallel()
 	const text = "I told Amma about the visa interview, and she was quiet for a long time."
 	member, coach, other := uuid.New(), uuid.New(), uuid.New()
@@ -112,22 +111,22 @@ func TestConversationsAndBlocksAreSeparate(t *testing.T) {
 	}
 	for name, with := range map[string][]int32{
 		"another member": grams.Of(other, coach, 7, text), "another coach": grams.Of(member, other, 7, text),
-		"the two changed": grams.Of(coach, member, 7, text), "another part": grams.Of(member, coach, 1<<17, text),
+		"member and coach exchanged": grams.Of(coach, member, 7, text), "another block": grams.Of(member, coach, 1<<17, text),
 	} {
 		if n := same(with); n > 1 {
-			t.Errorf("%s has %d grams of %d in common", name, n, len(own))
+			t.Errorf("%s: %d of %d grams are equal", name, n, len(own))
 		}
 	}
 	if n := same(grams.Of(member, coach, 1<<17-1, text)); n != len(own) {
-		t.Errorf("the same part has only %d of %d", n, len(own))
+		t.Errorf("in the same block, %d of %d grams are equal", n, len(own))
 	}
 	if !slices.IsSorted(own) || len(slices.Compact(slices.Clone(own))) != len(own) {
-		t.Error("the grams are not in order, each once")
+		t.Error("the grams are not sorted without duplicates")
 	}
 }
 
-// TestStoredNumbersStayTheSame pins the numbers: stored messages have them, so that they can never change.
-func TestStoredNumbersStayTheSame(t *testing.T) {
+// Stored messages contain these numbers, so they must never change.
+func TestGramsOfStoredMessagesDoNotChange(t *testing.T) {
 	t.Parallel()
 	member, coach := uuid.MustParse("0f6a3c52-6f0e-4f0b-9a55-2f7c1c1f4a10"), uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11")
 	for _, c := range []struct {

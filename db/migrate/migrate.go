@@ -41,7 +41,7 @@ func Up(ctx context.Context, url string) ([]string, error) {
 		})
 	}
 	if err != nil {
-		return applied, fmt.Errorf("migrating the database: %w", err)
+		return applied, fmt.Errorf("migrate database: %w", err)
 	}
 	return applied, nil
 }
@@ -54,7 +54,7 @@ func Down(ctx context.Context, url string) error {
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("taking a migration back: %w", err)
+		return fmt.Errorf("revert migration: %w", err)
 	}
 	return nil
 }
@@ -80,7 +80,7 @@ func Current(ctx context.Context, pool *pgxpool.Pool) (bool, error) {
 		return false, nil
 	}
 	if err != nil {
-		return false, fmt.Errorf("reading the schema version: %w", err)
+		return false, fmt.Errorf("read schema version: %w", err)
 	}
 	return version >= wanted && queue >= wantedQueue, nil
 }
@@ -120,7 +120,7 @@ func rejectUnreleased(ctx context.Context, url string) error {
 	const query = `select to_regclass('coaches') is not null and not exists (select from pg_attribute
 		where attrelid = to_regclass('coaches') and attname = 'clients_notified_since' and not attisdropped)`
 	if err := conn.QueryRow(ctx, query).Scan(&unreleased); err != nil {
-		return fmt.Errorf("look for an unreleased schema: %w", err)
+		return fmt.Errorf("check for an unreleased schema: %w", err)
 	}
 	if unreleased {
 		return ErrUnreleased
@@ -135,7 +135,7 @@ func with(url string, run func(*goose.Provider) error) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, database.Close()) }()
-	// The lock is polled once a second for five minutes, the time that another process may take to migrate.
+	// The lock is requested once a second for five minutes, the time that another process may need to migrate.
 	locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))
 	if err != nil {
 		return err

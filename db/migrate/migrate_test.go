@@ -16,7 +16,7 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// schema lists every table, column, constraint and index, so that two states can be compared.
+// schema lists every column, constraint and index, to compare two states.
 func schema(t *testing.T, pool *pgxpool.Pool) []string {
 	t.Helper()
 	rows, err := pool.Query(t.Context(), `
@@ -39,11 +39,11 @@ func schema(t *testing.T, pool *pgxpool.Pool) []string {
 func expectCurrent(t *testing.T, pool *pgxpool.Pool, want bool) {
 	t.Helper()
 	if got, err := migrate.Current(t.Context(), pool); err != nil || got != want {
-		t.Fatalf("Current says %v, %v; want %v", got, err, want)
+		t.Fatalf("Current returned %v, %v; want %v", got, err, want)
 	}
 }
 
-func TestUpDownUp(t *testing.T) {
+func TestUpAfterDownRestoresSameSchema(t *testing.T) {
 	pool := dbtest.Empty(t)
 	url := pool.Config().ConnString()
 	expectCurrent(t, pool, false)
@@ -69,7 +69,7 @@ func TestUpDownUp(t *testing.T) {
 	}
 	for _, line := range schema(t, pool) {
 		if !strings.Contains(line, "goose_db_version") && !strings.Contains(line, "river_") {
-			t.Errorf("after Down this is left: %s", line)
+			t.Errorf("after Down the schema still has %s", line)
 		}
 	}
 	if _, err := migrate.Up(t.Context(), url); err != nil {
@@ -103,7 +103,7 @@ func TestConcurrentUpAppliesEachMigrationOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	if int64(total) != latest+1 {
-		t.Errorf("%d migrations were applied in all, there are %d and the job queue's", total, latest)
+		t.Errorf("%d migrations were applied in total, want %d and the job queue's", total, latest)
 	}
 	expectCurrent(t, pool, true)
 }
@@ -134,8 +134,8 @@ func TestDatabaseWithoutQueueMigrationIsNotCurrent(t *testing.T) {
 
 func TestUpRejectsUnreleasedDatabase(t *testing.T) {
 	for name, columns := range map[string]string{
-		"first migrations": "id uuid primary key",
-		"last migrations":  "id uuid primary key, clients_told_since timestamptz",
+		"schema of first migrations is rejected": "id uuid primary key",
+		"schema of last migrations is rejected":  "id uuid primary key, clients_told_since timestamptz",
 	} {
 		t.Run(name, func(t *testing.T) {
 			pool := dbtest.Empty(t)
@@ -147,7 +147,7 @@ func TestUpRejectsUnreleasedDatabase(t *testing.T) {
 				t.Fatalf("applied %v, %v", applied, err)
 			}
 			if !strings.Contains(err.Error(), "rm -r .data/postgres") {
-				t.Errorf("the message names no command: %v", err)
+				t.Errorf("the message contains no command: %v", err)
 			}
 			var tables int
 			if err := pool.QueryRow(t.Context(), "select count(*) from pg_tables where schemaname = 'public'").Scan(&tables); err != nil || tables != 1 {

@@ -15,9 +15,9 @@ import (
 )
 
 const (
-	// queueLock is the advisory lock under which the queue's tables are migrated; any number that nothing else uses.
+	// queueLock is the advisory lock for migrating the queue's tables, an arbitrary number that is used nowhere else.
 	queueLock = 4_207_331_904_113
-	// queuePatience is the time that another process may take to migrate them.
+	// queuePatience is the time that another process may need to migrate them.
 	queuePatience = 5 * time.Minute
 )
 
@@ -42,8 +42,8 @@ func queueMigrator(pool *pgxpool.Pool) (*rivermigrate.Migrator[pgx.Tx], error) {
 func queueUp(ctx context.Context, url string) (applied []string, err error) {
 	pool, err := pgxpool.New(ctx, url)
 	if err != nil {
-		// The reason quotes the address, which may hold a password.
-		return nil, errors.New("the address of the database is not understood")
+		// The error contains the URL, which may contain a password.
+		return nil, errors.New("the URL of the database is invalid")
 	}
 	defer pool.Close()
 	release, err := takeQueueLock(ctx, pool)
@@ -57,7 +57,7 @@ func queueUp(ctx context.Context, url string) (applied []string, err error) {
 	}
 	result, err := migrator.Migrate(ctx, rivermigrate.DirectionUp, nil)
 	if err != nil {
-		return nil, fmt.Errorf("the job queue's tables: %w", err)
+		return nil, fmt.Errorf("migrate the job queue's tables: %w", err)
 	}
 	if count := len(result.Versions); count > 0 {
 		applied = append(applied, fmt.Sprintf("river_%03d", result.Versions[count-1].Version))
@@ -65,8 +65,8 @@ func queueUp(ctx context.Context, url string) (applied []string, err error) {
 	return applied, nil
 }
 
-// takeQueueLock polls for the lock instead of waiting inside Postgres: a waiting statement holds a snapshot, and a
-// migration that builds an index concurrently would wait for that in turn.
+// takeQueueLock polls for the lock instead of waiting inside Postgres: a waiting statement holds a snapshot, and the
+// migration of another process would wait for it while it builds an index concurrently.
 func takeQueueLock(ctx context.Context, pool *pgxpool.Pool) (release func() error, err error) {
 	conn, err := pool.Acquire(ctx)
 	if err != nil {
@@ -86,7 +86,7 @@ func takeQueueLock(ctx context.Context, pool *pgxpool.Pool) (release func() erro
 		select {
 		case <-ctx.Done():
 			conn.Release()
-			return nil, fmt.Errorf("waiting for another process that migrates: %w", ctx.Err())
+			return nil, fmt.Errorf("wait for another process that migrates: %w", ctx.Err())
 		case <-time.After(100 * time.Millisecond):
 		}
 	}

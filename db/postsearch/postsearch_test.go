@@ -8,9 +8,9 @@ import (
 	"aangan/db/postsearch"
 )
 
-// TestFind has hand-labelled cases for each script: a search text, and whether a user would expect it to find this
-// post. "otherwise" marks posts to find only if no post has the given spelling.
-func TestFind(t *testing.T) {
+// The cases are labelled by hand: a search text, and whether a user would expect it to find this post. "otherwise"
+// marks posts that are found only in another spelling.
+func TestFindMatchesLabelledQueriesInAllScripts(t *testing.T) {
 	t.Parallel()
 	const (
 		yes       = "yes"
@@ -130,10 +130,10 @@ func TestFind(t *testing.T) {
 			t.Errorf("%q in %q: %s, want %s", c.query, c.text, got, c.want)
 		}
 		if _, spelled := query.Find(postsearch.Text{Title: "—", Content: c.text}, false); spelled != (got == yes) {
-			t.Errorf("%q in %q as it is spelled: %t", c.query, c.text, spelled)
+			t.Errorf("%q in %q without other spellings: %t", c.query, c.text, spelled)
 		}
 		if found && match.To <= match.From {
-			t.Errorf("%q in %q: no place, %+v", c.query, c.text, match)
+			t.Errorf("%q in %q: the match has no position: %+v", c.query, c.text, match)
 		}
 	}
 }
@@ -142,13 +142,13 @@ func TestQueryWithoutWordsIsEmpty(t *testing.T) {
 	t.Parallel()
 	for _, query := range []string{"", "  \n", "?!…", "\u200d", "'", "’’"} {
 		if q := postsearch.Ask(query); !q.Empty() {
-			t.Errorf("%q asks for something", query)
+			t.Errorf("the query %q is not empty", query)
 		}
 	}
 }
 
-// TestRank lists posts in the order in which they must be ranked.
-func TestRank(t *testing.T) {
+// The posts are listed in the expected order.
+func TestFindScoresPostsInExpectedOrder(t *testing.T) {
 	t.Parallel()
 	post := func(title, content string, tags ...string) postsearch.Text {
 		return postsearch.Text{Title: title, Content: content, Tags: tags}
@@ -169,14 +169,14 @@ func TestRank(t *testing.T) {
 				t.Errorf("%q is not found in %+v", query, text)
 			}
 			if match.Score >= last {
-				t.Errorf("%q: %+v (%d) does not come after what stands before (%d)", query, text, match.Score, last)
+				t.Errorf("%q: the score of %+v (%d) is not below the previous one (%d)", query, text, match.Score, last)
 			}
 			last = match.Score
 		}
 	}
 }
 
-// TestIndexContainsAllMatches checks that every post that Find accepts also matches one of the three index queries.
+// Every post that Find accepts must match one of the three index queries.
 func TestIndexContainsAllMatches(t *testing.T) {
 	t.Parallel()
 	contents := []string{
@@ -186,7 +186,7 @@ func TestIndexContainsAllMatches(t *testing.T) {
 	found := 0
 	for _, content := range contents {
 		index := postsearch.Of("", content, nil)
-		// With other shares, as if some words were common, different numbers are searched for.
+		// With these shares some words are common, so other numbers are searched for.
 		common := postsearch.NewShares([]string{"visa", "worry"}, []float32{0.2, 0.1}, index.Grams[:len(index.Grams)/2], shareOf(len(index.Grams)/2))
 		has := func(word string) bool { return strings.Contains(" "+index.Words+" ", " "+word+" ") }
 		letters := []rune(content)
@@ -200,14 +200,14 @@ func TestIndexContainsAllMatches(t *testing.T) {
 				found++
 				for _, shares := range []*postsearch.Shares{nil, common} {
 					asked := query.Spelled(shares)
-					if !answers(nil, asked.PartsAll, has, index.Grams) && !answers(asked.Whole, nil, has, index.Grams) &&
-						!answers(asked.Mixed, asked.MixedAll, has, index.Grams) {
+					if !indexMatches(nil, asked.PartsAll, has, index.Grams) && !indexMatches(asked.Whole, nil, has, index.Grams) &&
+						!indexMatches(asked.Mixed, asked.MixedAll, has, index.Grams) {
 						t.Errorf("the index misses %q in %q", string(letters[from:from+length]), content)
 					}
 					// The searched numbers are a subset of those that a post must have.
 					for _, pair := range [][2][]int32{{asked.Parts, asked.PartsAll}, {asked.MixedParts, asked.MixedAll}} {
 						if slices.ContainsFunc(pair[0], func(one int32) bool { return !slices.Contains(pair[1], one) }) || (len(pair[0]) == 0) != (len(pair[1]) == 0) {
-							t.Errorf("%q asks for %v of %v", string(letters[from:from+length]), pair[0], pair[1])
+							t.Errorf("%q searches for the numbers %v of %v", string(letters[from:from+length]), pair[0], pair[1])
 						}
 					}
 				}
@@ -215,7 +215,7 @@ func TestIndexContainsAllMatches(t *testing.T) {
 		}
 	}
 	if found < 1500 {
-		t.Errorf("only %d were found", found)
+		t.Errorf("only %d queries had a match", found)
 	}
 }
 
@@ -226,8 +226,8 @@ func shareOf(n int) (all []float32) {
 	return all
 }
 
-// answers reports whether an index matches a query as Postgres would; false for an empty one.
-func answers(query *string, grams []int32, has func(string) bool, all []int32) bool {
+// indexMatches reports whether an index matches a query, as in Postgres. An empty query matches nothing.
+func indexMatches(query *string, grams []int32, has func(string) bool, all []int32) bool {
 	if query == nil && len(grams) == 0 {
 		return false
 	}
@@ -246,7 +246,7 @@ func answers(query *string, grams []int32, has func(string) bool, all []int32) b
 	return true
 }
 
-// TestStemIsPrefixOfWordsWithRoot checks that every word with a root starts with its stem, so that the stem's letters
+// Every word with a root must start with the root's stem, so that the stem's letters
 // can be searched instead.
 func TestStemIsPrefixOfWordsWithRoot(t *testing.T) {
 	t.Parallel()
@@ -264,8 +264,8 @@ func TestStemIsPrefixOfWordsWithRoot(t *testing.T) {
 				index := postsearch.Of("", text, nil)
 				asked := postsearch.Ask(word).Spelled(nil)
 				has := func(one string) bool { return strings.Contains(" "+index.Words+" ", " "+one+" ") }
-				if !answers(nil, asked.PartsAll, has, index.Grams) && !answers(asked.Whole, nil, has, index.Grams) {
-					t.Errorf("%q, of the root %q, is not asked for by %q", text, postsearch.Root(text), word)
+				if !indexMatches(nil, asked.PartsAll, has, index.Grams) && !indexMatches(asked.Whole, nil, has, index.Grams) {
+					t.Errorf("%q, with the root %q, is not found by %q", text, postsearch.Root(text), word)
 				}
 			}
 		}
@@ -275,7 +275,7 @@ func TestStemIsPrefixOfWordsWithRoot(t *testing.T) {
 	}
 }
 
-func TestWordsHaveTheirOffsets(t *testing.T) {
+func TestWordsReturnsOffsetsAndFoldedWords(t *testing.T) {
 	t.Parallel()
 	text := "Don’t, அம்மா! 🙏🏽 x"
 	var got []string
@@ -287,7 +287,7 @@ func TestWordsHaveTheirOffsets(t *testing.T) {
 	}
 }
 
-func TestExcerpt(t *testing.T) {
+func TestExcerptCutsTextAroundMatchAtSpaces(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("word ", 100) + "here அம்மா is it " + strings.Repeat("more ", 100)
 	at := strings.Index(long, "அம்மா")
@@ -310,9 +310,8 @@ func TestExcerpt(t *testing.T) {
 	}
 }
 
-// TestStoredNumbersStayTheSame pins the numbers: stored posts contain them, so a change would require rewriting all
-// posts.
-func TestStoredNumbersStayTheSame(t *testing.T) {
+// Stored posts contain these numbers, so a change would require rewriting all posts.
+func TestIndexOfStoredPostsDoesNotChange(t *testing.T) {
 	t.Parallel()
 	index := postsearch.Of("Chai 🙏", "worrying, it's zindagi", []string{"green-card"})
 	if want := "'#green-card' 'card' 'chai' 'green' 'its' 'worry' 'zindagi' '~gri' '~jindagi' '~vorying' '🙏'"; index.Words != want {
@@ -326,9 +325,9 @@ func TestStoredNumbersStayTheSame(t *testing.T) {
 	}
 }
 
-// TestNextLevel simulates searches: few queries for rare words, no query with many hits for common ones, no number
-// skipped or searched twice, whatever the shares are.
-func TestNextLevel(t *testing.T) {
+// The test simulates searches with different shares: few queries for rare words, no query with many hits for common
+// ones, and no number skipped or searched twice.
+func TestNextLevelNeedsFewQueriesWithoutGaps(t *testing.T) {
 	t.Parallel()
 	word, category := postsearch.Of("", "cousin", nil), postsearch.Filter{Category: "career"}
 	for _, newest := range []int64{1, 900, 4096, 4097, 1_000_000, 50_000_000} {
@@ -340,9 +339,9 @@ func TestNextLevel(t *testing.T) {
 					shares = postsearch.NewShares([]string{"cousin", "=career"}, []float32{known, 0.2}, word.Grams, of)
 				}
 				for _, filter := range []postsearch.Filter{{}, category} {
-					looked, hits, asked := int64(0), int64(0), 0
+					searched, hits, queries := int64(0), int64(0), 0
 					level, likely := postsearch.Ask("cousin").StartLevel(filter, shares)
-					for before := newest + 1; before > 1 && hits < 200; asked++ {
+					for before := newest + 1; before > 1 && hits < 200; queries++ {
 						first, places := postsearch.Span(level, before-1, likely)
 						if (first == 0) != (len(places) == 0) || first >= before {
 							t.Fatalf("before %d at level %d: from %d, %q", before, level, first, places)
@@ -357,13 +356,13 @@ func TestNextLevel(t *testing.T) {
 							within = (before - first) / every
 						}
 						if within > 6000 && known != 0.001 {
-							t.Errorf("of %d, each %d: a question with %d hits", newest, every, within)
+							t.Errorf("of %d posts, a match every %d: a query with %d hits", newest, every, within)
 						}
-						looked, hits, before = looked+before-first, hits+within, first
-						level, likely = postsearch.NextLevel(level, looked, hits)
+						searched, hits, before = searched+before-first, hits+within, first
+						level, likely = postsearch.NextLevel(level, searched, hits)
 					}
 					if asked > 8 {
-						t.Errorf("of %d, each %d: %d questions", newest, every, asked)
+						t.Errorf("of %d posts, a match every %d: %d queries", newest, every, asked)
 					}
 				}
 			}
@@ -371,9 +370,8 @@ func TestNextLevel(t *testing.T) {
 	}
 }
 
-// TestStartLevel checks that a search starts where a page of hits is likely, and not far back if rare words may occur
-// together.
-func TestStartLevel(t *testing.T) {
+// A search starts at the level where a page of hits is likely, but not far back if rare words may occur together.
+func TestStartLevelFollowsShareOfWords(t *testing.T) {
 	t.Parallel()
 	index := postsearch.Of("", "cousin monsoon", nil)
 	of := make([]float32, len(index.Grams))
@@ -403,12 +401,12 @@ func TestStartLevel(t *testing.T) {
 		}
 	}
 	if level, posts := postsearch.Ask("cousin").StartLevel(postsearch.Filter{}, nil); level != postsearch.FirstLevel || posts != 0 {
-		t.Errorf("without knowing anything: level %d, %d posts", level, posts)
+		t.Errorf("without shares: level %d, %d posts", level, posts)
 	}
 }
 
-// TestWithin checks the limits that are added to the words' query.
-func TestWithin(t *testing.T) {
+// The limits are added to the query of the words.
+func TestWithinReturnsQueryOfRangesCategoryAndTag(t *testing.T) {
 	t.Parallel()
 	for want, got := range map[string]*string{
 		"":                                  postsearch.Filter{}.Within(nil),
@@ -424,9 +422,9 @@ func TestWithin(t *testing.T) {
 	}
 }
 
-// TestAudible checks that words that sound alike share a number for the sound and differ in the one for the spelling,
-// and that a post's index has both.
-func TestAudible(t *testing.T) {
+// Words that sound alike have the same number for the sound and different ones for the spelling. A post's index has
+// both.
+func TestAudiblePairsSoundsWithSpellings(t *testing.T) {
 	t.Parallel()
 	sounds, spellings := postsearch.Ask("shaadi zindagi நினைவு hum").Audible()
 	others, otherwise := postsearch.Ask("shadi jindagee").Audible()

@@ -26,7 +26,7 @@ func (d *demo) addAdministrator(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	// After the coaches, whose list is ordered by the time they joined.
+	// Later than the coaches, because their list is ordered by the time they joined.
 	if err := d.queries.SeedAdministrator(ctx, d.tx, store.SeedAdministratorParams{
 		ID: who, Email: email, PasswordHash: password, Name: administratorName, TimeZone: administratorZone, CreatedAt: d.now.AddDate(0, -6, 0),
 	}); err != nil {

@@ -1,6 +1,6 @@
 package seed
 
-// ashaAndMeera is the conversation that the demo sign-ins open on, both sides of it.
+// ashaAndMeera is the conversation of the two demo accounts.
 var ashaAndMeera = []message{
 	welcome(10, 2005, "Asha"),
 	me(10, 2112, "Hi Meera. I am not sure how this works. I am 29, I work in San Jose, my parents are in Trichy. Nothing is exactly wrong."),

@@ -9,7 +9,7 @@ import (
 )
 
 const (
-	// noticeAfter is the time after which a coach's message appears in the bell.
+	// noticeAfter is the time after which an unread message appears in the bell.
 	noticeAfter = 30 * time.Second
 	// awayFor is the delay of a reply from which its author counts as away before it.
 	awayFor = time.Hour
@@ -17,8 +17,8 @@ const (
 	trialLength = 7 * 24 * time.Hour
 )
 
-// addNotices adds the notifications of the coach's messages while the member was away: read if they replied since,
-// unread otherwise.
+// addNotices adds the notifications of the coach's messages that were sent while the member was away. They are read if
+// the member has replied since, and unread otherwise.
 func (d *demo) addNotices(ctx context.Context, member member, times []time.Time) error {
 	run := 0
 	for index, message := range member.messages {
@@ -29,7 +29,7 @@ func (d *demo) addNotices(ctx context.Context, member member, times []time.Time)
 		run++
 		next := index + 1
 		if message.automatic || (next < len(times) && member.messages[next].fromCoach) {
-			continue // The greeting has no notification, and several messages have one.
+			continue // The greeting causes no notification, and several messages cause one.
 		}
 		row := store.SeedNotificationParams{
 			ID: id("notification", member.username, fmt.Sprint(next)), MemberID: member.id(), Type: "message", Title: "New Message",
@@ -51,7 +51,7 @@ func (d *demo) addNotices(ctx context.Context, member member, times []time.Time)
 	return nil
 }
 
-// addTrial lets the member be in the free trial since so long.
+// addTrial adds a free trial that began the given time ago.
 func (d *demo) addTrial(ctx context.Context, member member) error {
 	if member.trialSince == 0 {
 		return nil

@@ -1,6 +1,6 @@
 package seed
 
-// coaches, invented all of them, in the order in which members see them.
+// coaches are fictional, in the order in which members see them.
 var coaches = []coach{
 	{
 		slug: "meera", name: "Meera Krishnan",

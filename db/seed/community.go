@@ -17,11 +17,11 @@ import (
 const (
 	// guidelines is the version of the community's guidelines that its seeded members have accepted.
 	guidelines = 1
-	// threadNames is from how many places of the product's list the names in a thread are drawn.
+	// threadNames is the number of names at the beginning of the product's list from which a thread's names are drawn.
 	threadNames = 150
 )
 
-// thread is a post with what others answered. It begins so long before now.
+// thread is a post with comments by others. Its age is relative to now.
 type thread struct {
 	// slug determines the rows' ids. It does not identify the author, because ids must not.
 	slug, author             string
@@ -29,18 +29,18 @@ type thread struct {
 	category, title, content string
 	tags                     []string
 	comments                 []remark
-	// How many people reacted in each way; who they are is drawn.
+	// The numbers of reactions of each kind. The people are drawn.
 	support, sameHere, thankYou int
 	// safety is the safety rules' tier of the post, which the seed cannot compute.
 	safety string
-	// flags are about the post or, when flagged is a comment's place from 1, about that one.
+	// flags are about the post or, if flagged is a comment's number from 1, about that comment.
 	flags   []flag
 	flagged int
 	// status is published by default.
 	status string
 }
 
-// remark is a comment, so long after the post.
+// remark is a comment at a time after the post.
 type remark struct {
 	by    string
 	after time.Duration
@@ -54,7 +54,7 @@ type flag struct {
 	reason, notes string
 }
 
-// inHours keeps the threads readable as source.
+// inHours makes the list of threads easier to read.
 func inHours(number float64) time.Duration {
 	return time.Duration(number * float64(time.Hour)).Round(time.Minute)
 }
@@ -255,7 +255,7 @@ func (d *demo) addCase(ctx context.Context, t thread) error {
 	return nil
 }
 
-// seenWithin is after how long the author of a thread has looked at an answer.
+// seenWithin is the time after which the author of a thread has seen a comment.
 const seenWithin = 20 * time.Minute
 
 // addAnswerNotices adds the author's notices of replies by others, several in one notice until it was seen. All of
@@ -321,7 +321,7 @@ func drawReactions(t thread) []reaction {
 		number int
 	}{{support, t.support}, {sameHere, t.sameHere}, {thankYou, t.thankYou}} {
 		for i := range min(kind.number, len(crowd)) {
-			// Each kind begins elsewhere in the crowd, so that some press two and few all three.
+			// Each kind starts at another member, so that some members have two reactions and few have three.
 			all = append(all, reaction{
 				by: crowd[(i+shift*11)%len(crowd)].username, kind: kind.code, after: t.ago * time.Duration(i+1) / time.Duration(kind.number+1),
 			})
@@ -330,13 +330,13 @@ func drawReactions(t thread) []reaction {
 	return all
 }
 
-// lot is a number that looks drawn and is the same on every machine.
+// lot returns a pseudo-random number that is the same on every machine.
 func lot(parts ...string) uint64 {
 	drawn := id(append([]string{"lot"}, parts...)...)
 	return binary.BigEndian.Uint64(drawn[8:])
 }
 
-// cast knows the names in one thread, and who of the members is there.
+// cast holds the names in one thread, and the ids of the stored members.
 type cast struct {
 	thread thread
 	people []uuid.UUID
@@ -354,7 +354,7 @@ func (c *cast) place(username string) (int16, error) {
 		return name, nil
 	}
 	if len(c.taken) == threadNames {
-		return 0, fmt.Errorf("more than %d people speak", threadNames)
+		return 0, fmt.Errorf("more than %d people have texts", threadNames)
 	}
 	name := int16(lot("name", c.thread.slug, username) % threadNames)
 	for c.taken[name] {

@@ -1,6 +1,6 @@
 package seed
 
-// neighbours are members of the community, invented all of them, who have no coach yet.
+// neighbours are fictional members of the community without a coach.
 var neighbours = []member{
 	neighbour("nandini_k", "Nandini", "Kulkarni", "America/Chicago", "south_india", "hindu", "female", "25-34", "kn", 140),
 	neighbour("sana_w", "Sana", "Waheed", "America/Chicago", "south_india", "muslim", "female", "35-44", "ur", 210),
@@ -31,7 +31,7 @@ var neighbours = []member{
 	neighbour("ravi_teja", "Ravi Teja", "Boddu", "America/Chicago", "south_india", "not_specified", "male", "25-34", "te", 9),
 }
 
-// neighbour keeps the list readable: who, where, the answers of the first evening, and how many days ago that was.
+// neighbour makes the list easier to read: name, place, answers of the onboarding, and days since then.
 func neighbour(username, first, last, timeZone, region, religion, gender, ageRange, language string, joinedDaysAgo int) member {
 	return member{
 		username: username, email: username + "@example.com", first: first, last: last, timeZone: timeZone, region: region,

@@ -11,53 +11,53 @@ import (
 	"time"
 )
 
-// Each query finds rows that writing, answering, reacting and flagging could never have made.
+// Each query finds rows that the product would not allow.
 func TestCommunityIsConsistent(t *testing.T) {
 	pool := seeded(t)
 	for name, sql := range map[string]string{
-		"every thread is opened by one voice, under the post's name": `select p.title from community_posts p
+		"every thread has one original voice with the post's name": `select p.title from community_posts p
 			left join community_voices v on v.post_id = p.id and v.original where v.name is distinct from p.author_name or v.member_id is null`,
-		"who speaks has a name, who does not has none": `select p.title from community_posts p join community_voices v on v.post_id = p.id
+		"only voices with texts have a name": `select p.title from community_posts p join community_voices v on v.post_id = p.id
 			where (v.name is not null) <> (v.original or exists (select from community_comments c where c.voice_id = v.id))`,
-		"comments are of voices in the same thread": `select c.content from community_comments c join community_voices v on v.id = c.voice_id where v.post_id <> c.post_id`,
-		"the numbers are those of the rows": `select p.title from community_posts p where
+		"comments are by voices of the same thread": `select c.content from community_comments c join community_voices v on v.id = c.voice_id where v.post_id <> c.post_id`,
+		"counters match the rows": `select p.title from community_posts p where
 			(p.comment_count, p.support_count, p.same_here_count, p.thank_you_count) is distinct from (
 				(select count(*)::int from community_comments c where c.post_id = p.id and c.status = 'published'),
 				(select count(*)::int from community_voices v join community_reactions r on r.voice_id = v.id where v.post_id = p.id and r.kind = 'support'),
 				(select count(*)::int from community_voices v join community_reactions r on r.voice_id = v.id where v.post_id = p.id and r.kind = 'same-here'),
 				(select count(*)::int from community_voices v join community_reactions r on r.voice_id = v.id where v.post_id = p.id and r.kind = 'thank-you'))`,
-		"nobody reacts to their own": `select p.title from community_posts p join community_voices v on v.post_id = p.id and v.original
+		"no author reacts to their own post": `select p.title from community_posts p join community_voices v on v.post_id = p.id and v.original
 			join community_reactions r on r.voice_id = v.id`,
-		"a voice knows when it last spoke": `select v.id::text from community_voices v join community_posts p on p.id = v.post_id
+		"voices have the time of their last text and their notices": `select v.id::text from community_voices v join community_posts p on p.id = v.post_id
 			where v.last_at is distinct from greatest(case when v.original then p.created_at end, (select max(c.created_at) from community_comments c where c.voice_id = v.id))
 				or v.unseen <> (select count(*) from community_notices n where n.voice_id = v.id and n.seen_at is null)
 				or v.notified_at is distinct from (select max(n.created_at) from community_notices n where n.voice_id = v.id)`,
-		"nobody flags their own": `select f.reason from community_flags f left join community_comments c on c.id = f.comment_id
+		"no author flags their own text": `select f.reason from community_flags f left join community_comments c on c.id = f.comment_id
 			join community_voices v on v.id = f.voice_id where case when c.id is null then v.original else c.voice_id = v.id end`,
-		"the rank is that of the numbers": `select title from community_posts
+		"the rank matches the counters": `select title from community_posts
 			where rank <> community_rank(support_count + same_here_count + thank_you_count + 2 * comment_count, created_at)`,
-		"tags are those of the post": `select p.title from community_posts p where (select coalesce(array_agg(tag order by tag), '{}') from community_post_tags g
+		"stored tags match the post": `select p.title from community_posts p where (select coalesce(array_agg(tag order by tag), '{}') from community_post_tags g
 			where g.post_id = p.id and g.category = p.category and g.rank = p.rank and g.created_at = p.created_at)
 			<> (select coalesce(array_agg(tag order by tag), '{}') from unnest(p.tags) as tag)`,
-		"everything can be found": `select title from community_posts p where not exists (select from community_post_words w where w.post_id = p.id)`,
-		"times are in order, and past": `select p.title from community_posts p join community_comments c on c.post_id = p.id where c.created_at <= p.created_at or c.created_at > now()
+		"every post is in the search index": `select title from community_posts p where not exists (select from community_post_words w where w.post_id = p.id)`,
+		"times are in order and in the past": `select p.title from community_posts p join community_comments c on c.post_id = p.id where c.created_at <= p.created_at or c.created_at > now()
 			union all select reason from community_flags where created_at > now()
 			union all select kind from community_reactions r join community_voices v on v.id = r.voice_id join community_posts p on p.id = v.post_id
 				where r.created_at <= p.created_at or r.created_at > now()
 			union all select kind from community_notices where seen_at > now() or seen_at < created_at`,
-		"nobody does anything before they joined and accepted the guidelines": `select m.username from members m join community_voices v on v.member_id = m.id
+		"members act only after joining and accepting the guidelines": `select m.username from members m join community_voices v on v.member_id = m.id
 			join community_posts p on p.id = v.post_id left join community_members s on s.member_id = m.id
 			left join community_comments c on c.voice_id = v.id left join community_reactions r on r.voice_id = v.id
 			where s.guidelines is null or s.accepted_at < m.created_at or least(case when v.original then p.created_at end, c.created_at, r.created_at) < s.accepted_at`,
-		"three flags hide, fewer do not": `select p.title from community_posts p where (p.status = 'hidden') <>
+		"posts are hidden from three flags on": `select p.title from community_posts p where (p.status = 'hidden') <>
 			((select count(*) from community_flags f where f.post_id = p.id and f.comment_id is null) >= 3)`,
-		"what was flagged, or found to be grave, waits": `select p.title from community_posts p left join moderation_cases k on k.post_id = p.id and k.decided_at is null
+		"flagged and urgent posts have an open case": `select p.title from community_posts p left join moderation_cases k on k.post_id = p.id and k.decided_at is null
 			where (k.id is not null) <> (p.safety is not null or exists (select from community_flags f where f.post_id = p.id))
 			or k.crisis is distinct from p.safety or (k.id is not null and k.flagged <> exists (select from community_flags f where f.case_id = k.id))`,
-		"authors were told of each answer": `select p.title from community_posts p join community_voices o on o.post_id = p.id and o.original
+		"authors have a notice of each comment by others": `select p.title from community_posts p join community_voices o on o.post_id = p.id and o.original
 			where (select count(*) from community_comments c where c.post_id = p.id and c.voice_id <> o.id) <>
 			(select coalesce(sum(n.count), 0) from community_notices n where n.voice_id = o.id and n.kind = 'answer')`,
-		"the administrator is seen by no member": `select name from coaches where role = 'administrator' and (is_active or verification_status = 'verified')`,
+		"the administrator is not an open coach": `select name from coaches where role = 'administrator' and (is_active or verification_status = 'verified')`,
 	} {
 		if found := collect[string](t, pool, sql); len(found) > 0 {
 			t.Errorf("%s, but not: %q", name, found)
@@ -76,13 +76,13 @@ func TestCommunityIsConsistent(t *testing.T) {
 	}
 }
 
-// The texts of a deleted account stay, without a member.
+// The account is deleted, and another member takes its username.
 func TestTextsOfDeletedAccountStayWithoutMember(t *testing.T) {
 	pool := seeded(t)
 	execute(t, pool, "delete from community_posts where title = 'How do you sleep on one side of a bed'")
 	execute(t, pool, "delete from members where username = 'ritu_b'")
 	execute(t, pool, "insert into members (username, email, first_name, last_name, time_zone) values ('ritu_b', 'ritu@example.com', 'Ritu', 'Another', 'UTC')")
-	if err := Demo(t.Context(), pool, plain); err != nil {
+	if err := Demo(t.Context(), pool, plainSecrets); err != nil {
 		t.Fatal(err)
 	}
 	const voices = `select count(*)::text || ' ' || count(v.member_id)::text from community_posts p join community_voices v on v.post_id = p.id
@@ -102,16 +102,16 @@ func TestThreadsHaveValidTexts(t *testing.T) {
 	topics := codesIn(t, "bff/domain/copy/community.go", `(?m)^\t\{"([a-z-]+)", "`)
 	seen := map[string]bool{}
 	comments := 0
-	spoke := func(slug, username string, ago time.Duration) {
+	checkJoinedBefore := func(slug, username string, ago time.Duration) {
 		t.Helper()
 		if who, there := people[username]; !there || who.hereFor() <= ago {
-			t.Errorf("%s: %s was not there", slug, username)
+			t.Errorf("%s: %s had not joined", slug, username)
 		}
 	}
 	for _, thread := range threads() {
 		slug := thread.slug
 		if seen[slug] || seen[thread.title] {
-			t.Errorf("%s is there twice", slug)
+			t.Errorf("%s is listed twice", slug)
 		}
 		seen[slug], seen[thread.title] = true, true
 		if !topics[thread.category] || thread.flagged > len(thread.comments) || len(thread.tags) > 5 {
@@ -125,19 +125,19 @@ func TestThreadsHaveValidTexts(t *testing.T) {
 				t.Errorf("%s has the tag %q", slug, tag)
 			}
 		}
-		spoke(slug, thread.author, thread.ago)
+		checkJoinedBefore(slug, thread.author, thread.ago)
 		last := time.Duration(0)
-		for _, remark := range thread.comments {
-			checkText(t, slug+"'s comment", remark.text, 3, 2000)
-			spoke(slug, remark.by, thread.ago-remark.after)
-			if remark.after <= last || remark.after >= thread.ago {
-				t.Errorf("%s: a comment %s after the post, which is %s old", slug, remark.after, thread.ago)
+		for _, comment := range thread.comments {
+			checkText(t, slug+"'s comment", comment.text, 3, 2000)
+			checkJoinedBefore(slug, comment.by, thread.ago-comment.after)
+			if comment.after <= last || comment.after >= thread.ago {
+				t.Errorf("%s: a comment %s after the post, which is %s old", slug, comment.after, thread.ago)
 			}
-			last = remark.after
+			last = comment.after
 			comments++
 		}
 		for _, flag := range thread.flags {
-			spoke(slug, flag.by, thread.ago-flag.after)
+			checkJoinedBefore(slug, flag.by, thread.ago-flag.after)
 			if !topics[flag.reason] || flag.after >= thread.ago {
 				t.Errorf("%s is flagged as %s", slug, flag.reason)
 			}
@@ -148,7 +148,7 @@ func TestThreadsHaveValidTexts(t *testing.T) {
 	}
 }
 
-// Checks the seed's assumptions about the product.
+// The seed's constants must match the product's.
 func TestCommunityMatchesProductTexts(t *testing.T) {
 	text, err := os.ReadFile(filepath.FromSlash("../../bff/domain/copy/guidelines.go"))
 	if err != nil {

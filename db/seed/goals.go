@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// goal is a goal of a member and membersCoach: proposed at a clock time a number of days ago in the member's zone, and
+// goal is a goal of a member and membersCoach: proposed at a local time some days ago in the member's zone, and
 // agreed an hour later, unless it still waits.
 type goal struct {
 	days, clock   int

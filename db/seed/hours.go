@@ -59,14 +59,14 @@ type meeting struct {
 	note        string
 	// cancelled sessions were cancelled by the member the day before, in time.
 	cancelled bool
-	// outcome is the coach's record after it; empty if it is not marked.
+	// outcome is the coach's record of the session; empty if it is not marked.
 	outcome string
-	// proposed is another time that the coach proposes, with its note. It is before the session, so that it blocks no
-	// time once it is past: no task is scheduled here to end it.
+	// proposed is another time that the coach proposes, with a note. It must be before the session: the seed schedules no
+	// task that ends the proposal, and a past time blocks no other session.
 	proposed *meeting
 }
 
-// meetings by username. Between them, and with today's date, they show every state of both lists.
+// meetings by username. Together they show every state of the members' and the coach's list.
 var meetings = map[string][]meeting{
 	"asha": {
 		{days: -5, clock: 800}, {days: -3, clock: 830, cancelled: true},
@@ -81,7 +81,7 @@ var meetings = map[string][]meeting{
 	"imran_q": {{days: 6, clock: 2200}},
 }
 
-// addMeetings adds the member's sessions, with what happened to each.
+// addMeetings adds the member's sessions with their events.
 func (d *demo) addMeetings(ctx context.Context, member member, coach uuid.UUID) error {
 	zone, err := time.LoadLocation("Asia/Kolkata")
 	if err != nil {
@@ -145,7 +145,7 @@ func (d *demo) addProposal(ctx context.Context, session store.SeedSessionParams,
 // sessionLength is the length of a session.
 const sessionLength = 30 * time.Minute
 
-// at is the meeting's instant for a run at this moment.
+// at returns the time of the meeting for a run at now.
 func (m meeting) at(now time.Time, zone *time.Location) time.Time {
 	step := 1
 	if m.days < 0 {

@@ -8,11 +8,11 @@ import (
 	"aangan/db/store"
 )
 
-// page is one of a member's private journal, written at a clock time so many days ago where they live.
+// page is a page of a member's private journal, written at a local time some days ago in the member's zone.
 type page struct {
 	days, clock int
-	// resource is the slug of the piece whose question it answers, and prompt the question's index; empty for a free
-	// entry.
+	// resource is the slug of the library item whose question it answers, and prompt the question's index. It is empty
+	// for a free entry.
 	resource string
 	prompt   int16
 	text     string
@@ -30,7 +30,7 @@ var ashasPages = []page{
 	},
 }
 
-// addJournal adds the member's saved pieces and journal.
+// addJournal adds the member's saved library items and journal.
 func (d *demo) addJournal(ctx context.Context, member member, zone *time.Location) error {
 	for place, slug := range member.saved {
 		row := store.SeedSavedResourceParams{MemberID: member.id(), Resource: slug, CreatedAt: d.now.AddDate(0, 0, -place-1)}

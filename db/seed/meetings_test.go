@@ -7,22 +7,22 @@ import (
 	"time"
 )
 
-// Each query finds sessions that could never have been booked.
+// Each query finds sessions that the product would not allow.
 func TestSessionsAreConsistent(t *testing.T) {
 	pool := seeded(t)
 	for name, sql := range map[string]string{
-		"sessions are with the member's coach": `select m.username from sessions s join members m on m.id = s.member_id where m.coach_id <> s.coach_id`,
-		"nobody books before joining":          `select m.username from sessions s join members m on m.id = s.member_id where s.created_at < m.created_at`,
-		"a session takes half an hour":         `select id::text from sessions where ends_at - starts_at <> interval '30 minutes'`,
-		"booked ahead":                         `select id::text from sessions where starts_at < created_at + interval '12 hours'`,
-		"two in a month at most": `select m.username from sessions s join members m on m.id = s.member_id where s.counted
+		"sessions are with the member's coach":          `select m.username from sessions s join members m on m.id = s.member_id where m.coach_id <> s.coach_id`,
+		"no session is booked before the member joined": `select m.username from sessions s join members m on m.id = s.member_id where s.created_at < m.created_at`,
+		"every session takes half an hour":              `select id::text from sessions where ends_at - starts_at <> interval '30 minutes'`,
+		"sessions are booked 12 hours ahead":            `select id::text from sessions where starts_at < created_at + interval '12 hours'`,
+		"members have at most two counted sessions per month": `select m.username from sessions s join members m on m.id = s.member_id where s.counted
 			group by m.id, date_trunc('month', s.starts_at at time zone m.time_zone) having count(*) > 2`,
 		"in the coach's hours": `select s.id::text from sessions s join coaches c on c.id = s.coach_id, lateral (select s.starts_at at time zone c.time_zone as at) local
 			where not exists (select from coach_weekly_hours h where h.coach_id = c.id and h.weekday = extract(isodow from local.at)
 				and extract(hour from local.at) * 60 + extract(minute from local.at) between h.from_minute and h.until_minute - 30)`,
-		"what happened ends where the session stands": `select s.id::text from sessions s where not exists (select from session_events e
+		"the last event matches the session": `select s.id::text from sessions s where not exists (select from session_events e
 			where e.session_id = s.id and e.sequence = s.sequence and e.starts_at = s.starts_at and (e.kind = 'cancelled') = (s.status = 'cancelled'))`,
-		"who cancelled in time is not charged": `select id::text from sessions where status = 'cancelled' and (counted or cancelled_at > starts_at - interval '24 hours' or cancelled_at < created_at)`,
+		"sessions cancelled in time are not counted": `select id::text from sessions where status = 'cancelled' and (counted or cancelled_at > starts_at - interval '24 hours' or cancelled_at < created_at)`,
 	} {
 		if found := collect[string](t, pool, sql); len(found) > 0 {
 			t.Errorf("%s, but not: %q", name, found)
@@ -34,23 +34,23 @@ func TestSessionsAreConsistent(t *testing.T) {
 	}
 	open := collect[int](t, pool, "select count(*)::int from coaches where is_active and verification_status = 'verified' and hours_published_at is null")
 	if open[0] == 0 {
-		t.Error("no coach is without hours: nobody could see the times that are offered until there are some")
+		t.Error("every coach has published hours, so no coach shows the default times")
 	}
 }
 
-// Each query finds proposals that the coach could never have made, or that the member could not accept.
+// Each query finds proposals that the product would not allow, or that the member could not accept.
 func TestProposalsAreConsistent(t *testing.T) {
 	pool := seeded(t)
 	for name, sql := range map[string]string{
-		"of the session's coach, for half an hour": `select p.id::text from session_proposals p join sessions s on s.id = p.session_id
+		"proposals are by the session's coach, for half an hour": `select p.id::text from session_proposals p join sessions s on s.id = p.session_id
 			where p.coach_id <> s.coach_id or p.ends_at - p.starts_at <> interval '30 minutes'`,
-		"made after the booking, and not in the future": `select p.id::text from session_proposals p join sessions s on s.id = p.session_id
+		"proposals are made after the booking, and not in the future": `select p.id::text from session_proposals p join sessions s on s.id = p.session_id
 			where p.created_at < s.created_at or p.created_at > now()`,
-		"still to be answered, about a session to come": `select p.id::text from session_proposals p join sessions s on s.id = p.session_id
+		"proposals are open, for a future session": `select p.id::text from session_proposals p join sessions s on s.id = p.session_id
 			where p.answered_at is not null or s.status <> 'scheduled' or s.starts_at < now() or p.starts_at < now() + interval '12 hours'`,
-		"before the session, so that it keeps nobody from any time once it is past": `select p.id::text from session_proposals p
+		"the proposed time is before the session, so that a past one blocks no time": `select p.id::text from session_proposals p
 			join sessions s on s.id = p.session_id where p.ends_at > s.starts_at`,
-		"at a time that neither of the two has given away": `select p.id::text from session_proposals p join sessions o on o.id = p.session_id
+		"the proposed time is free for both": `select p.id::text from session_proposals p join sessions o on o.id = p.session_id
 			join sessions s on s.id <> o.id and s.status = 'scheduled' and (s.coach_id = p.coach_id or s.member_id = o.member_id)
 				and s.starts_at < p.ends_at and s.ends_at > p.starts_at`,
 		"in the coach's hours": `select p.id::text from session_proposals p join coaches c on c.id = p.coach_id, lateral (select p.starts_at at time zone c.time_zone as at) local
@@ -62,12 +62,12 @@ func TestProposalsAreConsistent(t *testing.T) {
 		}
 	}
 	if asked := collect[string](t, pool, "select m.username::text from session_proposals p join sessions s on s.id = p.session_id join members m on m.id = s.member_id"); !slices.Equal(asked, []string{"asha"}) {
-		t.Errorf("another time is asked of %q", asked)
+		t.Errorf("the members with a proposal are %q, want asha", asked)
 	}
 }
 
-// Seeds at any hour of any day, around weekends and clock changes: coming sessions are in the future, and a proposal
-// is between now and its session, in the coach's hours, and overlaps no other session.
+// The test computes the times for every hour of 400 days: future sessions are in the future, and a proposed time
+// is between now and its session, and overlaps no other session.
 func TestSessionsAreConsistentWhenSeededAtAnyHour(t *testing.T) {
 	zone, err := time.LoadLocation("Asia/Kolkata")
 	if err != nil {
@@ -87,14 +87,14 @@ func TestSessionsAreConsistentWhenSeededAtAnyHour(t *testing.T) {
 				if meeting.proposed != nil {
 					asked := meeting.proposed.at(now, zone)
 					if asked.Before(now.Add(12*time.Hour)) || asked.Add(24*time.Hour).After(at) || at.After(now.AddDate(0, 0, 60)) {
-						t.Fatalf("%s, run at %s: for the session at %s another time is asked for, at %s", username, now, at, asked)
+						t.Fatalf("%s, run at %s: for the session at %s the proposed time is %s", username, now, at, asked)
 					}
 					proposals++
 					times = append(times, asked)
 				}
 				for _, one := range times {
 					if who, there := taken[one]; there && !meeting.cancelled {
-						t.Fatalf("run at %s: %s and %s meet at %s", now, who, username, one)
+						t.Fatalf("run at %s: %s and %s both have a session at %s", now, who, username, one)
 					}
 					taken[one] = username
 				}
@@ -102,7 +102,7 @@ func TestSessionsAreConsistentWhenSeededAtAnyHour(t *testing.T) {
 		}
 	}
 	if proposals == 0 {
-		t.Error("nobody asks for another time")
+		t.Error("no session has a proposal")
 	}
 }
 
@@ -119,7 +119,7 @@ func TestNotesHaveValidTexts(t *testing.T) {
 	}
 }
 
-// A coach's requested credentials wait for an administrator, in addition to the published ones.
+// One coach has requested credentials that an administrator has not decided.
 func TestCredentialChangeIsPending(t *testing.T) {
 	pool := seeded(t)
 	got := collect[string](t, pool, `select concat_ws(' | ', c.email, (select string_agg(e->>'title', ', ') from jsonb_array_elements(r.credentials) e))
@@ -136,11 +136,11 @@ func TestCredentialChangeIsPending(t *testing.T) {
 		want = append(want, coach.email()+" | "+strings.Join(titles, ", "))
 	}
 	if len(want) != 1 || !slices.Equal(got, want) {
-		t.Errorf("waiting: %q, want %q", got, want)
+		t.Errorf("the pending changes are %q, want %q", got, want)
 	}
-	const like = `select c.email::text from credential_changes r join coaches c on c.id = r.coach_id, jsonb_array_elements(r.credentials) e
+	const invalidCredentials = `select c.email::text from credential_changes r join coaches c on c.id = r.coach_id, jsonb_array_elements(r.credentials) e
 		where not (e ?& array['title', 'issuer', 'year']) or jsonb_typeof(e->'year') not in ('number', 'null')`
-	if found := collect[string](t, pool, like); len(found) > 0 {
-		t.Errorf("of another form than the product's: %q", found)
+	if found := collect[string](t, pool, invalidCredentials); len(found) > 0 {
+		t.Errorf("credentials with another form than the product's: %q", found)
 	}
 }

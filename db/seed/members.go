@@ -2,8 +2,8 @@ package seed
 
 import "time"
 
-// members are Meera's clients, invented all of them. Between them they show every state of the coach's list: new words
-// unread, everything read, an urgent message waiting, only the greeting sent, nothing begun.
+// members are Meera's clients, all fictional. Together they show every state of the coach's list: unread messages,
+// everything read, an urgent message, only the greeting, and no conversation.
 var members = []member{
 	{
 		username: "asha", email: "asha@aangan.example", first: "Asha", last: "Raman", timeZone: "America/Los_Angeles",

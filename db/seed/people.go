@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// coach is one row of the coaches. Codes are those of the product's lists.
+// coach is one coach. Its codes are from the product's lists.
 type coach struct {
 	// slug is the part before the @ of the email address and the name of the portrait.
 	slug, name, bio      string
@@ -22,14 +22,14 @@ type coach struct {
 	stars                float64
 	reviews              int32
 	credentials          []credential
-	// asked are credentials that the coach would like to have added; an administrator has yet to look at them.
+	// asked are credentials that the coach has requested and an administrator has not decided.
 	asked     []credential
 	education string
 	languages []string
 	years     int32
 	// gender, region and religion are empty if unanswered.
 	gender, region, religion string
-	// pending coaches wait for their papers to be looked at and for activation.
+	// pending coaches wait for verification and activation.
 	pending bool
 }
 
@@ -39,7 +39,7 @@ type credential struct {
 	year          int16
 }
 
-// MarshalJSON writes it as a change of credentials does.
+// MarshalJSON returns the same form as a change of credentials stores.
 func (c credential) MarshalJSON() ([]byte, error) {
 	return json.Marshal(struct {
 		Title  string `json:"title"`
@@ -81,18 +81,18 @@ func (c coach) rating() *float64 {
 
 func emailOf(slug string) string { return slug + "@aangan.example" }
 
-// member is one row of the members, with preferences and the conversation with membersCoach.
+// member is one member with preferences and the conversation with membersCoach.
 type member struct {
 	username, email, first, last       string
 	timeZone                           string
 	region, religion, gender, ageRange string
 	language                           string
 	focus                              []string
-	// joinedDaysAgo is for those without messages; the others joined shortly before the first one.
+	// joinedDaysAgo is for members without messages; the others joined shortly before their first message.
 	joinedDaysAgo int
-	// messages in their order; none at all means that no conversation was begun.
+	// messages are in their order. A member without messages has no conversation.
 	messages []message
-	// How many of the last messages the other side sent that this side has not seen.
+	// The numbers of unread messages, the last ones of the other side.
 	unreadByMember, unreadByCoach int
 	// trialSince is the age of the free trial; zero without one.
 	trialSince time.Duration
@@ -111,7 +111,7 @@ type member struct {
 // allMembers returns all members.
 func allMembers() []member { return slices.Concat(members, neighbours) }
 
-// hereFor is for how long the member has been here at least, whatever the hour.
+// hereFor returns the minimum time since the member joined, at any hour of the day.
 func (m member) hereFor() time.Duration {
 	days := m.joinedDaysAgo
 	if len(m.messages) > 0 {
@@ -122,7 +122,7 @@ func (m member) hereFor() time.Duration {
 
 func (m member) id() uuid.UUID { return id("member", m.username) }
 
-// joined is when the member registered, for a run at this moment.
+// joined returns the time of the registration for a run at now.
 func (m member) joined(now time.Time, zone *time.Location) time.Time {
 	if len(m.messages) == 0 {
 		return now.AddDate(0, 0, -m.joinedDaysAgo)
@@ -130,14 +130,14 @@ func (m member) joined(now time.Time, zone *time.Location) time.Time {
 	return m.messages[0].at(now, zone).Add(-9 * time.Minute)
 }
 
-// membersCoach is the slug of the coach whom all seeded members have who have one.
+// membersCoach is the slug of the coach of all seeded members who have a coach.
 const membersCoach = "meera"
 
-// message is one line of a conversation. Its time is a clock time so many days ago where the member lives, so that
-// evenings stay evenings; or, with days 0, so many minutes ago.
+// message is one message of a conversation. Its time is a local time some days ago in the member's zone or, with days
+// 0, some minutes ago.
 type message struct {
 	days int
-	// clock is hours and minutes in one number: 730 is half past seven in the morning.
+	// clock is hours and minutes in one number: 730 is 7:30.
 	clock     int
 	minutes   int
 	fromCoach bool
@@ -146,7 +146,7 @@ type message struct {
 	text      string
 }
 
-// at is the message's instant for a run at this moment.
+// at returns the time of the message for a run at now.
 func (m message) at(now time.Time, zone *time.Location) time.Time {
 	if m.days == 0 {
 		return now.Add(-time.Duration(m.minutes) * time.Minute)
@@ -155,7 +155,7 @@ func (m message) at(now time.Time, zone *time.Location) time.Time {
 	return time.Date(local.Year(), local.Month(), local.Day()-m.days, m.clock/100, m.clock%100, 0, 0, zone).UTC()
 }
 
-// them, me and welcome keep conversations readable as source: the coach's messages, the member's, and the automatic
+// them, me and welcome make the conversations easier to read: the coach's messages, the member's, and the automatic
 // greeting.
 func them(days, clock int, text string) message {
 	return message{days: days, clock: clock, fromCoach: true, text: text}

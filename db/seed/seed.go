@@ -18,29 +18,29 @@ import (
 	"aangan/db/store"
 )
 
-// Password signs in every seeded member and coach, and the administrator.
+// Password is the password of every seeded member and coach, and of the administrator.
 const Password = "Namaste123"
 
-// seedingLock is the advisory lock under which one process seeds; any number that nothing else uses.
+// seedingLock is the advisory lock for seeding, an arbitrary number that is used nowhere else.
 const seedingLock = 4_207_331_904_113
 
-// names is the space of the seeded rows' ids, which are the same on every machine.
+// names is the UUID namespace of the seeded rows' ids, which are the same on every machine.
 var names = uuid.MustParse("0f6a3c52-6f0e-4f0b-9a55-2f7c1c1f4a10")
 
-// id makes a seeded row's id from what names it within its kind.
+// id returns a seeded row's id from its kind and its name.
 func id(words ...string) uuid.UUID { return uuid.NewSHA1(names, []byte(strings.Join(words, "/"))) }
 
 // Secrets are functions that the seed cannot contain.
 type Secrets struct {
-	// Hash makes the stored form of a password.
+	// Hash returns the stored form of a password.
 	Hash func(password string) (string, error)
-	// Seal makes the stored form of a page of a member's journal.
+	// Seal returns the stored form of a page of a member's journal.
 	Seal func(member, page uuid.UUID, text string) []byte
 }
 
 // Demo adds the missing demonstration data, all of it or, on an error, nothing. An existing person, by id, email or
-// username, stays unchanged with all their data: a second run changes nothing, whatever happened to the data since.
-// The times of conversations count back from now.
+// username, stays unchanged with all their data, so a second run changes no existing data. The times of conversations
+// are relative to now.
 //
 // Secrets are used only if a person is added.
 func Demo(ctx context.Context, pool *pgxpool.Pool, secrets Secrets) error {
@@ -64,12 +64,12 @@ func Demo(ctx context.Context, pool *pgxpool.Pool, secrets Secrets) error {
 		return run.addCommunity(ctx)
 	})
 	if err != nil {
-		return fmt.Errorf("adding the demonstration data: %w", err)
+		return fmt.Errorf("add demonstration data: %w", err)
 	}
 	return nil
 }
 
-// demo is one run.
+// demo is one run of Demo.
 type demo struct {
 	tx      pgx.Tx
 	queries *store.Queries
@@ -109,7 +109,7 @@ func (d *demo) addCoaches(ctx context.Context) error {
 		if coach.pending {
 			verification = "pending"
 		}
-		// Coaches are listed by the time they joined: in this order.
+		// Coaches are listed by the time they joined, so the times follow this order.
 		joined := d.now.AddDate(-1, 0, 7*place)
 		added, err := d.queries.SeedCoach(ctx, d.tx, store.SeedCoachParams{
 			ID: coach.id(), Email: coach.email(), PasswordHash: password, Name: coach.name, Bio: coach.bio,
@@ -143,7 +143,7 @@ func (d *demo) addCredentials(ctx context.Context, coach coach) error {
 	if len(coach.asked) == 0 {
 		return nil
 	}
-	// A change is the complete new list.
+	// A change contains the complete new list.
 	list, err := json.Marshal(slices.Concat(coach.credentials, coach.asked))
 	if err != nil {
 		return err
@@ -165,7 +165,7 @@ func unlessEmpty(said string) *string {
 }
 
 func (d *demo) addMembers(ctx context.Context) error {
-	// The members' coach may have another id than in a fresh database; any id is fine.
+	// In an existing database, the members' coach may have another id.
 	coach, err := d.queries.CoachByEmail(ctx, d.tx, emailOf(membersCoach))
 	if err != nil {
 		return fmt.Errorf("the coach %s: %w", membersCoach, err)
@@ -233,12 +233,12 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 	return d.addConversation(ctx, member, coach, zone)
 }
 
-// addConversation numbers the messages from 1 and computes the conversation's row from them, as sending would have.
+// addConversation numbers the messages from 1 and computes the conversation's row from them, as the product does.
 func (d *demo) addConversation(ctx context.Context, member member, coach uuid.UUID, zone *time.Location) error {
 	last := int64(len(member.messages))
 	row := store.SeedConversationParams{
 		ID: id("conversation", member.username), MemberID: member.id(), CoachID: coach, LastSeq: last,
-		// Unread messages are the last ones of a side, so each side has seen everything before the other's unread ones.
+		// A side's unread messages are the last ones of the other side, so it has seen everything before them.
 		MemberDeliveredSeq: last, MemberReadSeq: last - int64(member.unreadByMember),
 		CoachDeliveredSeq: last, CoachReadSeq: last - int64(member.unreadByCoach),
 		CreatedAt: member.messages[0].at(d.now, zone),

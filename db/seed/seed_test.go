@@ -26,22 +26,22 @@ func TestMain(m *testing.M) { dbtest.Main(m) }
 
 func plainHash(password string) (string, error) { return "hash of " + password, nil }
 
-// plain leaves everything readable.
-var plain = Secrets{Hash: plainHash, Seal: func(member, page uuid.UUID, text string) []byte {
+// plainSecrets does not encrypt.
+var plainSecrets = Secrets{Hash: plainHash, Seal: func(member, page uuid.UUID, text string) []byte {
 	return []byte(member.String() + "/" + page.String() + "/" + text)
 }}
 
 func seeded(t *testing.T) *pgxpool.Pool {
 	t.Helper()
 	pool := dbtest.New(t)
-	if err := Demo(t.Context(), pool, plain); err != nil {
+	if err := Demo(t.Context(), pool, plainSecrets); err != nil {
 		t.Fatal(err)
 	}
 	return pool
 }
 
-// everything is every row of every table as text.
-func everything(t *testing.T, pool *pgxpool.Pool) map[string][]string {
+// allRows returns every row of every table as text.
+func allRows(t *testing.T, pool *pgxpool.Pool) map[string][]string {
 	t.Helper()
 	tables := collect[string](t, pool, "select tablename::text from pg_tables where schemaname = 'public' and tablename not in ('goose_db_version', 'river_migration')")
 	all := map[string][]string{}
@@ -73,7 +73,7 @@ func execute(t *testing.T, pool *pgxpool.Pool, sql string) {
 
 func expectUnchanged(t *testing.T, pool *pgxpool.Pool, before map[string][]string) {
 	t.Helper()
-	for table, rows := range everything(t, pool) {
+	for table, rows := range allRows(t, pool) {
 		if !slices.Equal(before[table], rows) {
 			t.Errorf("table %s changed:\n%s\n%s", table, strings.Join(before[table], "\n"), strings.Join(rows, "\n"))
 		}
@@ -82,15 +82,15 @@ func expectUnchanged(t *testing.T, pool *pgxpool.Pool, before map[string][]strin
 
 func TestSeedingTwiceChangesNothing(t *testing.T) {
 	pool := seeded(t)
-	before := everything(t, pool)
-	err := Demo(t.Context(), pool, Secrets{Hash: func(string) (string, error) { return "", errors.New("nobody is added, so nothing is hashed") }})
+	before := allRows(t, pool)
+	err := Demo(t.Context(), pool, Secrets{Hash: func(string) (string, error) { return "", errors.New("unexpected hash: no person is added") }})
 	if err != nil {
 		t.Fatal(err)
 	}
 	expectUnchanged(t, pool, before)
 }
 
-func TestSeedingKeepsUsersChanges(t *testing.T) {
+func TestSeedingAgainKeepsChangesByUsers(t *testing.T) {
 	pool := seeded(t)
 	execute(t, pool, "update members set first_name = 'Aasha', email = 'new@example.com', coach_id = null, password_hash = 'new' where username = 'asha'")
 	execute(t, pool, "update members set username = 'renamed' where username = 'priya_s'")
@@ -98,8 +98,8 @@ func TestSeedingKeepsUsersChanges(t *testing.T) {
 	execute(t, pool, "delete from conversations where member_id = (select id from members where username = 'deepa_nair')")
 	execute(t, pool, "update coaches set is_active = true, bio = 'Mine', email = 'kabir@example.com' where email = 'kabir@aangan.example'")
 	execute(t, pool, "update coaches set is_active = false where email = 'meera@aangan.example'")
-	before := everything(t, pool)
-	if err := Demo(t.Context(), pool, plain); err != nil {
+	before := allRows(t, pool)
+	if err := Demo(t.Context(), pool, plainSecrets); err != nil {
 		t.Fatal(err)
 	}
 	expectUnchanged(t, pool, before)
@@ -107,27 +107,27 @@ func TestSeedingKeepsUsersChanges(t *testing.T) {
 
 func TestSeedingAddsMissingRows(t *testing.T) {
 	pool := seeded(t)
-	before := everything(t, pool)
+	before := allRows(t, pool)
 	execute(t, pool, "delete from conversations where member_id = (select id from members where username = 'rohan_m')")
 	execute(t, pool, "delete from members where username = 'rohan_m'")
 	execute(t, pool, "delete from coaches where email = 'noor@aangan.example'")
-	if err := Demo(t.Context(), pool, plain); err != nil {
+	if err := Demo(t.Context(), pool, plainSecrets); err != nil {
 		t.Fatal(err)
 	}
-	for table, rows := range everything(t, pool) {
+	for table, rows := range allRows(t, pool) {
 		if len(rows) != len(before[table]) {
 			t.Errorf("table %s has %d rows, had %d", table, len(rows), len(before[table]))
 		}
 	}
 }
 
-func TestFailedSeedingLeavesNothing(t *testing.T) {
+func TestFailedSeedingStoresNoRows(t *testing.T) {
 	pool := dbtest.New(t)
-	broken := errors.New("no randomness")
-	if err := Demo(t.Context(), pool, Secrets{Hash: func(string) (string, error) { return "", broken }, Seal: plain.Seal}); !errors.Is(err, broken) {
-		t.Errorf("Demo says %v", err)
+	errHash := errors.New("hash failed")
+	if err := Demo(t.Context(), pool, Secrets{Hash: func(string) (string, error) { return "", errHash }, Seal: plainSecrets.Seal}); !errors.Is(err, errHash) {
+		t.Errorf("Demo returned %v", err)
 	}
-	for table, rows := range everything(t, pool) {
+	for table, rows := range allRows(t, pool) {
 		if len(rows) > 0 {
 			t.Errorf("table %s has %d rows", table, len(rows))
 		}
@@ -139,7 +139,7 @@ func TestConcurrentSeedingSucceeds(t *testing.T) {
 	var group sync.WaitGroup
 	for range 4 {
 		group.Go(func() {
-			if err := Demo(t.Context(), pool, plain); err != nil {
+			if err := Demo(t.Context(), pool, plainSecrets); err != nil {
 				t.Error(err)
 			}
 		})
@@ -150,7 +150,7 @@ func TestConcurrentSeedingSucceeds(t *testing.T) {
 	}
 }
 
-func TestDemoSignIns(t *testing.T) {
+func TestDemoAccountsHaveKnownPasswordAndCoach(t *testing.T) {
 	pool := seeded(t)
 	for sql, want := range map[string][]string{
 		`select concat_ws(' ', m.username, m.email, m.first_name, m.last_name, c.email, p.onboarded_at is not null) from members m
@@ -159,7 +159,7 @@ func TestDemoSignIns(t *testing.T) {
 		`select concat_ws(' ', email, is_active, verification_status, city, time_zone) from coaches where email in ('meera@aangan.example', 'kabir@aangan.example') order by 1`: {
 			"kabir@aangan.example f pending Jaipur Asia/Kolkata", "meera@aangan.example t verified Chennai Asia/Kolkata"},
 		"select distinct password_hash from (select password_hash from members union all select password_hash from coaches)": {"hash of Namaste123"},
-		// The first of the list is whom a member gets who does not choose.
+		// A member who does not choose gets the first coach of the list.
 		"select email::text from coaches where is_active and verification_status = 'verified' order by created_at, id limit 1": {"meera@aangan.example"},
 	} {
 		if got := collect[string](t, pool, sql); !slices.Equal(got, want) {
@@ -171,33 +171,33 @@ func TestDemoSignIns(t *testing.T) {
 	}
 }
 
-// Each query finds rows that sending, reading and acknowledging could never have made.
+// Each query finds rows that the product would not allow.
 func TestConversationsAreConsistent(t *testing.T) {
 	pool := seeded(t)
 	for name, sql := range map[string]string{
-		"numbers run from 1 without a gap": `select c.id::text from conversations c left join messages m on m.conversation_id = c.id
+		"message numbers run from 1 without a gap": `select c.id::text from conversations c left join messages m on m.conversation_id = c.id
 			group by c.id having count(m.seq) <> c.last_seq or coalesce(min(m.seq), 1) <> 1 or max(m.seq) <> c.last_seq`,
-		"times follow numbers": `select text from (select text, created_at, lag(created_at) over (partition by conversation_id order by seq) as earlier from messages)
+		"times are in the order of the numbers": `select text from (select text, created_at, lag(created_at) over (partition by conversation_id order by seq) as earlier from messages)
 			where created_at <= earlier`,
-		"nothing is in the future": `select text from messages where created_at > now()
+		"no time is in the future": `select text from messages where created_at > now()
 			union all select username from members where created_at > now() union all select name from coaches where created_at > now()`,
-		"nobody writes before joining": `select m.username from members m join conversations c on c.member_id = m.id
+		"no member writes before joining": `select m.username from members m join conversations c on c.member_id = m.id
 			join messages x on x.conversation_id = c.id where x.created_at < m.created_at`,
-		"the last times are those of the messages": `select c.id::text from conversations c
+		"the stored last times match the messages": `select c.id::text from conversations c
 			where c.last_message_at is distinct from (select max(created_at) from messages m where m.conversation_id = c.id)
 			or c.last_member_message_at is distinct from (select max(created_at) from messages m where m.conversation_id = c.id and sender = 'member')`,
 		"cursors are in order": `select id::text from conversations where not (
 			0 <= member_read_seq and member_read_seq <= member_delivered_seq and member_delivered_seq <= last_seq
 			and 0 <= coach_read_seq and coach_read_seq <= coach_delivered_seq and coach_delivered_seq <= last_seq)`,
-		"who wrote had read what was before": `select c.id::text from conversations c
+		"senders have read all messages before their own": `select c.id::text from conversations c
 			where c.member_read_seq < (select coalesce(max(seq), 0) from messages m where m.conversation_id = c.id and sender = 'member')
 			or c.coach_read_seq < (select coalesce(max(seq), 0) from messages m where m.conversation_id = c.id and sender = 'coach' and not automatic)`,
-		"urgent exactly when an urgent flag is open": `select c.id::text from conversations c where c.urgent_since is distinct from (
+		"a conversation is urgent exactly if an urgent flag is open": `select c.id::text from conversations c where c.urgent_since is distinct from (
 			select min(f.created_at) from safety_flags f where f.conversation_id = c.id and f.tier = 'urgent' and f.acknowledged_at is null)`,
-		"only greetings are automatic, and every conversation begins with one": `select text from messages
+		"exactly the first message is automatic, and by the coach": `select text from messages
 			where automatic <> (seq = 1) or (automatic and sender <> 'coach')`,
 		"conversations are with the member's coach": `select m.username from conversations c join members m on m.id = c.member_id where m.coach_id <> c.coach_id`,
-		"members of an open coach":                  `select m.username from members m join coaches c on c.id = m.coach_id where not c.is_active or c.verification_status <> 'verified'`,
+		"members have an open coach":                `select m.username from members m join coaches c on c.id = m.coach_id where not c.is_active or c.verification_status <> 'verified'`,
 	} {
 		if found := collect[string](t, pool, sql); len(found) > 0 {
 			t.Errorf("%s, but not in: %q", name, found)
@@ -207,7 +207,7 @@ func TestConversationsAreConsistent(t *testing.T) {
 
 func TestEveryClientStateOccurs(t *testing.T) {
 	pool := seeded(t)
-	// The coach's list, as the product works it out: engagement from the last message of the member, in days.
+	// The states of the coach's list, computed as the product does: engagement from the age of the member's last message.
 	got := map[string]int{}
 	for _, state := range collect[string](t, pool, `
 		select unnest(array[
@@ -234,13 +234,13 @@ func TestEveryClientStateOccurs(t *testing.T) {
 func TestBellMatchesConversations(t *testing.T) {
 	pool := seeded(t)
 	for name, sql := range map[string]string{
-		"unread exactly where the coach's own words wait, with their number": `
+		"unread notifications match the coach's unread messages and their number": `
 			select m.username from members m left join conversations c on c.member_id = m.id
 			left join lateral (select count(*) as all, count(*) filter (where not automatic) as own from messages x
 				where x.conversation_id = c.id and x.sender = 'coach' and x.seq > c.member_read_seq) u on true
 			where (case when u.own > 0 then 'You have ' || u.all || ' unread message(s) from your coach.' end)
 				is distinct from (select n.message from notifications n where n.member_id = m.id and n.read_at is null)`,
-		"in the order of time": `select message from notifications where created_at > now() or read_at > now() or read_at < created_at`,
+		"notification times are in order and in the past": `select message from notifications where created_at > now() or read_at > now() or read_at < created_at`,
 	} {
 		if found := collect[string](t, pool, sql); len(found) > 0 {
 			t.Errorf("%s, but not: %q", name, found)
@@ -255,11 +255,11 @@ func TestBellMatchesConversations(t *testing.T) {
 		t.Fatal(err)
 	}
 	if !strings.Contains(string(texts), `{"New Message", "You have {count} unread message(s) from your coach."}`) {
-		t.Error("the product's texts are others than the seed's")
+		t.Error("the product's notification texts differ from the seed's")
 	}
 }
 
-func TestAshaIsOnTheThirdDayOfHerTrial(t *testing.T) {
+func TestAshaIsOnThirdDayOfTrial(t *testing.T) {
 	pool := seeded(t)
 	const trials = `select m.username || ' ' || ceil(extract(epoch from now() - s.trial_started_at) / 86400)::int || ' ' || (s.trial_ends_at - s.trial_started_at)::text
 		from memberships s join members m on m.id = s.member_id`
@@ -270,14 +270,14 @@ func TestAshaIsOnTheThirdDayOfHerTrial(t *testing.T) {
 	}
 	found := days.FindSubmatch(limits)
 	if found == nil {
-		t.Fatal("the product's limits say nothing of a trial's days")
+		t.Fatal("limits.go has no TrialDays")
 	}
 	if got, want := collect[string](t, pool, trials), []string{"asha 3 " + string(found[1]) + " days"}; !slices.Equal(got, want) {
 		t.Errorf("trials: %q, want %q", got, want)
 	}
 }
 
-// A run in the small hours, on the day a clock changes, anywhere: the order of the messages must hold.
+// The order must be valid at any hour of any day, in any zone, also around clock changes.
 func TestMessageOrderIsValidWhenSeededAtAnyHour(t *testing.T) {
 	for _, member := range members {
 		zone, err := time.LoadLocation(member.timeZone)
@@ -298,7 +298,7 @@ func TestMessageOrderIsValidWhenSeededAtAnyHour(t *testing.T) {
 	}
 }
 
-func TestTextsAreValid(t *testing.T) {
+func TestPeopleHaveValidTextsAndCodes(t *testing.T) {
 	check := func(where, text string, least, most int) { t.Helper(); checkText(t, where, text, least, most) }
 	portraits := codesIn(t, "packages/ui/src/art/portrait/catalogue.ts", `(?m)^  "?(\w+)"?: \{$`)
 	lists := codesIn(t, "bff/domain/copy/lists.go", `(?m)^(?:\t\{"|const NotSpecified = ")([^"]+)"`)
@@ -310,11 +310,11 @@ func TestTextsAreValid(t *testing.T) {
 			check(coach.slug, text, 3, 120)
 		}
 		if seen[coach.slug] || seen[coach.bio] {
-			t.Errorf("%s is there twice", coach.slug)
+			t.Errorf("%s is listed twice", coach.slug)
 		}
 		seen[coach.slug], seen[coach.bio] = true, true
 		if !portraits[coach.slug] {
-			t.Errorf("there is no portrait of %s", coach.slug)
+			t.Errorf("the portrait of %s is missing", coach.slug)
 		}
 		for _, one := range slices.Concat(coach.credentials, coach.asked) {
 			check(coach.slug+"'s "+one.title, one.title, 5, 80)
@@ -323,8 +323,8 @@ func TestTextsAreValid(t *testing.T) {
 				t.Errorf("%s has %s since %d", coach.slug, one.title, one.year)
 			}
 		}
-		said := slices.DeleteFunc([]string{coach.gender, coach.region, coach.religion}, func(code string) bool { return code == "" })
-		for _, code := range slices.Concat(coach.focus, coach.languages, said) {
+		answers := slices.DeleteFunc([]string{coach.gender, coach.region, coach.religion}, func(code string) bool { return code == "" })
+		for _, code := range slices.Concat(coach.focus, coach.languages, answers) {
 			if !lists[code] {
 				t.Errorf("%s has the unknown code %s", coach.slug, code)
 			}
@@ -351,7 +351,7 @@ func TestTextsAreValid(t *testing.T) {
 	}
 }
 
-// checkText finds unreadable characters in a person's text: only line breaks are allowed among invisible ones.
+// checkText checks the length of a text, and rejects control characters except line breaks, symbols and some words.
 func checkText(t *testing.T, where, text string, least, most int) {
 	t.Helper()
 	if length := utf8.RuneCountInString(text); length < least || length > most {
@@ -369,7 +369,7 @@ func checkText(t *testing.T, where, text string, least, most int) {
 	}
 }
 
-// codesIn collects the matches of a pattern in another folder's file: the lists that the seed's codes are from.
+// codesIn returns the matches of a pattern in a file of another folder: the lists of the seed's codes.
 func codesIn(t *testing.T, path, pattern string) map[string]bool {
 	t.Helper()
 	content, err := os.ReadFile(filepath.Join("..", "..", filepath.FromSlash(path)))
@@ -381,7 +381,7 @@ func codesIn(t *testing.T, path, pattern string) map[string]bool {
 		found[match[1]] = true
 	}
 	if len(found) < 10 {
-		t.Fatalf("%s shows only %d entries: its form has changed", path, len(found))
+		t.Fatalf("%s has only %d matches: its form has changed", path, len(found))
 	}
 	return found
 }

@@ -26,7 +26,7 @@ const lifetime = identity.SignInLifetime
 // params are the product's password hashing parameters, for equal work.
 var params = identity.DefaultParams
 
-// running lets as many hashes be computed at once as the product does.
+// running limits the number of concurrent hashes, as the product does.
 var running = make(chan struct{}, identity.DefaultBounds().Running)
 
 func derive(password string, salt []byte, length uint32) []byte {

@@ -21,16 +21,16 @@ type server struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
 	queue emails.Queue
-	// schedule computes free times, the same work on both sides: the layers around it are compared.
+	// schedule computes free times. Both servers use the same service: only the layers around it are compared.
 	schedule *scheduling.Service
-	// promise works out by when coaches answer, the same on both sides too.
-	promise *replytime.Service
+	// replyTimes computes when coaches answer; it is also the same on both servers.
+	replyTimes *replytime.Service
 }
 
-// How often at most a session's use is written down, as in the product.
+// The minimum time between two updates of a session's last use, as in the product.
 const touchSeconds, sharedTouchSeconds = 60, 10
 
-// asMember looks the session up with the product's own query and hands the member on.
+// asMember looks up the session with the product's query and passes the member to next.
 func (s *server) asMember(next func(http.ResponseWriter, *http.Request, store.MemberBySignInRow)) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		cookie, err := r.Cookie(string(realm.MemberCookie))
@@ -80,7 +80,7 @@ func answer(w http.ResponseWriter, status int, v any) {
 	_ = json.NewEncoder(w).Encode(v)
 }
 
-// refuse answers a query that failed: with nothing, when it found no row, by none; else 500.
+// refuse writes the response for a query error: status none if no row was found, else 500.
 func refuse(w http.ResponseWriter, err error, none int) {
 	if errors.Is(err, pgx.ErrNoRows) {
 		http.Error(w, http.StatusText(none), none)
@@ -89,7 +89,7 @@ func refuse(w http.ResponseWriter, err error, none int) {
 	http.Error(w, err.Error(), http.StatusInternalServerError)
 }
 
-// read decodes a body, or answers 400.
+// read decodes a body, or responds with 400.
 func read(w http.ResponseWriter, r *http.Request, v any) bool {
 	if err := json.NewDecoder(r.Body).Decode(v); err != nil {
 		http.Error(w, err.Error(), http.StatusBadRequest)
@@ -98,7 +98,7 @@ func read(w http.ResponseWriter, r *http.Request, v any) bool {
 	return true
 }
 
-// pathID parses a part of the address, or answers 404.
+// pathID parses a parameter of the path, or responds with 404.
 func pathID(w http.ResponseWriter, r *http.Request, name string) (uuid.UUID, bool) {
 	id, err := uuid.Parse(r.PathValue(name))
 	if err != nil {

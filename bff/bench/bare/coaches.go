@@ -84,8 +84,8 @@ func (s *server) complete(ctx context.Context, me store.MemberBySignInRow, rows 
 	for i, id := range ids {
 		coaches[i] = identity.CoachID(id)
 	}
-	who := identity.Member{ID: identity.MemberID(me.ID), TimeZone: me.TimeZone}
-	openings, err := s.schedule.NextFreeTimes(ctx, who, coaches, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour)
+	member := identity.Member{ID: identity.MemberID(me.ID), TimeZone: me.TimeZone}
+	openings, err := s.schedule.NextFreeTimes(ctx, member, coaches, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour)
 	if err != nil {
 		return nil, err
 	}

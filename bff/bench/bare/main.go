@@ -1,6 +1,6 @@
 // Command bare implements the same calls as the three BFFs with the same queries on the same database and nothing
-// around them: net/http's router, pgx, encoding/json. It validates no form, sends no security header, keeps no log,
-// rejects no other site, limits no client and wakes no stream. It is the baseline of the benchmarks only.
+// around them: net/http's router, pgx, encoding/json. It validates no form, sends no security header, writes no log,
+// rejects no other site, limits no client and wakes no stream. It is only a baseline for the benchmarks.
 package main
 
 import (
@@ -29,7 +29,7 @@ func main() {
 	address := flag.String("address", "127.0.0.1:0", "where to listen")
 	connections := flag.Int("pool", 8, "how many database connections to hold")
 	flag.Parse()
-	memlimit.Set(os.Getenv) // As the product: the setting is not compared.
+	memlimit.Set(os.Getenv) // As in the product: this setting is not compared.
 	if err := run(*address, int32(*connections)); err != nil {
 		fmt.Fprintln(os.Stderr, "bare:", err)
 		os.Exit(1)
@@ -55,7 +55,7 @@ func run(address string, connections int32) error {
 		return err
 	}
 	s := &server{pool: pool, q: store.New(), queue: queue, schedule: scheduling.New(pool, nil, "")}
-	s.promise = replytime.New(s.schedule)
+	s.replyTimes = replytime.New(s.schedule)
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /readyz", func(w http.ResponseWriter, r *http.Request) {
 		if err := pool.Ping(r.Context()); err != nil {
@@ -76,7 +76,7 @@ func run(address string, connections int32) error {
 	mux.HandleFunc("GET /api/coach/clients/{client}/messages", s.asCoach(s.coachConversation))
 	mux.HandleFunc("POST /api/coach/clients/{client}/messages", s.asCoach(s.coachSends))
 
-	// The server's timeouts are the product's: it is the handlers that are compared.
+	// The timeouts are those of the product: only the handlers are compared.
 	serving := &http.Server{Addr: address, Handler: mux, ReadHeaderTimeout: 10 * time.Second, IdleTimeout: 2 * time.Minute}
 	failed := make(chan error, 1)
 	go func() { failed <- serving.ListenAndServe() }()

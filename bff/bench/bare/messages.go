@@ -144,7 +144,7 @@ func (s *server) memberConversation(w http.ResponseWriter, r *http.Request, me s
 	if head.DeleteAt != nil {
 		shown.Deletion = &deletion{DeleteAt: head.DeleteAt.UTC()}
 	}
-	promised, err := s.promise.Reply(r.Context(), identity.CoachID(coachID), head.WaitingSince)
+	promised, err := s.replyTimes.Reply(r.Context(), identity.CoachID(coachID), head.WaitingSince)
 	if err != nil {
 		refuse(w, err, http.StatusNotFound)
 		return

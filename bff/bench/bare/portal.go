@@ -75,7 +75,7 @@ func (s *server) clients(w http.ResponseWriter, r *http.Request, me store.CoachB
 			waiting, since = append(waiting, i), append(since, *row.WaitingSince)
 		}
 	}
-	replies, err := s.promise.Replies(r.Context(), identity.CoachID(me.ID), since)
+	replies, err := s.replyTimes.Replies(r.Context(), identity.CoachID(me.ID), since)
 	if err != nil {
 		refuse(w, err, http.StatusNotFound)
 		return
@@ -165,7 +165,7 @@ func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me st
 		shown.Client.UrgentTier, shown.Client.UrgentThrough = *head.UrgentTier, head.UrgentMark
 	}
 	if head.WaitingSince != nil {
-		promised, err := s.promise.Reply(r.Context(), identity.CoachID(me.ID), head.WaitingSince)
+		promised, err := s.replyTimes.Reply(r.Context(), identity.CoachID(me.ID), head.WaitingSince)
 		if err != nil {
 			refuse(w, err, http.StatusNotFound)
 			return

@@ -2,5 +2,5 @@ package main
 
 import "syscall"
 
-// bound makes a server end when this program does, should it be killed.
-func bound() *syscall.SysProcAttr { return &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM} }
+// dieWithParent makes a server end when this program is killed.
+func dieWithParent() *syscall.SysProcAttr { return &syscall.SysProcAttr{Pdeathsig: syscall.SIGTERM} }

@@ -4,6 +4,6 @@ package main
 
 import "syscall"
 
-// bound returns nil: only Linux can tie a child process's life to this program, and only there can it be measured
-// (/proc).
-func bound() *syscall.SysProcAttr { return nil }
+// dieWithParent returns nil: only Linux can end a child process with its parent, and measure has the same limitation
+// because it reads /proc.
+func dieWithParent() *syscall.SysProcAttr { return nil }

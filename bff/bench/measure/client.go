@@ -14,18 +14,18 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// request is one call, written out before the clock runs.
+// request is one request; its bytes are prepared before the time is measured.
 type request struct {
 	method, path string
-	// realm is "member", "coach" or empty; who is the number of the person who asks.
+	// realm is "member", "coach" or empty; user is the number of the member or coach.
 	realm string
-	who   int
+	user  int
 	body  string
-	// address stands for the client's, as a proxy hands it on.
+	// address is the client's address, as a proxy forwards it.
 	address string
 }
 
-// wire is the request as a browser sends it from a page of the product.
+// wire returns the bytes of the request as a browser sends it from a page of the product.
 func (q request) wire(host string) []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s %s HTTP/1.1\r\nHost: %s\r\n", q.method, q.path, host)
@@ -37,9 +37,9 @@ func (q request) wire(host string) []byte {
 	}
 	switch q.realm {
 	case "member":
-		fmt.Fprintf(&b, "Cookie: theme=dark; %s=%s\r\n", realm.MemberCookie, token("member", q.who))
+		fmt.Fprintf(&b, "Cookie: theme=dark; %s=%s\r\n", realm.MemberCookie, token("member", q.user))
 	case "coach":
-		fmt.Fprintf(&b, "Cookie: theme=dark; %s=%s\r\n", realm.CoachCookie, token("coach", q.who))
+		fmt.Fprintf(&b, "Cookie: theme=dark; %s=%s\r\n", realm.CoachCookie, token("coach", q.user))
 	}
 	if q.method == http.MethodPost {
 		fmt.Fprintf(&b, "Content-Type: application/json\r\nContent-Length: %d\r\n", len(q.body))
@@ -48,7 +48,7 @@ func (q request) wire(host string) []byte {
 	return []byte(b.String())
 }
 
-// connection is kept open between requests.
+// connection is a connection that stays open between requests.
 type connection struct {
 	net.Conn
 	reader *bufio.Reader
@@ -62,28 +62,28 @@ func dial(address string) (*connection, error) {
 	return &connection{conn, bufio.NewReaderSize(conn, 16<<10)}, nil
 }
 
-// patience bounds one request: the machine may be slow, a measurement must still end.
-const patience = 30 * time.Second
+// requestTimeout is the time limit of one request, so that a measurement ends on a slow machine too.
+const requestTimeout = 30 * time.Second
 
-// do sends one request and reads the whole answer; the body is returned only when it is wanted.
+// do sends one request and copies the body of the response to body.
 func (c *connection) do(wire []byte, body io.Writer) (status int, err error) {
-	if err := c.SetDeadline(time.Now().Add(patience)); err != nil {
+	if err := c.SetDeadline(time.Now().Add(requestTimeout)); err != nil {
 		return 0, err
 	}
 	if _, err := c.Write(wire); err != nil {
 		return 0, err
 	}
-	answer, err := http.ReadResponse(c.reader, nil)
+	response, err := http.ReadResponse(c.reader, nil)
 	if err != nil {
 		return 0, err
 	}
-	defer answer.Body.Close()
-	_, err = io.Copy(body, answer.Body)
-	return answer.StatusCode, err
+	defer response.Body.Close()
+	_, err = io.Copy(body, response.Body)
+	return response.StatusCode, err
 }
 
-// ask sends one request on a new connection and returns the response.
-func ask(address string, q request) (int, []byte, error) {
+// send sends one request on a new connection and returns the response.
+func send(address string, q request) (int, []byte, error) {
 	c, err := dial(address)
 	if err != nil {
 		return 0, nil, err
@@ -101,33 +101,33 @@ type client struct {
 	used    time.Time
 }
 
-// lend returns n connections. Those that have been idle for long may have been closed by the server, and are renewed.
-func (c *client) lend(n int) ([]*connection, error) {
+// take returns n open connections. It replaces connections that were idle for long: the server may have closed them.
+func (c *client) take(n int) ([]*connection, error) {
 	if time.Since(c.used) > 45*time.Second {
 		c.close()
 	}
 	for len(c.idle) < n {
-		one, err := dial(c.address)
+		conn, err := dial(c.address)
 		if err != nil {
 			return nil, err
 		}
-		c.idle = append(c.idle, one)
+		c.idle = append(c.idle, conn)
 	}
 	c.used = time.Now()
 	return c.idle[:n], nil
 }
 
 func (c *client) close() {
-	for _, one := range c.idle {
-		_ = one.Close()
+	for _, conn := range c.idle {
+		_ = conn.Close()
 	}
 	c.idle = nil
 }
 
-// burst sends the requests over so many connections, each connection one after the other, and returns how long all of
-// them took and each of them. An answer with another status than wanted ends it.
+// burst sends the requests over a number of connections, one after the other on each. Returns the duration of the whole
+// burst and of each request. A response with another status ends it with an error.
 func (c *client) burst(workers int, wires [][]byte, want int) (whole time.Duration, each []time.Duration, err error) {
-	lent, err := c.lend(workers)
+	connections, err := c.take(workers)
 	if err != nil {
 		return 0, nil, err
 	}
@@ -136,7 +136,7 @@ func (c *client) burst(workers int, wires [][]byte, want int) (whole time.Durati
 	var next atomic.Int64
 	var working sync.WaitGroup
 	began := time.Now()
-	for i, conn := range lent {
+	for i, conn := range connections {
 		working.Go(func() {
 			for {
 				at := int(next.Add(1)) - 1
@@ -148,7 +148,7 @@ func (c *client) burst(workers int, wires [][]byte, want int) (whole time.Durati
 				each[at] = time.Since(sent)
 				if err == nil && status != want {
 					line, _, _ := strings.Cut(string(wires[at]), "\r\n")
-					err = fmt.Errorf("%s answered %d instead of %d", line, status, want)
+					err = fmt.Errorf("%s returned status %d instead of %d", line, status, want)
 				}
 				if err != nil {
 					errs[i] = err

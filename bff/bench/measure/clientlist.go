@@ -16,23 +16,23 @@ import (
 // process of the coach app, bursts for both in random order.
 
 const (
-	// The two coaches: their number in the database, how many clients they have, and how long each of the talks is.
+	// The two coaches: their number in the database, and their number of clients.
 	fewCoach, fewClients   = 1, 10
 	manyCoach, manyClients = 2, 300
-	// deskMessages are those of the many clients together; each of the few has as long a talk.
-	deskMessages = 200_000
-	// deskRequests are in a burst.
-	deskRequests = 200
-	// deskAim is the target ratio of the large to the small list.
-	deskAim = 2
+	// listMessages is the total of the many clients' messages; each conversation of the few has the same length.
+	listMessages = 200_000
+	// listRequests is the number of requests in a burst.
+	listRequests = 200
+	// listAim is the target ratio of the large to the small list.
+	listAim = 2
 )
 
-// deskCall is one call whose dependence on the number of clients is measured.
-type deskCall struct {
+// listCall is one call whose dependence on the number of clients is measured.
+type listCall struct {
 	name, path string
 }
 
-var deskCalls = []deskCall{
+var listCalls = []listCall{
 	{"the dashboard", "/api/coach/dashboard"},
 	{"a page of thirty, by attention", "/api/coach/clients?limit=30"},
 	{"a page of thirty, by name", "/api/coach/clients?limit=30&sort=name"},
@@ -40,9 +40,9 @@ var deskCalls = []deskCall{
 	{"the whole list", "/api/coach/clients"},
 }
 
-// deskResult is the measurement of one call. Ratios are those of many clients to few, within a round; Control is the
+// listResult is the measurement of one call. Ratios are those of many clients to few, within a round; Control is the
 // small list measured twice.
-type deskResult struct {
+type listResult struct {
 	Name                  string
 	Aim                   float64
 	Few, Many             int
@@ -51,9 +51,9 @@ type deskResult struct {
 	P99, CPU, ControlP99  ratio
 }
 
-// measureDesk fills the database and measures.
-func measureDesk(ctx context.Context, s settings, w *fixture, dir string) ([]deskResult, error) {
-	one, err := w.withDesks(ctx)
+// measureClientLists fills the database and measures.
+func measureClientLists(ctx context.Context, s settings, w *fixture, dir string) ([]listResult, error) {
+	one, err := w.withClientLists(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("the database with %d clients of one coach: %w", manyClients, err)
 	}
@@ -64,24 +64,24 @@ func measureDesk(ctx context.Context, s settings, w *fixture, dir string) ([]des
 	}
 	defer p.stop()
 	const few, again, many = 0, 1, 2
-	who := [3]int{few: fewCoach, again: fewCoach, many: manyCoach}
+	coach := [3]int{few: fewCoach, again: fewCoach, many: manyCoach}
 	side := &side{process: p, client: &client{address: p.address("coach")}}
 	defer side.client.close()
 	time.Sleep(2 * time.Second)
-	s.requests = deskRequests
-	var results []deskResult
-	for _, c := range deskCalls {
+	s.requests = listRequests
+	var results []listResult
+	for _, c := range listCalls {
 		if !s.only.MatchString("clients: " + c.name) {
 			continue
 		}
 		var samples [3][]sample
-		for round := -1; round < s.desk; round++ {
+		for round := -1; round < s.clientLists; round++ {
 			for _, at := range rand.Perm(len(samples)) {
 				if err := ctx.Err(); err != nil {
 					return nil, err
 				}
 				taken, err := side.burst(func(int) request {
-					return request{method: http.MethodGet, path: c.path, realm: "coach", who: who[at], address: somewhere()}
+					return request{method: http.MethodGet, path: c.path, realm: "coach", user: coach[at], address: randomAddress()}
 				}, s)
 				if err != nil {
 					return nil, fmt.Errorf("%s: %w", c.name, err)
@@ -104,17 +104,18 @@ func measureDesk(ctx context.Context, s settings, w *fixture, dir string) ([]des
 		micros := func(at int) float64 {
 			return float64(medianOf(samples[at], cpu)) / float64(time.Microsecond) / float64(s.requests)
 		}
-		results = append(results, deskResult{
-			Name: c.name, Aim: deskAim, Few: fewClients, Many: manyClients, FewP99: millis(few), ManyP99: millis(many), FewMicros: micros(few), ManyMicros: micros(many),
+		results = append(results, listResult{
+			Name: c.name, Aim: listAim, Few: fewClients, Many: manyClients, FewP99: millis(few), ManyP99: millis(many), FewMicros: micros(few), ManyMicros: micros(many),
 			P99: compare(few, many, p99), CPU: compare(few, many, cpu), ControlP99: compare(few, again, p99),
 		})
-		say("%s: %.2f ms, %.2f ms", c.name, millis(few), millis(many))
+		printProgress("%s: %.2f ms, %.2f ms", c.name, millis(few), millis(many))
 	}
 	return results, nil
 }
 
-// withDesks creates a database on the fixture's server with the two coaches, their clients, messages and sessions.
-func (w *fixture) withDesks(ctx context.Context) (*fixture, error) {
+// withClientLists creates a database on the fixture's server with the two coaches, their clients, messages and
+// sessions.
+func (w *fixture) withClientLists(ctx context.Context) (*fixture, error) {
 	name := databaseName + "_clients"
 	one := &fixture{server: w.server, url: w.server.URL(name)}
 	if err := w.server.EnsureDatabase(ctx, name); err != nil {
@@ -137,11 +138,11 @@ func (w *fixture) withDesks(ctx context.Context) (*fixture, error) {
 		{"members", seedMembers, []any{people, fewClients, 1, "none"}},
 		{"preferences", seedPreferences, nil},
 		{"hours", seedHours, nil},
-		{"conversations", seedConversations, []any{0, 0, deskMessages / manyClients}},
+		{"conversations", seedConversations, []any{0, 0, listMessages / manyClients}},
 		{"messages", seedMessages, []any{sentences}},
-		{"what is unread", seedUnread, nil},
-		{"who waits", seedWaiting, nil},
-		{"sessions", seedDeskSessions, nil},
+		{"unread counts", seedUnread, nil},
+		{"waiting clients", seedWaiting, nil},
+		{"sessions", seedListSessions, nil},
 	} {
 		if _, err := one.pool.Exec(ctx, step.sql, step.args...); err != nil {
 			return nil, fmt.Errorf("%s: %w", step.what, err)
@@ -154,15 +155,15 @@ func (w *fixture) withDesks(ctx context.Context) (*fixture, error) {
 	return one, err
 }
 
-// Every third client waits for an answer, and with every thirtieth something sounds like a crisis.
+// Every third client waits for an answer, and every thirtieth has a message that the crisis detector flagged.
 const seedWaiting = `
 update conversations c set
 	waiting_since = case when n % 3 = 0 then now() - n * interval '1 minute' end,
 	urgent_since = case when n % 30 = 0 then now() - n * interval '1 minute' end, urgent_tier = case when n % 30 = 0 then 'concern' end
 from (select id, substr(username::text, 8)::int as n from members) m where m.id = c.member_id`
 
-// Both coaches meet six people on each day, from half a year ago until in four weeks.
-const seedDeskSessions = `
+// Both coaches have six sessions on each day, from half a year ago until four weeks from now.
+const seedListSessions = `
 insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 select m.id, m.coach_id, at, at + interval '30 minutes', 'desk-' || m.id || '-' || at
 from (values (md5('coach-1')::uuid, 0, 10), (md5('coach-2')::uuid, 10, 300)) k (id, first, clients)

@@ -18,11 +18,11 @@ import (
 func (s settings) postCounts() [3]int { return [3]int{1000, s.posts / 10, s.posts} }
 
 const (
-	// villagers have accepted the guidelines, and are signed in.
-	villagers = 400
+	// communityMembers is the number of members, who have accepted the guidelines and are signed in.
+	communityMembers = 400
 	// answers is the number of comments in the long thread.
 	answers = 500
-	// communityRequests are in a burst: a search is a hundred times as much work as a health check.
+	// communityRequests is the number of requests in a burst. A search takes a hundred times the time of a health check.
 	communityRequests = 160
 )
 
@@ -36,7 +36,7 @@ type communityCall struct {
 func communityCalls() []communityCall {
 	get := func(name, path string, aim float64) communityCall {
 		return communityCall{name, aim, func(r *rand.Rand, _ int) request {
-			return request{method: http.MethodGet, path: path, realm: "member", who: 1 + r.IntN(villagers), address: somewhere()}
+			return request{method: http.MethodGet, path: path, realm: "member", user: 1 + r.IntN(communityMembers), address: randomAddress()}
 		}}
 	}
 	const list, search = 1.5, 3
@@ -52,7 +52,7 @@ func communityCalls() []communityCall {
 			kind := []string{"Support", "SameHere", "ThankYou"}[r.IntN(3)]
 			return request{
 				method: http.MethodPost, path: "/api/posts/" + postID(2+r.IntN(posts-1)).String() + "/reactions", realm: "member",
-				who: 1 + r.IntN(villagers), body: `{"reactionType":"` + kind + `"}`, address: somewhere(),
+				user: 1 + r.IntN(communityMembers), body: `{"reactionType":"` + kind + `"}`, address: randomAddress(),
 			}
 		}},
 	}
@@ -62,7 +62,8 @@ func communityCalls() []communityCall {
 	return append(calls, get("search: a word of each fifth post, one category", "/api/posts?category=career&q=cousin", search))
 }
 
-// wantedPosts are the searched words. The rare one occurs once in 500 posts, so that the smallest database has it too.
+// wantedPosts are the searched words. The rarest occurs once in 500 posts, so that the smallest database contains it
+// too.
 var wantedPosts = []wanted{
 	{"a word of each 500th post", "marigold", 500, 77},
 	{"a word of each hundredth post", "monsoon", 100, 41},
@@ -80,7 +81,7 @@ type communityResult struct {
 	Aim                             float64
 	P99Millis, CPUMicros            [3]float64
 	LargeOverSmall, MiddleOverSmall ratio
-	// LargeOverSmallWorking is the same of how long a whole burst took.
+	// LargeOverSmallWorking is the ratio of the durations of whole bursts.
 	LargeOverSmallWorking ratio
 }
 
@@ -94,7 +95,7 @@ func measureCommunity(ctx context.Context, s settings, w *fixture, dir string) (
 			return nil, fmt.Errorf("the database with %d posts: %w", posts, err)
 		}
 		defer one.pool.Close()
-		say("%d posts are there after %s", posts, time.Since(began).Round(time.Second))
+		printProgress("%d posts stored after %s", posts, time.Since(began).Round(time.Second))
 		p, err := startProduct(ctx, s, one, dir, "member", fmt.Sprintf("member-posts-%d", posts))
 		if err != nil {
 			return nil, err
@@ -131,12 +132,12 @@ func measureCommunity(ctx context.Context, s settings, w *fixture, dir string) (
 		one.LargeOverSmall = ratiosOf(samples[0], samples[2], func(s sample) time.Duration { return s.p99 })
 		one.LargeOverSmallWorking = ratiosOf(samples[0], samples[2], func(s sample) time.Duration { return s.whole })
 		results = append(results, one)
-		say("%s: %.1f, %.1f and %.1f ms, %.2f times", c.name, one.P99Millis[0], one.P99Millis[1], one.P99Millis[2], one.LargeOverSmall.Median)
+		printProgress("%s: %.1f, %.1f and %.1f ms, %.2f times", c.name, one.P99Millis[0], one.P99Millis[1], one.P99Millis[2], one.LargeOverSmall.Median)
 	}
 	return results, nil
 }
 
-// ratiosOf are those of b over a, within each round.
+// ratiosOf returns the ratio of b to a, within each round.
 func ratiosOf(a, b []sample, of func(sample) time.Duration) ratio {
 	ratios := make([]float64, len(a))
 	for i := range ratios {

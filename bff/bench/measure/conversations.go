@@ -22,7 +22,7 @@ import (
 // lengths of the conversations of members 1, 2 and 3, all with coach 1; the last is s.long.
 func (s settings) lengths() [3]int { return [3]int{100, 10_000, s.long} }
 
-// wanted is a searched word and its frequency: it is in each message whose number, divided by every, leaves rest.
+// wanted is a searched word and its frequency: each message with seq % every == rest contains it.
 type wanted struct {
 	name, word  string
 	every, rest int
@@ -37,7 +37,7 @@ var wantedWords = []wanted{
 	{"a word that nobody said", "zebrafish", 0, 0},
 }
 
-// plainWords are the words of the other text.
+// plainWords are the words of the remaining text.
 var plainWords = strings.Fields(`the call went well and nobody shouted which is new for us on a Sunday I had written down one thing to say before the kettle
 	boiled my mother asked about food my father asked about work and then they asked about the visa again there is a wedding in December everybody has
 	an opinion about flights I slept better than last week though the house is quiet at night we cooked rajma with too much ginger the neighbours laughed
@@ -89,8 +89,8 @@ func measureLengths(ctx context.Context, s settings, w *fixture, dir string) ([]
 		return nil, err
 	}
 	defer p.stop()
-	asked := &side{process: p, client: &client{address: p.address("member")}}
-	defer asked.client.close()
+	server := &side{process: p, client: &client{address: p.address("member")}}
+	defer server.client.close()
 	time.Sleep(2 * time.Second)
 	coach := id("coach", 1).String()
 	var results []lengthResult
@@ -101,8 +101,8 @@ func measureLengths(ctx context.Context, s settings, w *fixture, dir string) ([]
 				if err := ctx.Err(); err != nil {
 					return nil, err
 				}
-				taken, err := asked.burst(func(int) request {
-					return request{method: http.MethodGet, path: c.path(coach, s.lengths()[at]), realm: "member", who: 1 + at, address: somewhere()}
+				taken, err := server.burst(func(int) request {
+					return request{method: http.MethodGet, path: c.path(coach, s.lengths()[at]), realm: "member", user: 1 + at, address: randomAddress()}
 				}, s)
 				if err != nil {
 					return nil, fmt.Errorf("%s: %w", c.name, err)
@@ -113,7 +113,7 @@ func measureLengths(ctx context.Context, s settings, w *fixture, dir string) ([]
 			}
 		}
 		results = append(results, resultOfLengths(c.name, samples, s))
-		say("%s: %.1f, %.1f and %.1f ms", c.name, results[len(results)-1].P99Millis[0], results[len(results)-1].P99Millis[1], results[len(results)-1].P99Millis[2])
+		printProgress("%s: %.1f, %.1f and %.1f ms", c.name, results[len(results)-1].P99Millis[0], results[len(results)-1].P99Millis[1], results[len(results)-1].P99Millis[2])
 	}
 	return results, nil
 }
@@ -166,16 +166,17 @@ func (w *fixture) withConversations(ctx context.Context, s settings) (*fixture, 
 			return nil, fmt.Errorf("%s: %w", step.what, err)
 		}
 	}
-	// Filling an index that is there already takes ten times as long; its definition stays the migration's.
+	// Filling the table with the index in place takes ten times as long. The definition of the migration is restored
+	// below.
 	var index string
 	if err := one.pool.QueryRow(ctx, "select indexdef from pg_indexes where indexname = 'messages_grams_idx'").Scan(&index); err != nil {
-		return nil, fmt.Errorf("the index of words: %w", err)
+		return nil, fmt.Errorf("read the definition of the search index: %w", err)
 	}
 	if _, err := one.pool.Exec(ctx, "drop index messages_grams_idx"); err != nil {
 		return nil, err
 	}
 	for n, length := range s.lengths() {
-		if err := one.converse(ctx, 1+n, length); err != nil {
+		if err := one.addConversation(ctx, 1+n, length); err != nil {
 			return nil, fmt.Errorf("a conversation of %d messages: %w", length, err)
 		}
 	}
@@ -187,8 +188,8 @@ func (w *fixture) withConversations(ctx context.Context, s settings) (*fixture, 
 	return one, one.signIn(ctx, "member", 3)
 }
 
-// converse gives member n a conversation of so many messages with coach 1, over the last five years.
-func (w *fixture) converse(ctx context.Context, n, length int) error {
+// addConversation adds a conversation of member n with coach 1, with length messages over the last five years.
+func (w *fixture) addConversation(ctx context.Context, n, length int) error {
 	began := time.Now()
 	_, err := w.pool.Exec(ctx, `insert into conversations (id, member_id, coach_id, last_seq, last_message_at, last_member_message_at,
 		member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq)
@@ -196,7 +197,7 @@ func (w *fixture) converse(ctx context.Context, n, length int) error {
 	if err != nil {
 		return err
 	}
-	// The same texts each time, so that two measurements ask the same.
+	// The same texts each time, so that two measurements are comparable.
 	random := rand.New(rand.NewPCG(uint64(n), 20260101))
 	from, step := time.Now().AddDate(-5, 0, 0), time.Since(time.Now().AddDate(-5, 0, 0))/time.Duration(length+1)
 	member, coach := id("member", n), id("coach", 1)
@@ -207,19 +208,19 @@ func (w *fixture) converse(ctx context.Context, n, length int) error {
 			if seq++; seq > length {
 				return nil, nil
 			}
-			text := saying(random, seq)
+			text := randomMessage(random, seq)
 			sender := [2]string{"coach", "member"}[seq%2]
 			return []any{id("conversation", n), messageID(n, seq), seq, sender, text, false,
 				grams.Of(member, coach, int64(seq), text), from.Add(time.Duration(seq) * step)}, nil
 		}))
 	if length > 100_000 {
-		say("%d messages written in %s", length, time.Since(began).Round(time.Second))
+		printProgress("%d messages stored in %s", length, time.Since(began).Round(time.Second))
 	}
 	return err
 }
 
-// saying is a message of eight to thirty words, with the wanted words that belong into it.
-func saying(random *rand.Rand, seq int) string {
+// randomMessage returns a text of eight to thirty words, with the wanted words of message seq.
+func randomMessage(random *rand.Rand, seq int) string {
 	words := make([]string, 0, 32)
 	for range 8 + random.IntN(20) {
 		words = append(words, plainWords[random.IntN(len(plainWords))])

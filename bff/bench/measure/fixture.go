@@ -17,17 +17,18 @@ import (
 	"aangan/db/migrate"
 )
 
-// How many people there are. Members 1 to 50 are the clients of coach 1; the others are spread over the other coaches.
+// The numbers of members and coaches. Members 1 to 50 are the clients of coach 1; the others belong to the other
+// coaches.
 const (
 	members     = 2000
 	coaches     = 60
 	firstOthers = 51
-	// talkative members have long conversations; the others have one message.
-	talkative    = 300
-	longTalk     = 200
-	shortTalk    = 12
-	password     = "Namaste123"
-	databaseName = "aangan_bench"
+	// activeMembers is the number of members with long conversations; the others have short ones.
+	activeMembers = 300
+	longTalk      = 200
+	shortTalk     = 12
+	password      = "Namaste123"
+	databaseName  = "aangan_bench"
 )
 
 // fixture is the database with the test people, on a Postgres server with durable writes.
@@ -41,14 +42,14 @@ type fixture struct {
 
 type counts struct{ Members, Coaches, Conversations, Messages int64 }
 
-func openWorld(ctx context.Context, dir string) (*fixture, error) {
+func openFixture(ctx context.Context, dir string) (*fixture, error) {
 	server, err := embedded.Start(ctx, embedded.Options{DataDir: filepath.Join(dir, "postgres")})
 	if err != nil {
 		return nil, err
 	}
 	w := &fixture{server: server, url: server.URL(databaseName)}
 	if err := w.fill(ctx); err != nil {
-		_ = w.close() // What went wrong first is what matters.
+		_ = w.close() // Report the first error.
 		return nil, err
 	}
 	return w, nil
@@ -88,15 +89,15 @@ func (w *fixture) fill(ctx context.Context) error {
 		{"coaches", seedCoaches, []any{coaches, hash}},
 		{"members", seedMembers, []any{members, firstOthers - 1, coaches - 1, hash}},
 		{"preferences", seedPreferences, nil},
-		{"conversations", seedConversations, []any{talkative, longTalk, shortTalk}},
+		{"conversations", seedConversations, []any{activeMembers, longTalk, shortTalk}},
 		{"messages", seedMessages, []any{sentences}},
-		{"what is unread", seedUnread, nil},
+		{"unread counts", seedUnread, nil},
 	} {
 		if _, err := w.pool.Exec(ctx, step.sql, step.args...); err != nil {
 			return fmt.Errorf("%s: %w", step.what, err)
 		}
 	}
-	if err := w.signEverybodyIn(ctx); err != nil {
+	if err := w.signInAll(ctx); err != nil {
 		return err
 	}
 	for _, sql := range []string{"vacuum analyze", "checkpoint"} {
@@ -109,8 +110,8 @@ func (w *fixture) fill(ctx context.Context) error {
 		Scan(&w.version, &w.rows.Members, &w.rows.Coaches, &w.rows.Conversations, &w.rows.Messages)
 }
 
-// signEverybodyIn gives each member and coach a session.
-func (w *fixture) signEverybodyIn(ctx context.Context) error {
+// signInAll creates a session for each member and coach.
+func (w *fixture) signInAll(ctx context.Context) error {
 	for realm, last := range map[string]int{"member": members, "coach": coaches} {
 		if err := w.signIn(ctx, realm, last); err != nil {
 			return err
@@ -119,8 +120,8 @@ func (w *fixture) signEverybodyIn(ctx context.Context) error {
 	return nil
 }
 
-// signIn gives the first people of a realm a session. Its last use is in the future, so that no lookup also updates it
-// (as happens once a minute per person in real use).
+// signIn creates sessions for the first users of a realm. Their last use is in the future, so that no lookup updates it
+// (as one lookup per minute and user does in real use).
 func (w *fixture) signIn(ctx context.Context, realm string, last int) error {
 	var ids []uuid.UUID
 	var hashes [][]byte
@@ -142,13 +143,13 @@ func token(realm string, n int) string {
 	return base64.RawURLEncoding.EncodeToString(sum[:])
 }
 
-// id is the id of member or coach n, as the seeding statements make it too.
+// id is the id of member or coach n, computed as in the seeding statements.
 func id(kind string, n int) uuid.UUID { return md5.Sum(fmt.Appendf(nil, "%s-%d", kind, n)) }
 
 // messageID is the id of message seq of member n's conversation.
 func messageID(n, seq int) uuid.UUID { return md5.Sum(fmt.Appendf(nil, "%s-%d", id("member", n), seq)) }
 
-// coachOf is whom member n talks with.
+// coachOf returns the number of member n's coach.
 func coachOf(n int) int {
 	if n < firstOthers {
 		return 1
@@ -156,7 +157,7 @@ func coachOf(n int) int {
 	return 2 + (n-firstOthers)%(coaches-1)
 }
 
-// sentences are what people write here: of a length that messages have, and nothing that the crisis detector stops at.
+// sentences are the texts of messages: of a usual length, and without phrases that the crisis detector detects.
 var sentences = strings.Join([]string{
 	"Thank you for yesterday. I tried what we spoke about and called my mother before she could call me, and it went better than I expected.",
 	"Good to hear. What was different about the call this time?",

@@ -23,7 +23,7 @@ const (
 	growthCoaches = 500
 	// growthSessions is the number of coach 1's sessions in the last five years: six on each working day.
 	growthSessions = 7800
-	// growthMembers have had them; ten times as many sessions are of ten times as many people.
+	// growthMembers is the number of members with these sessions; it grows with the sessions.
 	growthMembers = 200
 )
 
@@ -40,21 +40,21 @@ var growthCalls = []growthCall{
 		name: "GET /api/coaches",
 		of:   [2]string{fmt.Sprintf("%d coaches", growthCoaches), fmt.Sprintf("%d coaches", growthCoaches*growthFactor)},
 		make: func(i int) request {
-			return request{method: http.MethodGet, path: "/api/coaches", realm: "member", who: 1 + i%growthMembers, address: somewhere()}
+			return request{method: http.MethodGet, path: "/api/coaches", realm: "member", user: 1 + i%growthMembers, address: randomAddress()}
 		},
 	},
 	{
 		name: "GET /api/coaches?language=ta&week=1",
 		of:   [2]string{fmt.Sprintf("%d coaches", growthCoaches), fmt.Sprintf("%d coaches", growthCoaches*growthFactor)},
 		make: func(i int) request {
-			return request{method: http.MethodGet, path: "/api/coaches?language=ta&week=1", realm: "member", who: 1 + i%growthMembers, address: somewhere()}
+			return request{method: http.MethodGet, path: "/api/coaches?language=ta&week=1", realm: "member", user: 1 + i%growthMembers, address: randomAddress()}
 		},
 	},
 	{
 		name: "GET /api/coach-suggestions",
 		of:   [2]string{fmt.Sprintf("%d coaches", growthCoaches), fmt.Sprintf("%d coaches", growthCoaches*growthFactor)},
 		make: func(i int) request {
-			return request{method: http.MethodGet, path: "/api/coach-suggestions", realm: "member", who: 1 + i%growthMembers, address: somewhere()}
+			return request{method: http.MethodGet, path: "/api/coach-suggestions", realm: "member", user: 1 + i%growthMembers, address: randomAddress()}
 		},
 	},
 	{
@@ -65,7 +65,7 @@ var growthCalls = []growthCall{
 		make: func(i int) request {
 			from := time.Now().UTC()
 			path := fmt.Sprintf("/api/coaches/%s/slots?from=%s&to=%s", id("coach", 1), from.Format(time.DateOnly), from.AddDate(0, 0, 30).Format(time.DateOnly))
-			return request{method: http.MethodGet, path: path, realm: "member", who: 1 + i%growthMembers, address: somewhere()}
+			return request{method: http.MethodGet, path: path, realm: "member", user: 1 + i%growthMembers, address: randomAddress()}
 		},
 	},
 }
@@ -83,19 +83,19 @@ type growthResult struct {
 // measureGrowth fills both databases and measures.
 func measureGrowth(ctx context.Context, s settings, w *fixture, dir string) ([]growthResult, error) {
 	const small, again, large = 0, 1, 2
-	var worlds [3]*fixture
+	var databases [3]*fixture
 	for at, factor := range map[int]int{small: 1, large: growthFactor} {
 		one, err := w.grown(ctx, factor)
 		if err != nil {
-			return nil, fmt.Errorf("the database with %d times as much: %w", factor, err)
+			return nil, fmt.Errorf("the database with %d times the data: %w", factor, err)
 		}
 		defer one.pool.Close()
-		worlds[at] = one
+		databases[at] = one
 	}
-	worlds[again] = worlds[small]
+	databases[again] = databases[small]
 	var sides [3]*side
 	for at, name := range []string{"growth-small", "growth-small-again", "growth-large"} {
-		p, err := startProduct(ctx, s, worlds[at], dir, "member", name)
+		p, err := startProduct(ctx, s, databases[at], dir, "member", name)
 		if err != nil {
 			return nil, err
 		}
@@ -141,7 +141,7 @@ func measureGrowth(ctx context.Context, s settings, w *fixture, dir string) ([]g
 			SmallMicros: float64(medianOf(samples[small], cpu)) / float64(time.Microsecond) / float64(s.requests),
 			LargeMicros: float64(medianOf(samples[large], cpu)) / float64(time.Microsecond) / float64(s.requests),
 		})
-		say("%s: %.2f ms, %.2f ms", c.name, results[len(results)-1].SmallP99, results[len(results)-1].LargeP99)
+		printProgress("%s: %.2f ms, %.2f ms", c.name, results[len(results)-1].SmallP99, results[len(results)-1].LargeP99)
 	}
 	return results, nil
 }
@@ -208,13 +208,13 @@ with published as (update coaches set hours_published_at = now() returning id)
 insert into coach_weekly_hours (coach_id, weekday, from_minute, until_minute)
 select id, weekday, 960 + 60 * (('x' || substr(id::text, 1, 4))::bit(16)::int % 4), 1320 from published, generate_series(1, 5) weekday`
 
-// The sessions of coach 1, one after the other over the last five years, each with the next of the people.
+// The sessions of coach 1, evenly spread over the last five years, with all members in turn.
 const seedPastSessions = `
 insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 select md5('member-' || 1 + n % $2::int)::uuid, md5('coach-1')::uuid, at, at + interval '30 minutes', 'past-' || n
 from (select n, date_trunc('hour', now()) - interval '1 day' - n * (interval '1826 days' / $1::int) as at from generate_series(1, $1::int) n) as past`
 
-// A few of the coming month's times are taken.
+// A few of the times in the coming month are booked.
 const seedComingSessions = `
 insert into sessions (member_id, coach_id, starts_at, ends_at, room)
 select md5('member-' || n)::uuid, md5('coach-1')::uuid, at, at + interval '30 minutes', 'coming-' || n

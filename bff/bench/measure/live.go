@@ -22,29 +22,29 @@ import (
 type liveResult struct {
 	Processes, Streams, Messages int
 	Median, P99, Slowest         float64
-	// Answered and AnsweredP99 are when the sender had their own answer, for comparison: most of the way is storing the
+	// Answered and AnsweredP99 are the sender's response times, for comparison: most of the time is spent on storing the
 	// message.
 	Answered, AnsweredP99 float64
 }
 
-// board notes when messages were sent and when they were seen.
-type board struct {
+// deliveryLog records when messages were sent and received.
+type deliveryLog struct {
 	mu   sync.Mutex
 	sent map[string]time.Time
 	took []time.Duration
 	// warm messages are sent first and do not count.
-	warm map[string]bool
-	seen chan struct{}
+	warm     map[string]bool
+	received chan struct{}
 }
 
-func (b *board) leaves(id string, warm bool) {
+func (b *deliveryLog) recordSent(id string, warm bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.sent[id] = time.Now()
 	b.warm[id] = warm
 }
 
-func (b *board) arrives(id string, at time.Time) {
+func (b *deliveryLog) recordReceived(id string, at time.Time) {
 	b.mu.Lock()
 	sent, known := b.sent[id]
 	if known {
@@ -55,13 +55,13 @@ func (b *board) arrives(id string, at time.Time) {
 	}
 	b.mu.Unlock()
 	if known {
-		b.seen <- struct{}{}
+		b.received <- struct{}{}
 	}
 }
 
 // openStream opens a person's stream and reports the other side's messages on it until the connection is closed. It
 // returns once the stream has begun.
-func openStream(address string, q request, arrives func(id string, at time.Time)) (net.Conn, error) {
+func openStream(address string, q request, received func(id string, at time.Time)) (net.Conn, error) {
 	conn, err := dial(address)
 	if err != nil {
 		return nil, err
@@ -69,31 +69,31 @@ func openStream(address string, q request, arrives func(id string, at time.Time)
 	if _, err := conn.Write(q.wire(address)); err != nil {
 		return nil, errors.Join(err, conn.Close())
 	}
-	answer, err := http.ReadResponse(conn.reader, nil)
+	response, err := http.ReadResponse(conn.reader, nil)
 	if err != nil {
 		return nil, errors.Join(err, conn.Close())
 	}
-	if answer.StatusCode != http.StatusOK {
-		return nil, errors.Join(fmt.Errorf("%s answered %d", q.path, answer.StatusCode), conn.Close())
+	if response.StatusCode != http.StatusOK {
+		return nil, errors.Join(fmt.Errorf("%s returned status %d", q.path, response.StatusCode), conn.Close())
 	}
 	begun := make(chan struct{})
-	go follow(bufio.NewReaderSize(answer.Body, 4<<10), begun, arrives)
+	go follow(bufio.NewReaderSize(response.Body, 4<<10), begun, received)
 	select {
 	case <-begun:
 		return conn, nil
-	case <-time.After(patience):
+	case <-time.After(requestTimeout):
 		return nil, errors.Join(fmt.Errorf("%s did not begin", q.path), conn.Close())
 	}
 }
 
 // follow reads a stream to its end. The first ping marks its beginning.
-func follow(lines *bufio.Reader, begun chan struct{}, arrives func(string, time.Time)) {
+func follow(lines *bufio.Reader, begun chan struct{}, received func(string, time.Time)) {
 	var kind string
 	started := false
 	for {
 		line, err := lines.ReadSlice('\n')
 		if err != nil {
-			return // The measurement closed it, or notices that messages are missing.
+			return // The measurement closed it, or reports the missing messages.
 		}
 		if name, is := bytes.CutPrefix(line, []byte("event: ")); is {
 			kind = string(bytes.TrimSpace(name))
@@ -107,7 +107,7 @@ func follow(lines *bufio.Reader, begun chan struct{}, arrives func(string, time.
 			started = true
 			close(begun)
 		}
-		if kind != "message" || arrives == nil {
+		if kind != "message" || received == nil {
 			continue
 		}
 		at := time.Now()
@@ -120,7 +120,7 @@ func follow(lines *bufio.Reader, begun chan struct{}, arrives func(string, time.
 		}
 		// A person's own messages arrive on their stream too; the other side's are measured.
 		if (message.IsFromUser != nil && !*message.IsFromUser) || (message.IsFromClient != nil && *message.IsFromClient) {
-			arrives(message.ID, at)
+			received(message.ID, at)
 		}
 	}
 }
@@ -130,7 +130,7 @@ func stream(realm string, n int) request {
 	if realm == "coach" {
 		path = "/api/coach/live"
 	}
-	return request{method: http.MethodGet, path: path, realm: realm, who: n, address: somewhere()}
+	return request{method: http.MethodGet, path: path, realm: realm, user: n, address: randomAddress()}
 }
 
 // coachStreams is the number of coaches' streams; the others are members'.
@@ -152,9 +152,9 @@ func measureLive(ctx context.Context, s settings, w *fixture, dir string, proces
 		}
 		running = append(running, p)
 	}
-	time.Sleep(time.Second) // Each process listens to the other by now.
+	time.Sleep(time.Second) // Wait until each process listens for notifications.
 
-	b := &board{sent: map[string]time.Time{}, warm: map[string]bool{}, seen: make(chan struct{}, s.messages)}
+	b := &deliveryLog{sent: map[string]time.Time{}, warm: map[string]bool{}, received: make(chan struct{}, s.messages)}
 	var open []net.Conn
 	defer func() {
 		for _, conn := range open {
@@ -167,33 +167,33 @@ func measureLive(ctx context.Context, s settings, w *fixture, dir string, proces
 		if i < withStream {
 			realm, n = "coach", 2+i
 		}
-		conn, err := openStream(running[n%processes].address(realm), stream(realm, n), b.arrives)
+		conn, err := openStream(running[n%processes].address(realm), stream(realm, n), b.recordReceived)
 		if err != nil {
 			return r, err
 		}
 		open = append(open, conn)
 	}
 
-	answered, err := s.sendMessages(ctx, running, b, withStream)
+	responseTimes, err := s.sendMessages(ctx, running, b, withStream)
 	if err != nil {
 		return r, err
 	}
 	r = liveResult{Processes: processes, Streams: len(open), Messages: len(b.took)}
 	millis := func(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 	r.Median, r.P99, r.Slowest = millis(quantile(b.took, 0.5)), millis(quantile(b.took, 0.99)), millis(quantile(b.took, 1))
-	r.Answered, r.AnsweredP99 = millis(quantile(answered, 0.5)), millis(quantile(answered, 0.99))
+	r.Answered, r.AnsweredP99 = millis(quantile(responseTimes, 0.5)), millis(quantile(responseTimes, 0.99))
 	return r, nil
 }
 
 // sendMessages sends messages at random times, evenly overall, half from members and half from coaches, and waits
 // until all have arrived. Each uses an open connection.
-func (s settings) sendMessages(ctx context.Context, running []*process, b *board, withStream int) ([]time.Duration, error) {
+func (s settings) sendMessages(ctx context.Context, running []*process, b *deliveryLog, withStream int) ([]time.Duration, error) {
 	const warmUp = 40
-	lent := map[string]chan *connection{}
+	idle := map[string]chan *connection{}
 	for _, p := range running {
 		for _, realm := range []string{"member", "coach"} {
 			free := make(chan *connection, 16)
-			lent[p.address(realm)] = free
+			idle[p.address(realm)] = free
 			for range 16 {
 				conn, err := dial(p.address(realm))
 				if err != nil {
@@ -205,27 +205,27 @@ func (s settings) sendMessages(ctx context.Context, running []*process, b *board
 		}
 	}
 	total := warmUp + s.messages
-	answered := make([]time.Duration, s.messages)
+	responseTimes := make([]time.Duration, s.messages)
 	errs := make([]error, total)
 	var sending sync.WaitGroup
 	for i := range total {
-		q, reader := s.letter(i, withStream)
+		q, reader := s.message(i, withStream)
 		address := running[(reader+1)%len(running)].address(q.realm)
 		messageID := uuid.NewString()
 		q.body = strings.Replace(q.body, "%id", messageID, 1)
 		sending.Go(func() {
-			conn := <-lent[address]
-			defer func() { lent[address] <- conn }()
+			conn := <-idle[address]
+			defer func() { idle[address] <- conn }()
 			wire := q.wire(address)
-			b.leaves(messageID, i < warmUp)
+			b.recordSent(messageID, i < warmUp)
 			began := time.Now()
 			status, err := conn.do(wire, io.Discard)
 			if err == nil && status != http.StatusCreated {
-				err = fmt.Errorf("%s answered %d", q.path, status)
+				err = fmt.Errorf("%s returned status %d", q.path, status)
 			}
 			errs[i] = err
 			if i >= warmUp {
-				answered[i-warmUp] = time.Since(began)
+				responseTimes[i-warmUp] = time.Since(began)
 			}
 		})
 		select {
@@ -238,31 +238,32 @@ func (s settings) sendMessages(ctx context.Context, running []*process, b *board
 	if err := errors.Join(errs...); err != nil {
 		return nil, err
 	}
-	late := time.After(patience)
+	late := time.After(requestTimeout)
 	for seen := range total {
 		select {
-		case <-b.seen:
+		case <-b.received:
 		case <-late:
-			return nil, fmt.Errorf("%d of %d messages were never seen", total-seen, total)
+			return nil, fmt.Errorf("%d of %d messages were not received", total-seen, total)
 		}
 	}
-	return answered, nil
+	return responseTimes, nil
 }
 
-// letter returns message i, to a person with an open stream, and that person's number in their realm.
-func (s settings) letter(i, withStream int) (q request, reader int) {
+// message returns message i, to a person with an open stream, and that person's number in their realm.
+func (s settings) message(i, withStream int) (q request, reader int) {
 	if i%2 == 0 {
 		n := firstOthers + rand.IntN(s.streams-withStream)
-		return request{method: http.MethodPost, path: "/api/coach/clients/" + id("member", n).String() + "/messages", realm: "coach", who: coachOf(n),
-			address: somewhere(), body: `{"id":"%id","text":"` + answerText + `"}`}, n
+		return request{method: http.MethodPost, path: "/api/coach/clients/" + id("member", n).String() + "/messages", realm: "coach", user: coachOf(n),
+			address: randomAddress(), body: `{"id":"%id","text":"` + answerText + `"}`}, n
 	}
-	// Member 51 is coach 2's, member 52 coach 3's, and so on: the first ones' coaches have their streams open.
+	// Member 51 belongs to coach 2, member 52 to coach 3, and so on. The coaches with the lowest numbers have open
+	// streams.
 	n := firstOthers + rand.IntN(withStream)
-	return request{method: http.MethodPost, path: "/api/messages", realm: "member", who: n, address: somewhere(),
+	return request{method: http.MethodPost, path: "/api/messages", realm: "member", user: n, address: randomAddress(),
 		body: fmt.Sprintf(`{"id":"%%id","coachId":"%s","text":"%s"}`, id("coach", coachOf(n)), answerText)}, coachOf(n)
 }
 
-// streamMemory is what open streams add to a process of the member app.
+// streamMemory is the memory of a process of the member app before and with open streams.
 type streamMemory struct {
 	Streams      int
 	Before, With memory
@@ -274,7 +275,7 @@ func measureStreams(ctx context.Context, s settings, w *fixture, dir string) (*s
 		return nil, err
 	}
 	defer p.stop()
-	// A process's memory for its first requests does not count as the streams'.
+	// The memory for the first requests of a process is not counted for the streams.
 	warm := &client{address: p.address("member")}
 	defer warm.close()
 	wires := make([][]byte, s.requests)

@@ -1,6 +1,6 @@
 // Command measure runs the product and the bare handler side by side on a temporary database and prints the
-// measurements as JSON. scripts/bench.mjs (make bench) calls it and makes the tables. It listens and connects on this
-// machine only, and everything it starts ends with it.
+// measurements as JSON. scripts/bench.mjs (make bench) calls it and prints the tables. It listens and connects on this
+// machine only, and stops all processes that it started.
 package main
 
 import (
@@ -27,7 +27,7 @@ type settings struct {
 	limit time.Duration
 	// workers is the number of a burst's connections.
 	workers int
-	// streams are held open while messages are sent, at rate a second.
+	// streams is the number of streams that are open while messages are sent, and rate the messages per second.
 	streams, messages, rate int
 	only                    *regexp.Regexp
 	// growth is the number of rounds of the growth measurement.
@@ -36,14 +36,14 @@ type settings struct {
 	lengthRounds, long int
 	// community is the number of rounds of the community measurement, and posts the size of the largest database.
 	community, posts int
-	// desk is the number of rounds of the client list measurement.
-	desk     int
-	skipLive bool
-	// compare only looks whether both sides still answer alike, and measures nothing.
+	// clientLists is the number of rounds of the client list measurement.
+	clientLists int
+	skipLive    bool
+	// compare only checks that both servers return equal responses, without measurements.
 	compare bool
 }
 
-// result is what goes out.
+// result is the output.
 type result struct {
 	Cores, Rounds, Wanted, Requests, Hashes, Workers, Streams, Messages, Rate int
 	Go, Postgres                                                              string
@@ -54,7 +54,7 @@ type result struct {
 	Lengths                                                                   []lengthResult
 	Long                                                                      int
 	Community                                                                 []communityResult
-	Desk                                                                      []deskResult
+	Desk                                                                      []listResult
 	DeskMessages                                                              int
 	Posts                                                                     int
 	Uploads                                                                   *uploadResult
@@ -71,22 +71,22 @@ func main() {
 	flag.StringVar(&s.product, "product", "", "the product's binary")
 	flag.StringVar(&s.bare, "bare", "", "the bare handler's binary")
 	flag.IntVar(&s.rounds, "rounds", 40, "rounds of bursts")
-	flag.DurationVar(&s.limit, "limit", 6*time.Minute, "how long the rounds may take; what is done by then counts")
+	flag.DurationVar(&s.limit, "limit", 6*time.Minute, "time limit of the rounds; the completed ones count")
 	flag.IntVar(&s.requests, "requests", 240, "requests in a burst")
 	flag.IntVar(&s.hashes, "hashes", 8, "requests in a burst that hashes passwords")
 	flag.IntVar(&s.workers, "workers", 8, "connections of a burst")
 	flag.IntVar(&s.streams, "streams", 2000, "open streams")
 	flag.IntVar(&s.messages, "messages", 1000, "messages sent while they are open")
 	flag.IntVar(&s.rate, "rate", 40, "messages a second")
-	flag.IntVar(&s.growth, "growth", 20, "rounds over two databases, of which one holds ten times as much; 0 leaves them out")
-	flag.IntVar(&s.lengthRounds, "lengths", 12, "rounds over conversations of different lengths; 0 leaves them out")
+	flag.IntVar(&s.growth, "growth", 20, "rounds over two databases, one with ten times as much data; 0 skips them")
+	flag.IntVar(&s.lengthRounds, "lengths", 12, "rounds over conversations of different lengths; 0 skips them")
 	flag.IntVar(&s.long, "long", 1_000_000, "messages of the longest conversation")
-	flag.IntVar(&s.community, "community", 10, "rounds over communities of different sizes; 0 leaves them out")
-	flag.IntVar(&s.desk, "clients", 20, "rounds over coaches with few and many clients; 0 leaves them out")
+	flag.IntVar(&s.community, "community", 10, "rounds over communities of different sizes; 0 skips them")
+	flag.IntVar(&s.clientLists, "clients", 20, "rounds over coaches with few and many clients; 0 skips them")
 	flag.IntVar(&s.posts, "posts", 1_000_000, "posts of the largest community")
 	only := flag.String("only", "", "measure only the calls that match this expression")
-	flag.BoolVar(&s.skipLive, "skip-live", false, "leave the streams out")
-	flag.BoolVar(&s.compare, "compare", false, "only look whether the product and the bare handler answer alike")
+	flag.BoolVar(&s.skipLive, "skip-live", false, "skip the streams")
+	flag.BoolVar(&s.compare, "compare", false, "only check that the product and the bare handler return equal responses")
 	flag.Parse()
 	var err error
 	if s.only, err = regexp.Compile(*only); err != nil {
@@ -99,7 +99,7 @@ func main() {
 		fail(err)
 	}
 	if s.compare {
-		return // The errors are printed already.
+		return // measureCalls has printed the result.
 	}
 	out := json.NewEncoder(os.Stdout)
 	if err := out.Encode(measured); err != nil {
@@ -112,8 +112,10 @@ func fail(err error) {
 	os.Exit(1)
 }
 
-// say prints progress.
-func say(format string, values ...any) { fmt.Fprintf(os.Stderr, "    "+format+"\n", values...) }
+// printProgress prints a line about the progress.
+func printProgress(format string, values ...any) {
+	fmt.Fprintf(os.Stderr, "    "+format+"\n", values...)
+}
 
 func measure(ctx context.Context, s settings) (r result, err error) {
 	if runtime.GOOS != "linux" {
@@ -133,18 +135,18 @@ func measure(ctx context.Context, s settings) (r result, err error) {
 		return r, err
 	}
 	defer func() {
-		if gone := os.RemoveAll(dir); err == nil {
-			err = gone
+		if removeErr := os.RemoveAll(dir); err == nil {
+			err = removeErr
 		}
 	}()
-	say("a database with %d members, %d coaches and their conversations", members, coaches)
-	w, err := openWorld(ctx, dir)
+	printProgress("a database with %d members, %d coaches and their conversations", members, coaches)
+	w, err := openFixture(ctx, dir)
 	if err != nil {
 		return r, err
 	}
 	defer func() {
-		if stopped := w.close(); err == nil {
-			err = stopped
+		if stopErr := w.close(); err == nil {
+			err = stopErr
 		}
 	}()
 	r = result{
@@ -159,46 +161,46 @@ func measure(ctx context.Context, s settings) (r result, err error) {
 		return r, err
 	}
 	if s.growth > 0 {
-		say("the same calls on a database with %d times as many coaches and past sessions", growthFactor)
+		printProgress("the same calls on a database with %d times as many coaches and past sessions", growthFactor)
 		if r.Growth, err = measureGrowth(ctx, s, w, dir); err != nil {
 			return r, err
 		}
 	}
 	if s.lengthRounds > 0 {
-		say("conversations of %v messages", s.lengths())
+		printProgress("conversations of %v messages", s.lengths())
 		if r.Lengths, err = measureLengths(ctx, s, w, dir); err != nil {
 			return r, err
 		}
 		r.Long = s.long
-		say("%d files of %d MB at once", uploads, uploadBytes>>20)
+		printProgress("%d files of %d MB at once", uploads, uploadBytes>>20)
 		if r.Uploads, err = measureUploads(ctx, s, w, dir); err != nil {
 			return r, err
 		}
 	}
 	if s.community > 0 {
-		say("communities of %v posts", s.postCounts())
+		printProgress("communities of %v posts", s.postCounts())
 		if r.Community, err = measureCommunity(ctx, s, w, dir); err != nil {
 			return r, err
 		}
 		r.Posts = s.posts
 	}
-	if s.desk > 0 {
-		say("coaches with %d and %d clients", fewClients, manyClients)
-		if r.Desk, err = measureDesk(ctx, s, w, dir); err != nil {
+	if s.clientLists > 0 {
+		printProgress("coaches with %d and %d clients", fewClients, manyClients)
+		if r.Desk, err = measureClientLists(ctx, s, w, dir); err != nil {
 			return r, err
 		}
-		r.DeskMessages = deskMessages
+		r.DeskMessages = listMessages
 	}
 	if !s.skipLive {
 		for _, processes := range []int{1, 2} {
-			say("%d messages a second with %d open streams, through %d of the product", s.rate, s.streams, processes)
+			printProgress("%d messages a second with %d open streams, on %d processes of the product", s.rate, s.streams, processes)
 			live, err := measureLive(ctx, s, w, dir, processes)
 			if err != nil {
 				return r, err
 			}
 			r.Live = append(r.Live, live)
 		}
-		say("what an open stream weighs")
+		printProgress("memory per open stream")
 		if r.PerStream, err = measureStreams(ctx, s, w, dir); err != nil {
 			return r, err
 		}

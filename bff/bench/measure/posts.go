@@ -42,17 +42,17 @@ func (w *fixture) withPosts(ctx context.Context, posts int) (*fixture, error) {
 		args []any
 	}{
 		{"coaches", seedCoaches, []any{1, "none"}},
-		{"members", seedMembers, []any{villagers, villagers, 1, "none"}},
+		{"members", seedMembers, []any{communityMembers, communityMembers, 1, "none"}},
 		{"preferences", seedPreferences, nil},
-		{"standing", "insert into community_members (member_id, guidelines, accepted_at) select id, $1, now() from members", []any{copy.Guidelines.Version}},
+		{"acceptance of the guidelines", "insert into community_members (member_id, guidelines, accepted_at) select id, $1, now() from members", []any{copy.Guidelines.Version}},
 	} {
 		if _, err := one.pool.Exec(ctx, step.sql, step.args...); err != nil {
 			return nil, fmt.Errorf("%s: %w", step.what, err)
 		}
 	}
-	restore, err := one.bare(ctx, "community_posts", "community_post_words", "community_post_tags", "community_voices")
+	restore, err := one.dropIndexes(ctx, "community_posts", "community_post_words", "community_post_tags", "community_voices")
 	if err != nil {
-		return nil, fmt.Errorf("take the indexes away: %w", err)
+		return nil, fmt.Errorf("drop the indexes: %w", err)
 	}
 	if err := one.write(ctx, posts); err != nil {
 		return nil, fmt.Errorf("write posts: %w", err)
@@ -62,12 +62,12 @@ func (w *fixture) withPosts(ctx context.Context, posts int) (*fixture, error) {
 			return nil, fmt.Errorf("%.60s: %w", sql, err)
 		}
 	}
-	return one, one.signIn(ctx, "member", villagers)
+	return one, one.signIn(ctx, "member", communityMembers)
 }
 
-// bare drops the indexes and constraints that make filling tables slow, and returns the statements that restore them
-// as in the migrations.
-func (w *fixture) bare(ctx context.Context, tables ...string) (restore []string, err error) {
+// dropIndexes drops the indexes and constraints that make filling tables slow, and returns the statements that restore
+// them as in the migrations.
+func (w *fixture) dropIndexes(ctx context.Context, tables ...string) (restore []string, err error) {
 	rows, err := w.pool.Query(ctx, `select conrelid::regclass::text, conname::text, pg_get_constraintdef(oid) from pg_constraint
 		where conrelid = any($1::regclass[]) and contype in ('p', 'u', 'f')
 			or confrelid = any($1::regclass[]) order by contype = 'f' desc, conname`, tables)
@@ -114,7 +114,7 @@ func (w *fixture) bare(ctx context.Context, tables ...string) (restore []string,
 	return append(restore, keys...), nil
 }
 
-// longThread puts the comments under the first post, by as many people as there are.
+// longThread adds comments to the first post, by many different members.
 const longThread = `
 with voices as (
 	insert into community_voices (post_id, member_id, name, last_at)
@@ -129,45 +129,45 @@ with voices as (
 )
 update community_posts set comment_count = (select count(*) from said) where id = md5('post-1')::uuid`
 
-// portion is the number of posts per insert.
-const portion = 20_000
+// batchSize is the number of posts per insert.
+const batchSize = 20_000
 
-// write stores the posts with their voices, tags and words, over the last two years, the last number the newest.
+// write stores the posts with their voices, tags and words, over the last two years; the highest number is the newest.
 func (w *fixture) write(ctx context.Context, posts int) error {
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(2)
-	for first := 1; first <= posts; first += portion {
-		group.Go(func() error { return w.writePortion(ctx, first, min(first+portion-1, posts), posts) })
+	for first := 1; first <= posts; first += batchSize {
+		group.Go(func() error { return w.writeBatch(ctx, first, min(first+batchSize-1, posts), posts) })
 	}
 	return group.Wait()
 }
 
-func (w *fixture) writePortion(ctx context.Context, first, last, posts int) error {
+func (w *fixture) writeBatch(ctx context.Context, first, last, posts int) error {
 	var index bytes.Buffer
 	var rows, tags, voices [][]any
-	spelled := map[[2]int32]bool{}
+	spellings := map[[2]int32]bool{}
 	began := time.Now().AddDate(-2, 0, 0)
 	step := time.Since(began) / time.Duration(posts+1)
 	for n := first; n <= last; n++ {
-		// The same texts each time, so that two measurements ask the same.
+		// The same texts each time, so that two measurements are comparable.
 		random := rand.New(rand.NewPCG(uint64(n), 20260101))
 		category := copy.CommunityCategories[random.IntN(len(copy.CommunityCategories))].Code
 		tag := []string{"calls home", "visa", "sleep", "biodata", "festivals", "in-laws", "siblings", "first job"}[random.IntN(8)]
-		title, content := written(random, n)
+		title, content := randomPost(random, n)
 		at := began.Add(time.Duration(n) * step).Truncate(time.Second)
 		liked := random.IntN(12)
 		rank := math.Log2(float64(1+liked))*43200 + float64(at.Unix()-time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC).Unix())
 		post, name := postID(n), random.IntN(len(copy.CommunityNames))
 		rows = append(rows, []any{post, title, content, category, []string{tag}, name, liked, rank, at})
 		tags = append(tags, []any{tag, post, category, rank, at})
-		voices = append(voices, []any{uuid.New(), post, id("member", 1+random.IntN(villagers)), name, true, at})
+		voices = append(voices, []any{uuid.New(), post, id("member", 1+random.IntN(communityMembers)), name, true, at})
 		found := postsearch.Of(title, content, []string{tag})
 		for i, sound := range found.Sounds {
-			spelled[[2]int32{sound, found.Spellings[i]}] = true
+			spellings[[2]int32{sound, found.Spellings[i]}] = true
 		}
-		indexed(&index, int64(n), post, category, found)
+		writeIndexLine(&index, int64(n), post, category, found)
 	}
-	if err := w.spell(ctx, spelled); err != nil {
+	if err := w.storeSpellings(ctx, spellings); err != nil {
 		return fmt.Errorf("spellings: %w", err)
 	}
 	for _, part := range []struct {
@@ -192,8 +192,8 @@ func (w *fixture) writePortion(ctx context.Context, first, last, posts int) erro
 	return err
 }
 
-// spell stores in which ways sounds are written. Two portions may store the same, so each does in the same order.
-func (w *fixture) spell(ctx context.Context, pairs map[[2]int32]bool) error {
+// storeSpellings stores the spellings of sounds. Two batches may store the same rows, so each uses the same order.
+func (w *fixture) storeSpellings(ctx context.Context, pairs map[[2]int32]bool) error {
 	var sounds, spellings []int32
 	for _, pair := range slices.SortedFunc(maps.Keys(pairs), func(a, b [2]int32) int { return slices.Compare(a[:], b[:]) }) {
 		sounds, spellings = append(sounds, pair[0]), append(spellings, pair[1])
@@ -203,11 +203,11 @@ func (w *fixture) spell(ctx context.Context, pairs map[[2]int32]bool) error {
 	return err
 }
 
-// written is a post of 24 to 50 words, with the wanted words that belong into it.
-func written(random *rand.Rand, n int) (title, content string) {
-	said := make([]string, 0, 64)
+// randomPost returns a post of 24 to 50 words, with the wanted words of post n.
+func randomPost(random *rand.Rand, n int) (title, content string) {
+	words := make([]string, 0, 64)
 	for range 24 + random.IntN(26) {
-		said = append(said, plainWords[random.IntN(len(plainWords))])
+		words = append(words, plainWords[random.IntN(len(plainWords))])
 	}
 	for _, w := range wantedPosts {
 		if w.every > 0 && n%w.every == w.rest%w.every {
@@ -215,14 +215,14 @@ func written(random *rand.Rand, n int) (title, content string) {
 			if word == "orrowin" {
 				word = "borrowing"
 			}
-			said = append(said, word)
+			words = append(words, word)
 		}
 	}
-	return strings.Join(said[:5], " "), strings.Join(said[5:], " ")
+	return strings.Join(words[:5], " "), strings.Join(words[5:], " ")
 }
 
-// indexed writes a line of the index of words, as the statement PutPostWords would store it.
-func indexed(to *bytes.Buffer, seq int64, post uuid.UUID, category string, index postsearch.Index) {
+// writeIndexLine writes a row of the search index, as the statement PutPostWords stores it.
+func writeIndexLine(to *bytes.Buffer, seq int64, post uuid.UUID, category string, index postsearch.Index) {
 	to.WriteString(strconv.FormatInt(seq, 10) + "\t" + post.String() + "\t" + index.Words + " '=" + category + "'")
 	for _, place := range postsearch.Places(seq) {
 		to.WriteString(" '" + place + "'")

@@ -19,11 +19,11 @@ import (
 	"aangan/bff/internal/freeport"
 )
 
-// process is a server that runs on its own.
+// process is a server process.
 type process struct {
 	name string
 	cmd  *exec.Cmd
-	// ports by app; the bare handler has one for all.
+	// ports by app; the bare handler has one for all apps.
 	ports map[string]int
 	// log is the file that its error output goes to.
 	log   string
@@ -89,7 +89,7 @@ func (p *process) start(ctx context.Context, dir string, environment []string) e
 	defer log.Close()
 	p.cmd.Env = append(environment, "GODEBUG=gctrace=1")
 	p.cmd.Stderr = log
-	p.cmd.SysProcAttr = bound()
+	p.cmd.SysProcAttr = dieWithParent()
 	if err := p.cmd.Start(); err != nil {
 		return err
 	}
@@ -110,25 +110,25 @@ func (p *process) start(ctx context.Context, dir string, environment []string) e
 func (p *process) awaitReady(ctx context.Context, port int) error {
 	client := &http.Client{Timeout: 2 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
 	for range 150 {
-		answer, err := client.Get(fmt.Sprintf("http://127.0.0.1:%d/readyz", port))
+		response, err := client.Get(fmt.Sprintf("http://127.0.0.1:%d/readyz", port))
 		if err == nil {
-			_ = answer.Body.Close()
-			if answer.StatusCode == http.StatusOK {
+			_ = response.Body.Close()
+			if response.StatusCode == http.StatusOK {
 				return nil
 			}
 		}
 		select {
 		case <-p.ended:
-			return fmt.Errorf("%s ended at once: %w: %s", p.name, p.err, p.lastWords())
+			return fmt.Errorf("%s exited at the start: %w: %s", p.name, p.err, p.lastErrorLine())
 		case <-ctx.Done():
 			return ctx.Err()
 		case <-time.After(100 * time.Millisecond):
 		}
 	}
-	return fmt.Errorf("%s was not ready within 15 seconds: %s", p.name, p.lastWords())
+	return fmt.Errorf("%s was not ready within 15 seconds: %s", p.name, p.lastErrorLine())
 }
 
-// stop ends the process, gently first.
+// stop ends the process: with SIGTERM, and after ten seconds with SIGKILL.
 func (p *process) stop() {
 	_ = p.cmd.Process.Signal(syscall.SIGTERM) // It may have exited already.
 	select {
@@ -194,13 +194,13 @@ func (p *process) memory() (m memory, err error) {
 			m.Private = kilobytes << 10
 		}
 	}
-	_, m.Heap, err = p.written()
+	_, m.Heap, err = p.parseErrorOutput()
 	return m, err
 }
 
 var peakLine = regexp.MustCompile(`(?m)^VmHWM:\s+(\d+) kB$`)
 
-// peak is the most memory that the process ever took, in bytes.
+// peak returns the peak resident memory of the process, in bytes.
 func (p *process) peak() (int64, error) {
 	text, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", p.cmd.Process.Pid))
 	if err != nil {
@@ -208,7 +208,7 @@ func (p *process) peak() (int64, error) {
 	}
 	found := peakLine.FindSubmatch(text)
 	if found == nil {
-		return 0, errors.New("the kernel does not tell the peak of memory")
+		return 0, errors.New("/proc has no VmHWM, the peak of memory")
 	}
 	kilobytes, err := strconv.ParseInt(string(found[1]), 10, 64)
 	return kilobytes << 10, err
@@ -216,9 +216,9 @@ func (p *process) peak() (int64, error) {
 
 var traceLine = regexp.MustCompile(`^gc \d+ @.* \d+->\d+->(\d+) MB`)
 
-// written parses the process's error output: its last line other than the runtime's trace, and the live heap after the
-// last collection.
-func (p *process) written() (last string, heap int64, err error) {
+// parseErrorOutput parses the process's error output: its last line other than the runtime's trace, and the live heap
+// after the last collection.
+func (p *process) parseErrorOutput() (last string, heap int64, err error) {
 	file, err := os.Open(p.log)
 	if err != nil {
 		return "", 0, err
@@ -242,8 +242,8 @@ func (p *process) written() (last string, heap int64, err error) {
 	return last, heap, lines.Err()
 }
 
-// lastWords returns the process's last error line, if it can be read.
-func (p *process) lastWords() string {
-	last, _, _ := p.written()
+// lastErrorLine returns the process's last error line, if it can be read.
+func (p *process) lastErrorLine() string {
+	last, _, _ := p.parseErrorOutput()
 	return last
 }

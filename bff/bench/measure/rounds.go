@@ -19,12 +19,12 @@ type callResult struct {
 	Product, BareServe figures
 }
 
-// figures are medians over the rounds, for orientation: they hold for one machine at one time.
+// figures are medians over the rounds, for orientation: they are valid for one machine at one time.
 type figures struct {
 	PerSecond, P99Millis, CPUMicros float64
 }
 
-// sample is one burst.
+// sample is the measurement of one burst.
 type sample struct{ cpu, whole, p99 time.Duration }
 
 // side is one of the servers that a call is measured on.
@@ -34,7 +34,8 @@ type side struct {
 	samples []sample
 }
 
-type lane struct {
+// measuredCall is a call with the three servers that it is measured on.
+type measuredCall struct {
 	call  call
 	sides [3]*side // the product, the product again, the bare handler
 }
@@ -53,9 +54,9 @@ type memoryResult struct {
 	AtRest, After memory
 }
 
-// groups are the processes that share calls: each runs as the product, as the product again and as the bare handler.
-// Hashing a password takes 19 MiB, after which a runtime collects its garbage more rarely for a while, so the calls
-// that hash have processes of their own.
+// groups are the processes that share calls. Each runs three times: as the product, as the product again (the control),
+// and as the bare handler. Hashing a password takes 19 MiB, after which the runtime collects garbage less often for a
+// while, so the calls that hash have separate processes.
 var groups = []struct{ name, app string }{{"site", "site"}, {"member", "member"}, {"coach", "coach"}, {hashing, "member"}}
 
 const hashing = "hashing"
@@ -100,7 +101,7 @@ func measureCalls(ctx context.Context, s settings, w *fixture, dir string) ([]ca
 	if s.compare {
 		return nil, nil, 0, compare(ctx, w, servers)
 	}
-	time.Sleep(2 * time.Second) // Starting is over.
+	time.Sleep(2 * time.Second) // Wait until the start is complete.
 	memories := make([]memoryResult, len(watched))
 	for i, p := range watched {
 		atRest, err := p.memory()
@@ -110,42 +111,42 @@ func measureCalls(ctx context.Context, s settings, w *fixture, dir string) ([]ca
 		memories[i] = memoryResult{Name: p.name, AtRest: atRest}
 	}
 
-	var lanes []*lane
+	var measuredCalls []*measuredCall
 	for _, c := range journey {
 		if !s.only.MatchString(c.name) {
 			continue
 		}
-		if err := sameAnswer(ctx, w, c, servers[c.group()]); err != nil {
+		if err := compareResponses(ctx, w, c, servers[c.group()]); err != nil {
 			return nil, nil, 0, err
 		}
-		l := &lane{call: c}
+		l := &measuredCall{call: c}
 		for at, p := range servers[c.group()] {
 			l.sides[at] = &side{process: p, client: &client{address: p.address(c.app)}}
 			defer l.sides[at].client.close()
 		}
-		lanes = append(lanes, l)
+		measuredCalls = append(measuredCalls, l)
 	}
-	say("%d calls answer alike on the product and on the bare handler", len(lanes))
+	printProgress("%d calls have equal responses on the product and on the bare handler", len(measuredCalls))
 	done, began := 0, time.Now()
 	// The first round warms up and does not count.
 	for round := -1; round < s.rounds && time.Since(began) < s.limit; round++ {
-		rand.Shuffle(len(lanes), func(i, j int) { lanes[i], lanes[j] = lanes[j], lanes[i] })
-		for _, l := range lanes {
+		rand.Shuffle(len(measuredCalls), func(i, j int) { measuredCalls[i], measuredCalls[j] = measuredCalls[j], measuredCalls[i] })
+		for _, l := range measuredCalls {
 			if err := l.round(ctx, s, w, round >= 0); err != nil {
 				return nil, nil, 0, err
 			}
 		}
 		if done = round + 1; done > 0 && done%10 == 0 {
-			say("round %d of %d", done, s.rounds)
+			printProgress("round %d of %d", done, s.rounds)
 		}
 	}
 
-	if done == 0 && len(lanes) > 0 {
-		return nil, nil, 0, fmt.Errorf("not one round was done within %s", s.limit)
+	if done == 0 && len(measuredCalls) > 0 {
+		return nil, nil, 0, fmt.Errorf("no round was completed within %s", s.limit)
 	}
 	var results []callResult
 	for _, c := range journey {
-		for _, l := range lanes {
+		for _, l := range measuredCalls {
 			if l.call.name == c.name {
 				results = append(results, l.result(s))
 			}
@@ -162,7 +163,7 @@ func measureCalls(ctx context.Context, s settings, w *fixture, dir string) ([]ca
 }
 
 // round gives each side one burst, in random order.
-func (l *lane) round(ctx context.Context, s settings, w *fixture, counts bool) error {
+func (l *measuredCall) round(ctx context.Context, s settings, w *fixture, counts bool) error {
 	size, workers := s.requests, s.workers
 	if l.call.hashes {
 		size, workers = s.hashes, min(s.workers, s.hashes)
@@ -201,9 +202,9 @@ func (l *lane) round(ctx context.Context, s settings, w *fixture, counts bool) e
 	return nil
 }
 
-func (l *lane) result(s settings) callResult {
+func (l *measuredCall) result(s settings) callResult {
 	r := callResult{Name: l.call.name, App: l.call.app, Hashes: l.call.hashes}
-	// Of two servers a and b in the same round: how many times what b needs a does with.
+	// The cost on server b divided by the cost on server a, within each round.
 	pair := func(a, b int, of func(sample) time.Duration) ratio {
 		ratios := make([]float64, len(l.sides[a].samples))
 		for i := range ratios {

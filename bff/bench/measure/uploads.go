@@ -29,7 +29,7 @@ const (
 	uploadBytes = 10 << 20
 )
 
-// measureUploads has twenty members send ten megabytes each at the same moment.
+// measureUploads sends ten megabytes each as twenty members concurrently.
 func measureUploads(ctx context.Context, s settings, w *fixture, dir string) (*uploadResult, error) {
 	p, err := startProduct(ctx, s, w, dir, "member", "member-uploads")
 	if err != nil {
@@ -40,7 +40,7 @@ func measureUploads(ctx context.Context, s settings, w *fixture, dir string) (*u
 	if err != nil {
 		return nil, err
 	}
-	// A process's memory for its first upload does not count.
+	// The memory for the first upload of a process is not counted.
 	if err := upload(ctx, p.address("member"), other(0), body, contentType); err != nil {
 		return nil, err
 	}
@@ -66,7 +66,7 @@ func measureUploads(ctx context.Context, s settings, w *fixture, dir string) (*u
 	return &uploadResult{Files: uploads, Bytes: uploadBytes, Before: before.RSS, Peak: peak, Seconds: took.Seconds()}, err
 }
 
-// largeFile is a form with a recording of exactly the size that may be sent: noise behind the beginning of a WAV file.
+// largeFile returns a form with a recording of exactly the size limit: a WAV header followed by random bytes.
 func largeFile() ([]byte, string, error) {
 	var body bytes.Buffer
 	form := multipart.NewWriter(&body)
@@ -90,7 +90,7 @@ func largeFile() ([]byte, string, error) {
 	return body.Bytes(), form.FormDataContentType(), nil
 }
 
-// wavHeader is the beginning of a file with one channel of 8-bit sound, so many bytes in all.
+// wavHeader returns the header of a WAV file of this size, with one channel of 8-bit sound.
 func wavHeader(size int) []byte {
 	le := func(n, bytes int) (b []byte) {
 		for i := range bytes {
@@ -108,8 +108,8 @@ func wavHeader(size int) []byte {
 	return h
 }
 
-// upload sends one file as a member and wants it stored.
-func upload(ctx context.Context, address string, who int, body []byte, contentType string) error {
+// upload sends one file as a member and returns an error unless it is stored.
+func upload(ctx context.Context, address string, member int, body []byte, contentType string) error {
 	q, err := http.NewRequestWithContext(ctx, http.MethodPost, "http://"+address+"/api/attachments", bytes.NewReader(body))
 	if err != nil {
 		return err
@@ -117,16 +117,16 @@ func upload(ctx context.Context, address string, who int, body []byte, contentTy
 	q.Header.Set("Content-Type", contentType)
 	q.Header.Set("Sec-Fetch-Site", "same-origin")
 	q.Header.Set("X-Forwarded-Proto", "https")
-	q.Header.Set("X-Forwarded-For", somewhere())
-	q.Header.Set("Cookie", string(realm.MemberCookie)+"="+token("member", who))
-	answer, err := http.DefaultClient.Do(q)
+	q.Header.Set("X-Forwarded-For", randomAddress())
+	q.Header.Set("Cookie", string(realm.MemberCookie)+"="+token("member", member))
+	response, err := http.DefaultClient.Do(q)
 	if err != nil {
 		return err
 	}
-	defer answer.Body.Close()
-	said, err := io.ReadAll(io.LimitReader(answer.Body, 4<<10))
-	if err == nil && answer.StatusCode != http.StatusCreated {
-		err = fmt.Errorf("an upload was answered %d: %s", answer.StatusCode, said)
+	defer response.Body.Close()
+	text, err := io.ReadAll(io.LimitReader(response.Body, 4<<10))
+	if err == nil && response.StatusCode != http.StatusCreated {
+		err = fmt.Errorf("an upload returned status %d: %s", response.StatusCode, text)
 	}
 	return err
 }

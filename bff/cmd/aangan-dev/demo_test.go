@@ -19,10 +19,10 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// TestTheDemonstrationIsAsIfWritten: the seed cannot ask these rules, so what it stored is held against them.
-func TestTheDemonstrationIsAsIfWritten(t *testing.T) {
-	pool := demonstration(t)
-	type said struct {
+// TestDemoPostsMatchDetectorNamesAndTags: the seed writes rows directly, without the rules of the services.
+func TestDemoPostsMatchDetectorNamesAndTags(t *testing.T) {
+	pool := newDemoDatabase(t)
+	type storedPost struct {
 		Title, Content, Category string
 		Tags                     []string
 		Safety                   *string
@@ -33,29 +33,29 @@ func TestTheDemonstrationIsAsIfWritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all, err := pgx.CollectRows(rows, pgx.RowToStructByName[said])
-	if err != nil || len(all) == 0 {
-		t.Fatalf("%d things were said, %v", len(all), err)
+	posts, err := pgx.CollectRows(rows, pgx.RowToStructByName[storedPost])
+	if err != nil || len(posts) == 0 {
+		t.Fatalf("%d posts and comments, %v", len(posts), err)
 	}
-	for _, one := range all {
+	for _, post := range posts {
 		stored := ""
-		if one.Safety != nil {
-			stored = *one.Safety
+		if post.Safety != nil {
+			stored = *post.Safety
 		}
-		if found := safety.Detect(one.Title + "\n" + one.Content); string(found) != stored {
-			t.Errorf("%q is stored as %q, and found to be %q", one.Title+one.Content, stored, found)
+		if detected := safety.Detect(post.Title + "\n" + post.Content); string(detected) != stored {
+			t.Errorf("%q is stored with the category %q, and the detector returns %q", post.Title+post.Content, stored, detected)
 		}
-		if one.Name < 0 || int(one.Name) >= len(copy.CommunityNames) {
-			t.Errorf("%q is by the name at %d", one.Content, one.Name)
+		if post.Name < 0 || int(post.Name) >= len(copy.CommunityNames) {
+			t.Errorf("%q has the author name index %d", post.Content, post.Name)
 		}
-		if tags, err := community.FoldTags(one.Tags); err != nil || !slices.Equal(tags, one.Tags) {
-			t.Errorf("the tags %q are read as %q, %v", one.Tags, tags, err)
+		if tags, err := community.FoldTags(post.Tags); err != nil || !slices.Equal(tags, post.Tags) {
+			t.Errorf("FoldTags(%q) = %q, %v", post.Tags, tags, err)
 		}
 	}
 }
 
-// demonstration is a database with the demonstration data.
-func demonstration(t *testing.T) *pgxpool.Pool {
+// newDemoDatabase returns a database with the demonstration data.
+func newDemoDatabase(t *testing.T) *pgxpool.Pool {
 	t.Helper()
 	pool := dbtest.New(t)
 	if err := seed.Demo(t.Context(), pool, seed.Secrets{
@@ -67,12 +67,12 @@ func demonstration(t *testing.T) *pgxpool.Pool {
 	return pool
 }
 
-// TestTheDemonstrationsProposal: the proposal can be answered like any other; after its time it has expired, although
-// no task was scheduled to end it, and blocks nothing.
-func TestTheDemonstrationsProposal(t *testing.T) {
-	for name, passed := range map[string]bool{"in time": false, "too late": true} {
+// TestDemoProposalCanBeAnsweredUntilItExpires: the proposal can be answered like any other. After its time it has
+// expired, although no task was scheduled for that, and does not block other actions.
+func TestDemoProposalCanBeAnsweredUntilItExpires(t *testing.T) {
+	for name, expired := range map[string]bool{"before the proposed time": false, "after the proposed time": true} {
 		t.Run(name, func(t *testing.T) {
-			pool := demonstration(t)
+			pool := newDemoDatabase(t)
 			sessions := scheduling.New(pool, nil, "https://video.example/{room}")
 			var member, coach, id uuid.UUID
 			err := pool.QueryRow(t.Context(), "select s.member_id, s.coach_id, s.id from session_proposals p join sessions s on s.id = p.session_id").Scan(&member, &coach, &id)
@@ -84,11 +84,11 @@ func TestTheDemonstrationsProposal(t *testing.T) {
 			if err != nil || before.Proposal == nil || before.Proposal.Note == "" {
 				t.Fatalf("the session is %+v, %v", before, err)
 			}
-			asked := *before.Proposal
-			if !passed {
-				moved, err := sessions.Accept(t.Context(), asha, session, asked.ID)
-				if err != nil || !moved.StartsAt.Equal(asked.StartsAt) || moved.Proposal != nil {
-					t.Errorf("accepted: %+v, %v", moved, err)
+			proposal := *before.Proposal
+			if !expired {
+				moved, err := sessions.Accept(t.Context(), asha, session, proposal.ID)
+				if err != nil || !moved.StartsAt.Equal(proposal.StartsAt) || moved.Proposal != nil {
+					t.Errorf("after accepting: %+v, %v", moved, err)
 				}
 				return
 			}
@@ -96,21 +96,21 @@ func TestTheDemonstrationsProposal(t *testing.T) {
 				t.Fatal(err)
 			}
 			if after, err := sessions.ForMember(t.Context(), asha, session); err != nil || after.Proposal != nil || !after.StartsAt.Equal(before.StartsAt) {
-				t.Errorf("afterwards %+v, %v", after, err)
+				t.Errorf("session after the proposal expired: %+v, %v", after, err)
 			}
-			if _, err := sessions.Accept(t.Context(), asha, session, asked.ID); !errors.Is(err, fault.ErrConflict) {
-				t.Errorf("a yes afterwards: %v", err)
+			if _, err := sessions.Accept(t.Context(), asha, session, proposal.ID); !errors.Is(err, fault.ErrConflict) {
+				t.Errorf("accepting an expired proposal: %v", err)
 			}
 			// The coach can propose again, even the same time, and the member can move or cancel the session.
-			again, err := sessions.Propose(t.Context(), meera, session, asked.StartsAt, "")
+			again, err := sessions.Propose(t.Context(), meera, session, proposal.StartsAt, "")
 			if err != nil || again.Proposal == nil {
-				t.Fatalf("asked anew: %+v, %v", again, err)
+				t.Fatalf("proposing again: %+v, %v", again, err)
 			}
 			if _, err := sessions.Withdraw(t.Context(), meera, session); err != nil {
 				t.Error(err)
 			}
 			if cancelled, err := sessions.CancelAsMember(t.Context(), asha, session); err != nil || cancelled.Status != scheduling.Cancelled {
-				t.Errorf("cancelled: %+v, %v", cancelled, err)
+				t.Errorf("after cancelling: %+v, %v", cancelled, err)
 			}
 		})
 	}

@@ -29,7 +29,7 @@ var program = cli.Program{
 
 func main() { program.Main() }
 
-// seedOnly is the command.
+// seedOnly is the command "seed".
 func seedOnly(ctx context.Context, e cli.Env, _ []string) error {
 	if e.Config.Production {
 		return errors.New("production gets no demonstration data: its passwords are public")
@@ -46,7 +46,7 @@ func seedOnly(ctx context.Context, e cli.Env, _ []string) error {
 	return nil
 }
 
-// addDemoData adds the demonstration data if it is not there.
+// addDemoData adds the demonstration data if the database lacks it.
 func addDemoData(ctx context.Context, e cli.Env, pool *pgxpool.Pool) error {
 	hasher := identity.NewHasher(identity.DefaultParams, identity.DefaultBounds())
 	err := seed.Demo(ctx, pool, seed.Secrets{

@@ -12,9 +12,10 @@ import (
 
 func TestMain(m *testing.M) { cmdtest.Main(m, main) }
 
-// TestStart starts everything on an empty folder, refuses a second start on the same ports or folder, recovers from a
-// kill, and leaves no process running.
-func TestStart(t *testing.T) {
+// TestStartRecoversFromKillAndLeavesNoProcess starts everything on an empty folder, checks that a second start on the
+// same ports or folder fails, kills the program, starts it again, and checks that no process is left after an
+// interrupt.
+func TestStartRecoversFromKillAndLeavesNoProcess(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
 	env := []string{"DATA_DIR=" + folder}
@@ -24,11 +25,11 @@ func TestStart(t *testing.T) {
 
 	onPorts := cmdtest.Launch(t, ports, []string{"DATA_DIR=" + t.TempDir()}, "start")
 	if code := onPorts.Wait(t); code != 1 || !strings.Contains(onPorts.Output.String(), "SITE_PORT=") {
-		t.Errorf("a start on ports that are taken ends with %d and says:\n%s", code, onPorts.Output)
+		t.Errorf("a start on ports in use exits with %d and prints:\n%s", code, onPorts.Output)
 	}
 	onFolder := cmdtest.Launch(t, cmdtest.FreePorts(t), env, "start")
 	if code := onFolder.Wait(t); code != 1 || !strings.Contains(onFolder.Output.String(), "in use by another start") {
-		t.Errorf("a start on a folder in use ends with %d and says:\n%s", code, onFolder.Output)
+		t.Errorf("a start on a folder in use exits with %d and prints:\n%s", code, onFolder.Output)
 	}
 
 	if err := first.Command.Process.Kill(); err != nil {
@@ -39,20 +40,20 @@ func TestStart(t *testing.T) {
 	second.WaitUntilReady(t, config.Member)
 	for _, person := range []string{"asha", "meera@aangan.example", "kabir@aangan.example", "admin@aangan.example"} {
 		if !strings.Contains(second.Output.String(), "  "+person+" ") && !strings.Contains(second.Output.String(), "  "+person+"\n") {
-			t.Errorf("the demo sign-in of %s is not said", person)
+			t.Errorf("the demo sign-in of %s is not printed", person)
 		}
 	}
-	if said := second.Output.String(); strings.Contains(said, "Applied migration") {
-		t.Errorf("the second start says:\n%s", said)
+	if output := second.Output.String(); strings.Contains(output, "Applied migration") {
+		t.Errorf("the second start prints:\n%s", output)
 	}
 	if err := second.Command.Process.Signal(os.Interrupt); err != nil {
 		t.Fatal(err)
 	}
 	if code := second.Wait(t); code != 0 {
-		t.Errorf("an interrupted start ends with %d", code)
+		t.Errorf("an interrupted start exits with %d", code)
 	}
 	if left := processesNaming(t, folder); len(left) > 0 {
-		t.Errorf("processes are left: %v", left)
+		t.Errorf("processes still running: %v", left)
 	}
 }
 
@@ -61,7 +62,7 @@ func processesNaming(t *testing.T, folder string) []string {
 	t.Helper()
 	entries, err := os.ReadDir("/proc")
 	if err != nil {
-		t.Skip("this machine does not list its processes in /proc")
+		t.Skip("/proc is not available on this machine")
 	}
 	var found []string
 	for _, entry := range entries {
@@ -73,8 +74,8 @@ func processesNaming(t *testing.T, folder string) []string {
 	return found
 }
 
-// TestNothingOfDevelopmentInProduction checks that every command of this program exits with an error in production.
-func TestNothingOfDevelopmentInProduction(t *testing.T) {
+// TestDevelopmentCommandsFailInProduction checks that every command of this program exits with an error in production.
+func TestDevelopmentCommandsFailInProduction(t *testing.T) {
 	t.Parallel()
 	env := []string{
 		"AANGAN_ENV=production", "DATABASE_URL=postgres://db.invalid/x",

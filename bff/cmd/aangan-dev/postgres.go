@@ -6,8 +6,9 @@ import (
 	"aangan/bff/cmd/internal/cli"
 )
 
-// postgresOnly is the command: the embedded Postgres without the apps. It prints the URL of the database on one line,
-// which `make dev` reads, so that the apps can restart without restarting the database. It runs until ctx is cancelled.
+// postgresOnly is the command "postgres": it runs the embedded Postgres without the apps. It prints the URL of the
+// database on one line, which `make dev` reads, so that the apps can restart without restarting the database. It runs
+// until ctx is cancelled.
 func postgresOnly(ctx context.Context, e cli.Env, _ []string) (err error) {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()

@@ -19,7 +19,7 @@ import (
 	"aangan/bff/internal/sandbox/pages"
 )
 
-// sandboxServer is the payment sandbox and the server it answers through.
+// sandboxServer is the payment sandbox and its HTTP server.
 type sandboxServer struct {
 	sandbox *sandbox.Sandbox
 	server  *httpserver.Server
@@ -27,8 +27,8 @@ type sandboxServer struct {
 	config  config.Config
 }
 
-// listenSandbox makes the payment sandbox and opens its port. Returns an error in production, and when keys of the real
-// provider are set.
+// listenSandbox creates the payment sandbox and opens its port. Returns an error in production, and when keys of the
+// real provider are set.
 func listenSandbox(c config.Config, logger *slog.Logger) (*sandboxServer, error) {
 	if c.Production {
 		return nil, errors.New("production has no payment sandbox: it takes payments")
@@ -56,7 +56,7 @@ func listenSandbox(c config.Config, logger *slog.Logger) (*sandboxServer, error)
 	return server, nil
 }
 
-// serve answers until ctx is cancelled.
+// serve handles requests until ctx is cancelled.
 func (s *sandboxServer) serve(ctx context.Context) error {
 	done := make(chan struct{})
 	go func() {
@@ -68,7 +68,7 @@ func (s *sandboxServer) serve(ctx context.Context) error {
 	return err
 }
 
-// startSandbox serves the payment sandbox with the product's prices in it until end is called, which returns the
+// startSandbox serves the payment sandbox, with the product's prices, until end is called, which returns the
 // sandbox's error. It calls stop if the sandbox fails, because the apps need it.
 func startSandbox(ctx context.Context, e cli.Env, logger *slog.Logger, stop func()) (end func() error, err error) {
 	server, err := listenSandbox(e.Config, logger)
@@ -85,14 +85,14 @@ func startSandbox(ctx context.Context, e cli.Env, logger *slog.Logger, stop func
 		cancel()
 		return <-ended
 	}
-	// The same as "aangan payments setup" at the real provider.
+	// This corresponds to "aangan payments setup" with the real provider.
 	if _, err := membership.SetUp(ctx, app.NewPaymentProvider(e.Config.Stripe)); err != nil {
 		return nil, errors.Join(fmt.Errorf("set up the payment sandbox: %w", err), end())
 	}
 	return end, nil
 }
 
-// sandboxOnly is the command: the sandbox without the apps, which aangan serves.
+// sandboxOnly is the command "sandbox": it runs the sandbox without the apps.
 func sandboxOnly(ctx context.Context, e cli.Env, _ []string) error {
 	logger, flush := logs.New(e.Stderr, logs.Options{Level: e.Config.LogLevel, JSON: e.Config.Production})
 	defer flush()

@@ -14,14 +14,14 @@ import (
 	"aangan/bff/internal/config"
 )
 
-// TestSandboxAlone: it accepts its own key on its own port, keeps its state over a restart, and explains how to change
-// a port that is in use.
-func TestSandboxAlone(t *testing.T) {
+// TestSandboxKeepsStateAndReportsPortInUse: it accepts its test key, keeps its state over a restart, and explains how
+// to change a port that is in use.
+func TestSandboxKeepsStateAndReportsPortInUse(t *testing.T) {
 	t.Parallel()
 	folder, ports := t.TempDir(), cmdtest.FreePorts(t)
 	env := []string{"DATA_DIR=" + folder}
 	address := "http://127.0.0.1:" + strconv.Itoa(ports[cmdtest.Payments])
-	ask := func(method, form string) (status int) {
+	request := func(method, form string) (status int) {
 		t.Helper()
 		for deadline := time.Now().Add(cmdtest.Patience); time.Now().Before(deadline); time.Sleep(20 * time.Millisecond) {
 			r, err := http.NewRequestWithContext(t.Context(), method, address+"/v1/products/kept", nil)
@@ -45,22 +45,22 @@ func TestSandboxAlone(t *testing.T) {
 		return 0
 	}
 	first := cmdtest.Launch(t, ports, env, "sandbox")
-	if status := ask("POST", "id=kept&name=Kept"); status != http.StatusOK {
-		t.Errorf("a product is made with %d", status)
+	if status := request("POST", "id=kept&name=Kept"); status != http.StatusOK {
+		t.Errorf("creating a product: status %d", status)
 	}
 	second := cmdtest.Launch(t, ports, env, "sandbox")
 	if code := second.Wait(t); code != 1 || !strings.Contains(second.Output.String(), "PAYMENT_SANDBOX_PORT=") {
-		t.Errorf("on a port that is taken it ends with %d and says:\n%s", code, second.Output)
+		t.Errorf("on a port in use it exits with %d and prints:\n%s", code, second.Output)
 	}
 	if err := first.Command.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
 	}
 	if code := first.Wait(t); code != 0 {
-		t.Errorf("it ends with %d", code)
+		t.Errorf("after SIGTERM it exits with %d", code)
 	}
 	third := cmdtest.Launch(t, ports, env, "sandbox")
-	if status := ask("GET", ""); status != http.StatusOK {
-		t.Errorf("after a restart the product is answered with %d", status)
+	if status := request("GET", ""); status != http.StatusOK {
+		t.Errorf("reading the product after a restart: status %d", status)
 	}
 	if err := third.Command.Process.Signal(syscall.SIGTERM); err != nil {
 		t.Fatal(err)
@@ -71,18 +71,17 @@ func TestSandboxAlone(t *testing.T) {
 	}
 	fourth := cmdtest.Launch(t, ports, env, "sandbox")
 	if code := fourth.Wait(t); code != 1 || !strings.Contains(fourth.Output.String(), "sandbox.json") {
-		t.Errorf("with a broken file it ends with %d and says:\n%s", code, fourth.Output)
+		t.Errorf("with a broken file it exits with %d and prints:\n%s", code, fourth.Output)
 	}
 }
 
-// TestProductionHasNoSandbox, nor does a machine with keys.
-func TestProductionHasNoSandbox(t *testing.T) {
+func TestSandboxIsUnavailableInProductionAndWithKeys(t *testing.T) {
 	for name, c := range map[string]config.Config{
 		"production": {Production: true, Stripe: config.Stripe{Sandbox: true, APIURL: "http://127.0.0.1:0"}},
 		"keys":       {Stripe: config.Stripe{SecretKey: "sk_test_x", APIURL: "https://api.stripe.com"}},
 	} {
 		if server, err := listenSandbox(c, nil); err == nil || server != nil {
-			t.Errorf("%s: there is a sandbox", name)
+			t.Errorf("%s: listenSandbox returns no error", name)
 		}
 	}
 }

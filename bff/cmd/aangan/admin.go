@@ -190,7 +190,7 @@ func readPassword(ctx context.Context, e cli.Env) (string, error) {
 func readHidden(ctx context.Context, e cli.Env, fd int, question string) (string, error) {
 	shown, err := term.GetState(fd)
 	if err != nil {
-		return "", fmt.Errorf("the terminal cannot be asked: %w", err)
+		return "", fmt.Errorf("read the state of the terminal: %w", err)
 	}
 	type answer struct {
 		typed []byte

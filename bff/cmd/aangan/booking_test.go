@@ -22,19 +22,19 @@ import (
 	"aangan/db/dbtest"
 )
 
-// crowd are members of one coach, each signed in, and two running copies of the member BFF over one database.
-type crowd struct {
-	pool    *pgxpool.Pool
-	copies  [2]*cmdtest.Process
-	coach   uuid.UUID
-	members []uuid.UUID
-	tokens  []string
+// bookingTest holds signed-in members of one coach, and two running processes of the member BFF on one database.
+type bookingTest struct {
+	pool      *pgxpool.Pool
+	processes [2]*cmdtest.Process
+	coach     uuid.UUID
+	members   []uuid.UUID
+	tokens    []string
 }
 
-func gather(t *testing.T, members int) *crowd {
+func newBookingTest(t *testing.T, members int) *bookingTest {
 	t.Helper()
 	pool := dbtest.New(t)
-	c := &crowd{pool: pool, coach: identitytest.NewCoach(t, pool).ID.UUID()}
+	c := &bookingTest{pool: pool, coach: identitytest.NewCoach(t, pool).ID.UUID()}
 	for range members {
 		member := identitytest.NewMember(t, pool).ID.UUID()
 		secret := uuid.New()
@@ -46,17 +46,17 @@ func gather(t *testing.T, members int) *crowd {
 		c.members = append(c.members, member)
 		c.tokens = append(c.tokens, base64.RawURLEncoding.EncodeToString(append(secret[:], member[:]...)))
 	}
-	for i := range c.copies {
-		c.copies[i] = cmdtest.Launch(t, cmdtest.FreePorts(t), []string{"DATABASE_URL=" + pool.Config().ConnString(), "RATE_LIMITS=off", "DATABASE_POOL=12"}, "member")
+	for i := range c.processes {
+		c.processes[i] = cmdtest.Launch(t, cmdtest.FreePorts(t), []string{"DATABASE_URL=" + pool.Config().ConnString(), "RATE_LIMITS=off", "DATABASE_POOL=12"}, "member")
 	}
-	for _, copy := range c.copies {
-		copy.WaitUntilReady(t, config.Member)
+	for _, process := range c.processes {
+		process.WaitUntilReady(t, config.Member)
 	}
 	return c
 }
 
-// ask makes one call as a member to one of the copies.
-func (c *crowd) ask(t *testing.T, who, copy int, method, path string, body any) (int, []byte) {
+// call makes one request as a member to one of the processes.
+func (c *bookingTest) call(t *testing.T, member, process int, method, path string, body any) (int, []byte) {
 	t.Helper()
 	var payload io.Reader
 	if body != nil {
@@ -66,12 +66,12 @@ func (c *crowd) ask(t *testing.T, who, copy int, method, path string, body any) 
 		}
 		payload = bytes.NewReader(raw)
 	}
-	r, err := http.NewRequestWithContext(t.Context(), method, c.copies[copy].URL(config.Member)+path, payload)
+	r, err := http.NewRequestWithContext(t.Context(), method, c.processes[process].URL(config.Member)+path, payload)
 	if err != nil {
 		t.Error(err)
 		return 0, nil
 	}
-	r.Header.Set("Cookie", fmt.Sprintf("%s=%s", realm.MemberCookie, c.tokens[who]))
+	r.Header.Set("Cookie", fmt.Sprintf("%s=%s", realm.MemberCookie, c.tokens[member]))
 	r.Header.Set("Content-Type", "application/json")
 	res, err := http.DefaultClient.Do(r)
 	if err != nil {
@@ -79,23 +79,22 @@ func (c *crowd) ask(t *testing.T, who, copy int, method, path string, body any) 
 		return 0, nil
 	}
 	defer res.Body.Close()
-	said, err := io.ReadAll(res.Body)
+	response, err := io.ReadAll(res.Body)
 	if err != nil {
 		t.Error(err)
 	}
-	return res.StatusCode, said
+	return res.StatusCode, response
 }
 
-// open returns the times that a member may choose in a month that is entirely in the future, or in a number of days
-// from now.
-func (c *crowd) open(t *testing.T, who int) []time.Time {
+// openTimes returns the times that a member may book.
+func (c *bookingTest) openTimes(t *testing.T, member int) []time.Time {
 	t.Helper()
-	status, said := c.ask(t, who, 0, http.MethodGet, fmt.Sprintf("/api/coaches/%s/slots", c.coach), nil)
+	status, response := c.call(t, member, 0, http.MethodGet, fmt.Sprintf("/api/coaches/%s/slots", c.coach), nil)
 	var answer struct {
 		Slots []struct{ StartsAt time.Time }
 	}
-	if err := json.Unmarshal(said, &answer); err != nil || status != http.StatusOK || len(answer.Slots) < 50 {
-		t.Fatalf("open times: %d, %v: %.300s", status, err, said)
+	if err := json.Unmarshal(response, &answer); err != nil || status != http.StatusOK || len(answer.Slots) < 50 {
+		t.Fatalf("open times: %d, %v: %.300s", status, err, response)
 	}
 	var times []time.Time
 	for _, slot := range answer.Slots {
@@ -104,36 +103,37 @@ func (c *crowd) open(t *testing.T, who int) []time.Time {
 	return times
 }
 
-// rush sends calls at the same moment, every other one through the other process, and counts the responses.
-func (c *crowd) rush(t *testing.T, calls int, body func(i int) (who int, body any)) (map[int]int, map[string]int) {
+// bookConcurrently sends booking requests at the same time, alternating between the processes, and counts the response
+// statuses and error messages.
+func (c *bookingTest) bookConcurrently(t *testing.T, calls int, body func(i int) (member int, body any)) (map[int]int, map[string]int) {
 	t.Helper()
 	var mu sync.Mutex
-	statuses, refusals := map[int]int{}, map[string]int{}
+	statuses, messages := map[int]int{}, map[string]int{}
 	start := make(chan struct{})
 	var all sync.WaitGroup
 	for i := range calls {
 		all.Go(func() {
-			who, asked := body(i)
+			member, payload := body(i)
 			<-start
-			status, said := c.ask(t, who, i%2, http.MethodPost, "/api/sessions", asked)
+			status, response := c.call(t, member, i%2, http.MethodPost, "/api/sessions", payload)
 			mu.Lock()
 			defer mu.Unlock()
 			statuses[status]++
 			if status != http.StatusCreated {
 				var problem struct{ Message string }
-				if err := json.Unmarshal(said, &problem); err != nil {
-					t.Errorf("%d with %.200s", status, said)
+				if err := json.Unmarshal(response, &problem); err != nil {
+					t.Errorf("%d with %.200s", status, response)
 				}
-				refusals[problem.Message]++
+				messages[problem.Message]++
 			}
 		})
 	}
 	close(start)
 	all.Wait()
-	return statuses, refusals
+	return statuses, messages
 }
 
-func (c *crowd) booked(t *testing.T) (count int) {
+func (c *bookingTest) booked(t *testing.T) (count int) {
 	t.Helper()
 	if err := c.pool.QueryRow(t.Context(), "select count(*) from sessions where status = 'scheduled'").Scan(&count); err != nil {
 		t.Fatal(err)
@@ -141,42 +141,43 @@ func (c *crowd) booked(t *testing.T) (count int) {
 	return count
 }
 
-// TestFiftyPeopleBookOneTime lets fifty clients of one coach book the same time at the same moment through two copies.
-func TestFiftyPeopleBookOneTime(t *testing.T) {
+// TestFiftyConcurrentBookingsOfOneTimeStoreOne lets fifty clients of one coach book the same time concurrently through
+// two processes.
+func TestFiftyConcurrentBookingsOfOneTimeStoreOne(t *testing.T) {
 	t.Parallel()
 	const people = 50
-	c := gather(t, people)
-	at := c.open(t, 0)[20]
-	statuses, refusals := c.rush(t, people, func(i int) (int, any) { return i, map[string]any{"coachId": c.coach, "date": at} })
+	c := newBookingTest(t, people)
+	at := c.openTimes(t, 0)[20]
+	statuses, messages := c.bookConcurrently(t, people, func(i int) (int, any) { return i, map[string]any{"coachId": c.coach, "date": at} })
 	if statuses[http.StatusCreated] != 1 || statuses[http.StatusConflict] != people-1 {
-		t.Errorf("answers %v: %v", statuses, refusals)
+		t.Errorf("statuses %v, messages %v", statuses, messages)
 	}
-	if len(refusals) != 1 {
-		t.Errorf("refused with %v, want one sentence", refusals)
+	if len(messages) != 1 {
+		t.Errorf("rejected with %v, want one message", messages)
 	}
 	if booked := c.booked(t); booked != 1 {
-		t.Errorf("%d sessions stand", booked)
+		t.Errorf("%d sessions are scheduled", booked)
 	}
-	// Whatever the code believes, the database has the last word.
+	// A database constraint also prevents overlapping sessions.
 	for _, member := range c.members[:2] {
 		if _, err := c.pool.Exec(t.Context(), `insert into sessions (member_id, coach_id, starts_at, ends_at, room) values ($1, $2, $3, $4, $5)`,
 			member, c.coach, at.Add(15*time.Minute), at.Add(45*time.Minute), uuid.NewString()); err == nil {
-			t.Error("the database takes a second session over the first")
+			t.Error("the database accepts a session that overlaps the first")
 		}
 	}
 }
 
-// TestOnePersonBooksManyTimesAtOnce holds the allowance of a month against twenty calls at the same moment.
-func TestOnePersonBooksManyTimesAtOnce(t *testing.T) {
+// TestConcurrentBookingsStayWithinAllowance sends twenty concurrent bookings; the allowance is two a month.
+func TestConcurrentBookingsStayWithinAllowance(t *testing.T) {
 	t.Parallel()
-	c := gather(t, 1)
+	c := newBookingTest(t, 1)
 	zone, err := time.LoadLocation("America/Chicago")
 	if err != nil {
 		t.Fatal(err)
 	}
 	next := time.Now().In(zone).AddDate(0, 0, 31-time.Now().In(zone).Day()+1).Month()
 	var times []time.Time
-	for _, at := range c.open(t, 0) {
+	for _, at := range c.openTimes(t, 0) {
 		if at.In(zone).Month() == next && len(times) < 20 {
 			times = append(times, at)
 		}
@@ -184,28 +185,29 @@ func TestOnePersonBooksManyTimesAtOnce(t *testing.T) {
 	if len(times) != 20 {
 		t.Fatalf("%d times in %s", len(times), next)
 	}
-	statuses, refusals := c.rush(t, len(times), func(i int) (int, any) { return 0, map[string]any{"coachId": c.coach, "date": times[i]} })
-	if statuses[http.StatusCreated] != 2 || statuses[http.StatusConflict] != 18 || len(refusals) != 1 {
-		t.Errorf("answers %v: %v", statuses, refusals)
+	statuses, messages := c.bookConcurrently(t, len(times), func(i int) (int, any) { return 0, map[string]any{"coachId": c.coach, "date": times[i]} })
+	if statuses[http.StatusCreated] != 2 || statuses[http.StatusConflict] != 18 || len(messages) != 1 {
+		t.Errorf("statuses %v, messages %v", statuses, messages)
 	}
 	if booked := c.booked(t); booked != 2 {
-		t.Errorf("%d sessions stand", booked)
+		t.Errorf("%d sessions are scheduled", booked)
 	}
 }
 
-// TestManyMoveOntoOneTime: members move their sessions to the same time, while others book it.
-func TestManyMoveOntoOneTime(t *testing.T) {
+// TestConcurrentMovesAndBookingsOfOneTimeLetOneSucceed: members move their sessions to the same time, while others book
+// it.
+func TestConcurrentMovesAndBookingsOfOneTimeLetOneSucceed(t *testing.T) {
 	t.Parallel()
 	const people = 20
-	c := gather(t, people)
-	times := c.open(t, 0)
+	c := newBookingTest(t, people)
+	times := c.openTimes(t, 0)
 	wanted := times[60]
 	ids := make([]string, people/2)
 	for i := range ids {
-		status, said := c.ask(t, i, i%2, http.MethodPost, "/api/sessions", map[string]any{"coachId": c.coach, "date": times[20+i]})
+		status, response := c.call(t, i, i%2, http.MethodPost, "/api/sessions", map[string]any{"coachId": c.coach, "date": times[20+i]})
 		var session struct{ ID string }
-		if err := json.Unmarshal(said, &session); err != nil || status != http.StatusCreated {
-			t.Fatalf("booking: %d, %v: %.300s", status, err, said)
+		if err := json.Unmarshal(response, &session); err != nil || status != http.StatusCreated {
+			t.Fatalf("booking: %d, %v: %.300s", status, err, response)
 		}
 		ids[i] = session.ID
 	}
@@ -220,7 +222,7 @@ func TestManyMoveOntoOneTime(t *testing.T) {
 			if i < len(ids) {
 				method, path, body = http.MethodPatch, "/api/sessions/"+ids[i], map[string]any{"date": wanted}
 			}
-			status, _ := c.ask(t, i, i%2, method, path, body)
+			status, _ := c.call(t, i, i%2, method, path, body)
 			mu.Lock()
 			defer mu.Unlock()
 			statuses[status]++
@@ -229,10 +231,10 @@ func TestManyMoveOntoOneTime(t *testing.T) {
 	close(start)
 	all.Wait()
 	if won := statuses[http.StatusOK] + statuses[http.StatusCreated]; won != 1 || statuses[http.StatusConflict] != people-1 {
-		t.Errorf("answers %v", statuses)
+		t.Errorf("statuses %v", statuses)
 	}
 	var there int
 	if err := c.pool.QueryRow(t.Context(), "select count(*) from sessions where starts_at = $1", wanted).Scan(&there); err != nil || there != 1 {
-		t.Errorf("%d sessions stand at the wanted time, %v", there, err)
+		t.Errorf("%d sessions are scheduled at the wanted time, %v", there, err)
 	}
 }

@@ -22,12 +22,13 @@ import (
 	"aangan/bff/internal/mail"
 )
 
-// private are words that an email must not contain, and telling those that a subject must not: others may see it.
+// private lists words that an email must not contain. revealingWords adds those that a subject must not contain: other
+// people may see it on a screen.
 const private = `well[- ]?being|wellness|coach|counsel|therap|mental|emotion|mood|crisis|urgent|suicid|988|anxi|depress|stress|trauma|grief|distress|support group|heal`
 
 var (
-	privateWords = regexp.MustCompile(`(?i)` + private)
-	telling      = regexp.MustCompile(`(?i)` + private + `|feel|help\b|session|appointment|client` +
+	privateWords   = regexp.MustCompile(`(?i)` + private)
+	revealingWords = regexp.MustCompile(`(?i)` + private + `|feel|help\b|session|appointment|client` +
 		`|pay|paid|receipt|invoice|charge|card\b|plan\b|member|premium|subscri|trial|free|price|bank`)
 )
 
@@ -35,8 +36,8 @@ var tags = regexp.MustCompile(`(?s)<style>.*?</style>|<[^>]*>`)
 
 var links = regexp.MustCompile(`href="([^"]*)"`)
 
-// asked lists the product's emails. A new one is added here; a missing one fails the test.
-var asked = []string{
+// emailKinds lists the product's emails. A new one is added here; a missing one fails the test.
+var emailKinds = []string{
 	"beta-confirmation", "coach-away", "coach-back", "coach-invitation", "coach-new-sign-in", "coach-password-changed", "coach-reset-password", "coach-second-factor",
 	"coach-session-booked", "coach-session-cancelled", "coach-session-declined", "coach-session-departed", "coach-session-moved",
 	"coach-session-reminder-day", "coach-session-reminder-hour", "coach-standing", "coach-stopped", "coach-urgent", "confirm-address", "contact-message", "email-change", "email-change-notice",
@@ -44,8 +45,8 @@ var asked = []string{
 	"session-moved", "session-proposed", "session-reminder-day", "session-reminder-hour", "session-stays", "team-urgent", "trial-ends",
 }
 
-// TestEveryLetter checks every part of every email.
-func TestEveryLetter(t *testing.T) {
+// TestEveryEmailIsCompleteAndDiscreet checks every part of every email.
+func TestEveryEmailIsCompleteAndDiscreet(t *testing.T) {
 	t.Parallel()
 	c, err := config.Load(func(string) string { return "" }, t.TempDir())
 	if err != nil {
@@ -56,10 +57,10 @@ func TestEveryLetter(t *testing.T) {
 		t.Fatal(err)
 	}
 	kinds := []string{}
-	for _, letter := range a.Emails.All() {
-		kinds = append(kinds, letter.Kind)
-		t.Run(letter.Kind, func(t *testing.T) {
-			samples, err := letter.Samples()
+	for _, template := range a.Emails.All() {
+		kinds = append(kinds, template.Kind)
+		t.Run(template.Kind, func(t *testing.T) {
+			samples, err := template.Samples()
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -67,35 +68,35 @@ func TestEveryLetter(t *testing.T) {
 				t.Fatal("there is no sample")
 			}
 			for _, sample := range samples {
-				lookAt(t, letter, sample, c)
+				checkEmail(t, template, sample, c)
 			}
 		})
 	}
-	if !slices.Equal(kinds, asked) {
-		t.Errorf("the letters are %v, want %v", kinds, asked)
+	if !slices.Equal(kinds, emailKinds) {
+		t.Errorf("the email kinds are %v, want %v", kinds, emailKinds)
 	}
 }
 
-func lookAt(t *testing.T, letter emails.Template, sample emails.Message, c config.Config) {
+func checkEmail(t *testing.T, template emails.Template, sample emails.Message, c config.Config) {
 	t.Helper()
-	if word := telling.FindString(sample.Subject); word != "" {
-		t.Errorf("the subject %q says %q to whoever looks over a shoulder", sample.Subject, word)
+	if word := revealingWords.FindString(sample.Subject); word != "" {
+		t.Errorf("the subject %q contains the revealing word %q", sample.Subject, word)
 	}
 	if strings.ContainsFunc(sample.Subject, unicode.IsControl) || strings.TrimSpace(sample.Subject) == "" {
 		t.Errorf("the subject is %q", sample.Subject)
 	}
 	if strings.TrimSpace(sample.Text) == "" || sample.To.Email == "" {
-		t.Errorf("the letter is to %q and says %q", sample.To.Email, sample.Text)
+		t.Errorf("the email has the recipient %q and the text %q", sample.To.Email, sample.Text)
 	}
 	// Many mail programs show the first words of an email next to its subject, also on a locked screen. A coach's emails
 	// may mention coaching.
-	ofPortal := letter.Class == emails.Security && strings.HasPrefix(letter.Kind, "coach-")
-	if letter.Class != emails.Internal && letter.Class != emails.Work && !ofPortal {
+	ofPortal := template.Class == emails.Security && strings.HasPrefix(template.Kind, "coach-")
+	if template.Class != emails.Internal && template.Class != emails.Work && !ofPortal {
 		if word := privateWords.FindString(sample.Text); word != "" {
-			t.Errorf("the letter says %q to whoever looks over a shoulder:\n%s", word, sample.Text)
+			t.Errorf("the text contains the revealing word %q:\n%s", word, sample.Text)
 		}
 		if word := privateWords.FindString(tags.ReplaceAllString(sample.HTML, " ")); word != "" {
-			t.Errorf("the letter says %q in its HTML", word)
+			t.Errorf("the HTML contains the revealing word %q", word)
 		}
 	}
 	for _, found := range links.FindAllStringSubmatch(sample.HTML, -1) {
@@ -105,7 +106,7 @@ func lookAt(t *testing.T, letter emails.Template, sample emails.Message, c confi
 	}
 	for _, word := range strings.Fields(html.UnescapeString(tags.ReplaceAllString(body(t, sample.HTML), " "))) {
 		if word != copy.Brand.Name && !strings.Contains(sample.Text, word) {
-			t.Errorf("the HTML says %q and the text does not", word)
+			t.Errorf("the HTML contains %q and the text does not", word)
 		}
 	}
 	message, err := mail.Message(c.MailFrom, sample)
@@ -119,31 +120,31 @@ func lookAt(t *testing.T, letter emails.Template, sample emails.Message, c confi
 	if read.Text == "" || read.HTML == "" || read.Subject != sample.Subject {
 		t.Errorf("the message lacks a part: %q, %d, %d", read.Subject, len(read.Text), len(read.HTML))
 	}
-	lookAtInvitation(t, sample, read)
+	checkInvitation(t, sample, read)
 	stop, post := read.Header.Get("List-Unsubscribe"), read.Header.Get("List-Unsubscribe-Post")
-	if letter.Class != emails.Notice {
+	if template.Class != emails.Notice {
 		if stop != "" || post != "" || strings.Contains(sample.Text, copy.Unsubscribe.LetterLink) {
-			t.Errorf("a letter of class %s can be stopped: %q, %q", letter.Class, stop, post)
+			t.Errorf("an email of class %s has unsubscribe headers or a link: %q, %q", template.Class, stop, post)
 		}
 		return
 	}
 	switch page := sample.Unsubscribe.Page; {
 	case stop == "" || !strings.Contains(sample.Text, copy.Unsubscribe.LetterLink+":\n"+page+"\n") || !strings.Contains(sample.HTML, html.EscapeString(page)):
-		t.Errorf("the letter cannot be stopped: header %q, page %q", stop, page)
+		t.Errorf("the unsubscribe header or link is missing: header %q, page %q", stop, page)
 	case strings.HasPrefix(page, "mailto:"):
 		if post != "" || stop != "<"+page+">" {
-			t.Errorf("stopping by mail: %q, %q", stop, post)
+			t.Errorf("unsubscribing by mail: %q, %q", stop, post)
 		}
 	case post != "List-Unsubscribe=One-Click" || !strings.HasPrefix(stop, "<"+c.URLs[config.Member]+emails.OneClickPath+"?") || !strings.HasPrefix(page, c.URLs[config.Member]+"/unsubscribe?"):
-		t.Errorf("stopping by one click: %q, %q, page %q", stop, post, page)
+		t.Errorf("unsubscribing with one click: %q, %q, page %q", stop, post, page)
 	}
 }
 
-// lookAtInvitation checks that an invitation is complete, with a neutral title.
-func lookAtInvitation(t *testing.T, sample emails.Message, read jobstest.Mail) {
+// checkInvitation checks that an invitation is complete, with a neutral title.
+func checkInvitation(t *testing.T, sample emails.Message, read jobstest.Mail) {
 	t.Helper()
 	if (len(sample.Attachments) == 0) != (read.Invitation == nil) || len(read.Files) != len(sample.Attachments) {
-		t.Fatalf("of %d files the message has %d", len(sample.Attachments), len(read.Files))
+		t.Fatalf("the message has %d of %d files", len(read.Files), len(sample.Attachments))
 	}
 	if read.Invitation == nil {
 		return
@@ -153,8 +154,8 @@ func lookAtInvitation(t *testing.T, sample emails.Message, read jobstest.Mail) {
 		len(invitation.Events) != 1 || invitation.Events[0].Attendee != sample.To.Email {
 		t.Errorf("the invitation is %+v", invitation)
 	}
-	if word := telling.FindString(invitation.Events[0].Title); word != "" {
-		t.Errorf("the title in the calendar says %q", word)
+	if word := revealingWords.FindString(invitation.Events[0].Title); word != "" {
+		t.Errorf("the title in the calendar contains the revealing word %q", word)
 	}
 }
 
@@ -168,22 +169,22 @@ func body(t *testing.T, page string) string {
 	return "<body" + inside
 }
 
-// TestTellingWords proves that the list above catches what it is there for.
-func TestTellingWords(t *testing.T) {
+// TestRevealingWordsAreDetected checks revealingWords against examples.
+func TestRevealingWordsAreDetected(t *testing.T) {
 	t.Parallel()
 	for _, subject := range []string{"Your Wellness journey", "Your coach wrote", "Therapy", "mental health", "In a crisis", "Help is here"} {
-		if !telling.MatchString(subject) {
-			t.Errorf("%q passes", subject)
+		if !revealingWords.MatchString(subject) {
+			t.Errorf("%q is accepted", subject)
 		}
 	}
 	for _, subject := range []string{"We have your note", "A message for the team", "Aangan: your place on the list"} {
-		if telling.MatchString(subject) {
-			t.Errorf("%q does not pass", subject)
+		if revealingWords.MatchString(subject) {
+			t.Errorf("%q is rejected", subject)
 		}
 	}
 }
 
-func TestLettersAreWrittenOut(t *testing.T) {
+func TestLettersCommandWritesGallery(t *testing.T) {
 	t.Parallel()
 	folder := filepath.Join(t.TempDir(), "letters")
 	if err := program.Run(context.Background(), []string{"letters", folder}, io.Discard, io.Discard); err != nil {
@@ -200,18 +201,18 @@ func TestLettersAreWrittenOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	found, err := filepath.Glob(filepath.Join(folder, "*.eml"))
-	if err != nil || len(found) < len(asked) {
+	if err != nil || len(found) < len(emailKinds) {
 		t.Fatalf("%d messages, %v", len(found), err)
 	}
 	for _, path := range found {
 		name := strings.TrimSuffix(filepath.Base(path), ".eml")
 		if !strings.Contains(string(index), `href="`+name+`.eml"`) || !strings.Contains(string(index), `title="`+name+` as HTML"`) {
-			t.Errorf("the page lacks %s", name)
+			t.Errorf("the index page lacks %s", name)
 		}
 	}
 	for kind := range stops {
 		if !strings.Contains(string(index), ">"+string(kind)+"<") {
-			t.Errorf("no letter is marked %s", kind)
+			t.Errorf("the index page has no email of class %s", kind)
 		}
 	}
 }

@@ -8,15 +8,15 @@ import (
 	"aangan/bff/cmd/internal/cli"
 )
 
-// forget deletes what is stored under an address, for a person who asks for it by mail: the email that confirms a
-// place on the beta list offers that. A member's account is deleted as if the member had deleted it.
+// forget deletes all data stored under an email address. People ask for it by mail: the email that confirms a place on
+// the beta list offers that. A member's account is deleted as if the member had deleted it.
 func forget(ctx context.Context, e cli.Env, args []string) error {
 	if len(args) != 1 {
 		fmt.Fprintln(e.Stderr, "aangan forget needs one email address")
 		return cli.ErrUsage
 	}
 	return withApp(ctx, e, func(a *app.App) error {
-		// The account first: deleting it also deletes what is stored under its address.
+		// The account first: deleting it also deletes other data under its address.
 		members, err := a.UserData.DeleteByEmail(ctx, args[0])
 		if err != nil {
 			return err

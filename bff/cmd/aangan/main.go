@@ -1,5 +1,5 @@
-// Command aangan is the product as production runs it: the site, the member app and the coach portal with their pages,
-// the workers, and what an operator needs. What only development has is in aangan-dev.
+// Command aangan is the program for production: the site, the member app and the coach portal with their pages, the
+// workers, and the commands for operators. The commands for development are in aangan-dev.
 package main
 
 import (

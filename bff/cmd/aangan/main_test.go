@@ -21,8 +21,8 @@ import (
 
 func TestMain(m *testing.M) { cmdtest.Main(m, main) }
 
-// TestServeEndsGracefully ends the program while a member has a stream open.
-func TestServeEndsGracefully(t *testing.T) {
+// TestServeStopsGracefullyWithOpenStream sends SIGTERM while a member has a stream open.
+func TestServeStopsGracefullyWithOpenStream(t *testing.T) {
 	t.Parallel()
 	url := dbtest.New(t).Config().ConnString()
 	if code := cmdtest.Launch(t, nil, []string{"DATABASE_URL=" + url}, "migrate").Wait(t); code != 0 {
@@ -64,18 +64,18 @@ func TestServeEndsGracefully(t *testing.T) {
 		t.Errorf("the stream was cut instead of ended: %v", err)
 	}
 	if code := p.Wait(t); code != 0 {
-		t.Errorf("the program ends with %d", code)
+		t.Errorf("the program exits with %d", code)
 	}
-	if said := p.Output.String(); strings.Contains(said, token.Value) || strings.Contains(said, "Namaste123") {
-		t.Errorf("the log holds a secret")
+	if output := p.Output.String(); strings.Contains(output, token.Value) || strings.Contains(output, "Namaste123") {
+		t.Errorf("the log contains the token or the password")
 	}
 }
 
-// checkSiteHeader requests who is signed in as a page of the site does: through the redirect to the member app.
+// checkSiteHeader requests the signed-in user as a page of the site does: through the redirect to the member app.
 func checkSiteHeader(t *testing.T, p *cmdtest.Process, token *http.Cookie) {
 	t.Helper()
 	public := func(app config.App) string { return "http://localhost:" + strconv.Itoa(p.Ports[app]) }
-	ask := func(address string, status int) *http.Response {
+	get := func(address string, status int) *http.Response {
 		t.Helper()
 		r, err := http.NewRequestWithContext(t.Context(), http.MethodGet, address, nil)
 		if err != nil {
@@ -94,46 +94,46 @@ func checkSiteHeader(t *testing.T, p *cmdtest.Process, token *http.Cookie) {
 		return res
 	}
 	const path = "/api/site-header"
-	if to := ask(p.URL(config.Site)+path, http.StatusTemporaryRedirect).Header.Get("Location"); to != public(config.Member)+path {
-		t.Errorf("the site leads to %q", to)
+	if to := get(p.URL(config.Site)+path, http.StatusTemporaryRedirect).Header.Get("Location"); to != public(config.Member)+path {
+		t.Errorf("the site redirects to %q", to)
 	}
-	if seen := ask(p.URL(config.Member)+path, http.StatusOK).Header.Get("Access-Control-Allow-Origin"); seen != public(config.Site) {
-		t.Errorf("who is signed in is shown to %q", seen)
+	if seen := get(p.URL(config.Member)+path, http.StatusOK).Header.Get("Access-Control-Allow-Origin"); seen != public(config.Site) {
+		t.Errorf("the signed-in user is readable by the origin %q", seen)
 	}
 }
 
-func TestCommandLine(t *testing.T) {
+func TestCommandLineErrorsSetExitCode(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct {
-		name string
-		args []string
-		env  []string
-		code int
-		says string
+		name   string
+		args   []string
+		env    []string
+		code   int
+		output string
 	}{
-		{"nothing", nil, nil, 2, "aangan serve"},
+		{"no arguments", nil, nil, 2, "aangan serve"},
 		{"help", []string{"help"}, nil, 0, "aangan serve"},
 		{"help of a command", []string{"serve", "-h"}, nil, 0, "all three apps"},
-		{"an unknown command", []string{"dance"}, nil, 2, `no command "dance"`},
-		{"too many words", []string{"serve", "me"}, nil, 2, "no arguments"},
-		{"an unknown flag", []string{"serve", "-fast"}, nil, 2, "-fast"},
+		{"unknown command", []string{"dance"}, nil, 2, `no command "dance"`},
+		{"unexpected argument", []string{"serve", "me"}, nil, 2, "no arguments"},
+		{"unknown flag", []string{"serve", "-fast"}, nil, 2, "-fast"},
 		{"no database", []string{"serve"}, nil, 1, "DATABASE_URL is not set"},
-		{"an address that is none", []string{"migrate"}, []string{"DATABASE_URL=mysql://secret@host/x"}, 1, "aangan: "},
+		{"invalid database URL", []string{"migrate"}, []string{"DATABASE_URL=mysql://secret@host/x"}, 1, "aangan: "},
 		{"production without settings", []string{"serve"}, []string{"AANGAN_ENV=production"}, 1, "DATABASE_URL is missing"},
-		{"an unknown API", []string{"openapi", "admin"}, nil, 2, `no API "admin"`},
+		{"unknown API", []string{"openapi", "admin"}, nil, 2, `no API "admin"`},
 	} {
 		p := cmdtest.Launch(t, nil, tt.env, tt.args...)
 		code := p.Wait(t)
-		if code != tt.code || !strings.Contains(p.Output.String(), tt.says) {
-			t.Errorf("%s: ends with %d and says:\n%s", tt.name, code, p.Output)
+		if code != tt.code || !strings.Contains(p.Output.String(), tt.output) {
+			t.Errorf("%s: exits with %d and prints:\n%s", tt.name, code, p.Output)
 		}
 		if strings.Contains(p.Output.String(), "secret") {
-			t.Errorf("%s: the database's address is repeated:\n%s", tt.name, p.Output)
+			t.Errorf("%s: the output contains the database URL:\n%s", tt.name, p.Output)
 		}
 	}
 }
 
-func TestOpenAPI(t *testing.T) {
+func TestOpenAPIPrintsSameDocumentTwice(t *testing.T) {
 	t.Parallel()
 	for _, app := range config.Apps {
 		var out, errs bytes.Buffer

@@ -13,34 +13,35 @@ import (
 	"aangan/bff/internal/sandbox"
 )
 
-// TestPaymentsSetUp: the command finds existing prices, and prints all resulting settings.
-func TestPaymentsSetUp(t *testing.T) {
+// TestPaymentsSetupFindsPricesAndPrintsSettings: a second run finds the prices of the first one and prints the same
+// settings.
+func TestPaymentsSetupFindsPricesAndPrintsSettings(t *testing.T) {
 	t.Parallel()
 	ports, env := cmdtest.FreePorts(t), []string{"DATA_DIR=" + t.TempDir()}
 	alone := cmdtest.Launch(t, ports, env, "payments", "setup")
 	if code := alone.Wait(t); code != 1 || !strings.Contains(alone.Output.String(), "the payment sandbox does not answer") {
-		t.Errorf("without a provider it ends with %d and says:\n%s", code, alone.Output)
+		t.Errorf("without a provider it exits with %d and prints:\n%s", code, alone.Output)
 	}
 	startSandbox(t, ports[cmdtest.Payments])
 	lines := regexp.MustCompile(`(?m)^STRIPE_PRICE_(DEFAULT|DISCOUNT|PREMIUM)=price_\w+$`)
-	var said [2]string
-	for i := range said {
+	var outputs [2]string
+	for i := range outputs {
 		p := cmdtest.Launch(t, ports, env, "payments", "setup")
 		if code := p.Wait(t); code != 0 {
-			t.Errorf("it ends with %d", code)
+			t.Errorf("payments setup exits with %d", code)
 		}
-		said[i] = p.Output.String()
+		outputs[i] = p.Output.String()
 	}
-	if said[0] != said[1] || len(lines.FindAllString(said[0], -1)) != 3 {
-		t.Errorf("first it says:\n%sthen:\n%s", said[0], said[1])
+	if outputs[0] != outputs[1] || len(lines.FindAllString(outputs[0], -1)) != 3 {
+		t.Errorf("first output:\n%ssecond output:\n%s", outputs[0], outputs[1])
 	}
 	for _, want := range []string{"/api/stripe/webhook", "2023-10-16", "  invoice.paid\n", "STRIPE_WEBHOOK_SECRET"} {
-		if !strings.Contains(said[0], want) {
-			t.Errorf("it does not say %q:\n%s", want, said[0])
+		if !strings.Contains(outputs[0], want) {
+			t.Errorf("the output does not contain %q:\n%s", want, outputs[0])
 		}
 	}
 	if p := cmdtest.Launch(t, ports, env, "payments", "tear-down"); p.Wait(t) != 2 {
-		t.Errorf("it says:\n%s", p.Output)
+		t.Errorf("the unknown subcommand does not exit with 2:\n%s", p.Output)
 	}
 }
 

@@ -24,13 +24,12 @@ func joinBeta(t *testing.T, p *cmdtest.Process, email string) {
 	}
 	res.Body.Close()
 	if res.StatusCode != http.StatusCreated {
-		t.Fatalf("signing up: %d", res.StatusCode)
+		t.Fatalf("beta signup: status %d", res.StatusCode)
 	}
 }
 
-// TestSiteAsksAndWorkerSends runs one process for the site and one for jobs, with a mail server.
-// world.
-func TestSiteAsksAndWorkerSends(t *testing.T) {
+// TestWorkerSendsEmailEnqueuedBySite runs one process for the site and one for jobs, with a mail server.
+func TestWorkerSendsEmailEnqueuedBySite(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	server := mailtest.Start(t, mailtest.Options{User: "us", Password: "hush-hush"})
@@ -43,28 +42,29 @@ func TestSiteAsksAndWorkerSends(t *testing.T) {
 	site.WaitUntilReady(t, config.Site)
 	joinBeta(t, site, "asha@mail.example")
 	site.Stop(t)
-	// Without a worker it is not sent, and not lost.
+	// Without a worker the email stays in the queue.
 	if len(server.Received()) != 0 {
-		t.Error("the site alone sends mail")
+		t.Error("the email was sent without a worker")
 	}
 	worker := cmdtest.Launch(t, nil, env, "worker")
-	cmdtest.Await(t, func() bool { return len(server.Received()) > 0 }, "the letter does not come")
+	cmdtest.Await(t, func() bool { return len(server.Received()) > 0 }, "the email did not arrive")
 	worker.Stop(t)
 	if received := server.Received(); len(received) != 1 || received[0].To != "asha@mail.example" || received[0].From != "hello@aangan.example" {
 		t.Errorf("received %+v", received)
 	}
 	for _, p := range []*cmdtest.Process{site, worker} {
-		if said := p.Output.String(); strings.Contains(said, "asha@") || strings.Contains(said, "hush-hush") {
-			t.Errorf("the log holds what it must not:\n%s", said)
+		if output := p.Output.String(); strings.Contains(output, "asha@") || strings.Contains(output, "hush-hush") {
+			t.Errorf("the log contains the address or the SMTP password:\n%s", output)
 		}
 	}
 	if entries, err := os.ReadDir(filepath.Join(folder, "mail")); err == nil && len(entries) > 0 {
-		t.Errorf("%d letters lie in the folder as well", len(entries))
+		t.Errorf("the mail folder contains %d emails, want none with SMTP", len(entries))
 	}
 }
 
-// TestServeSendsAndForgets has one process for everything and a folder for mail; then the visitor is forgotten.
-func TestServeSendsAndForgets(t *testing.T) {
+// TestServeWritesEmailAndForgetDeletesSignup runs one process for everything with a mail folder, then the command
+// forget.
+func TestServeWritesEmailAndForgetDeletesSignup(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	folder := t.TempDir()
@@ -75,7 +75,7 @@ func TestServeSendsAndForgets(t *testing.T) {
 	cmdtest.Await(t, func() bool {
 		found, err := filepath.Glob(filepath.Join(folder, "mail", "*.eml"))
 		return err == nil && len(found) == 1
-	}, "the letter is not written")
+	}, "the email was not written")
 	p.Stop(t)
 
 	signups := func() (count int) {
@@ -89,9 +89,9 @@ func TestServeSendsAndForgets(t *testing.T) {
 	}
 	forget := cmdtest.Launch(t, nil, env, "forget", "asha@mail.example")
 	if code := forget.Wait(t); code != 0 || !strings.Contains(forget.Output.String(), "deleted: 1") || signups() != 0 {
-		t.Errorf("forget ends with %d, leaves %d and says:\n%s", code, signups(), forget.Output)
+		t.Errorf("forget exits with %d, leaves %d signups and prints:\n%s", code, signups(), forget.Output)
 	}
 	if code := cmdtest.Launch(t, nil, env, "forget").Wait(t); code != 2 {
-		t.Errorf("forget without an address ends with %d", code)
+		t.Errorf("forget without an address exits with %d", code)
 	}
 }

@@ -65,24 +65,24 @@ func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: againKind, ID: conversation}, at)
 }
 
-// ScheduleTeamEmail schedules an email to the team about a conversation with an unacknowledged flag whose member has left the
-// coach and has no other; in the transaction in which they leave. It only enqueues.
+// ScheduleTeamEmail schedules an email to the team about a conversation with an unacknowledged flag, in the transaction
+// in which its member leaves the coach for no other. It only enqueues.
 func (s *Service) ScheduleTeamEmail(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: teamKind, ID: conversation})
 }
 
-// enqueueIfDue enqueues an email if it is time for one; otherwise it returns when it will be. Zero means never.
+// enqueueIfDue enqueues an email if one is due. Otherwise it returns the time at which one will be; zero means never.
 func (s *Service) enqueueIfDue(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) (time.Time, error) {
 	told, err := s.q.TellUrgent(ctx, tx, store.TellUrgentParams{ID: conversation, EveryMinutes: int32(copy.Limits.UrgentLetterMinutes)})
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
 		return time.Time{}, nil
 	case err != nil:
-		return time.Time{}, fmt.Errorf("note that somebody is told: %w", err)
+		return time.Time{}, fmt.Errorf("mark the conversation as notified: %w", err)
 	case !told.Due:
 		return told.NotifiedAt.Add(every), nil
 	}
-	// One of the two finds that it is not its turn.
+	// Only one is sent: when rendered, the other returns ErrGone.
 	for _, kind := range []string{urgentKind, teamKind} {
 		if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: conversation}); err != nil {
 			return time.Time{}, err
@@ -132,7 +132,8 @@ func (s *Service) toCoach(ctx context.Context, conversation uuid.UUID) (store.Ur
 	return row, err
 }
 
-// toTeam is what there is to write to the team; emails.ErrGone when it was acknowledged, or when the coach can see it.
+// toTeam returns the data of the email to the team; emails.ErrGone if the flag was acknowledged or the coach can see
+// it.
 func (s *Service) toTeam(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
 	row, err := s.alert(ctx, conversation)
 	if err == nil && row.Reached {
@@ -141,14 +142,14 @@ func (s *Service) toTeam(ctx context.Context, conversation uuid.UUID) (store.Urg
 	return row, err
 }
 
-// alert is what there is to write about a conversation by now; emails.ErrGone when nothing waits.
+// alert returns the current data about a conversation's unacknowledged flags; emails.ErrGone if it has none.
 func (s *Service) alert(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
 	row, err := s.q.UrgentAlert(ctx, s.pool, conversation)
 	if errors.Is(err, pgx.ErrNoRows) {
 		return row, emails.ErrGone
 	}
 	if err != nil {
-		return row, fmt.Errorf("read what waits to be acknowledged: %w", err)
+		return row, fmt.Errorf("read unacknowledged flags: %w", err)
 	}
 	return row, nil
 }
@@ -164,7 +165,7 @@ func (s *Service) draft(row store.UrgentAlertRow) emails.Draft {
 	}
 }
 
-// teamLetter names the conversation by its number alone, by which those of the team who may can find the two people.
+// teamLetter contains only the conversation's id, by which authorized members of the team can find the two people.
 func (s *Service) teamLetter(row store.UrgentAlertRow) emails.Draft {
 	said := copy.UrgentTeamLetter
 	return emails.Draft{

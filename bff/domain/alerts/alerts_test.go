@@ -107,113 +107,113 @@ func (h *harness) pass(t *testing.T, wait time.Duration) {
 	h.execute(t, "update river_job set scheduled_at = scheduled_at - make_interval(secs => $1) where state = 'scheduled'", seconds)
 }
 
-func (h *harness) wantLetters(t *testing.T, count int, when string) {
+func (h *harness) wantEmails(t *testing.T, count int, when string) {
 	t.Helper()
 	if got := h.post.Deliver(t); len(got) != count {
-		t.Fatalf("%s: %d letters, want %d", when, len(got), count)
+		t.Fatalf("%s: %d emails, want %d", when, len(got), count)
 	}
 }
 
-func TestTheCoachIsWrittenToAtOnce(t *testing.T) {
+func TestFlaggedEmailsCoachAtOnceWithoutPrivateData(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.flag(t)
 	sent := h.post.Deliver(t)
 	if len(sent) != 1 {
-		t.Fatalf("%d letters, want 1", len(sent))
+		t.Fatalf("%d emails, want 1", len(sent))
 	}
-	letter := sent[0]
-	if letter.To.Address != h.coach.Email || letter.Subject != copy.UrgentLetter.Subject || !strings.Contains(letter.HTML, jobstest.Places.Coach+"/coach/dashboard?tab=clients") {
-		t.Errorf("the letter %q to %s:\n%s", letter.Subject, letter.To, letter.Text)
+	email := sent[0]
+	if email.To.Address != h.coach.Email || email.Subject != copy.UrgentLetter.Subject || !strings.Contains(email.HTML, jobstest.Places.Coach+"/coach/dashboard?tab=clients") {
+		t.Errorf("sent %q to %s:\n%s", email.Subject, email.To, email.Text)
 	}
 	for _, secret := range []string{private, h.member.FirstName, h.member.LastName, h.member.Email, h.member.Username} {
-		for part, text := range map[string]string{"subject": letter.Subject, "text": letter.Text, "page": letter.HTML} {
+		for part, text := range map[string]string{"subject": email.Subject, "text": email.Text, "page": email.HTML} {
 			if strings.Contains(strings.ToLower(text), strings.ToLower(secret)) {
-				t.Errorf("the %s of the letter holds %q", part, secret)
+				t.Errorf("the email's %s contains %q", part, secret)
 			}
 		}
 	}
 }
 
-func TestMoreWordsAreOneLetterEveryHalfHour(t *testing.T) {
+func TestMoreFlagsSendOneEmailPerHalfHour(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.flag(t)
-	h.wantLetters(t, 1, "the first words")
+	h.wantEmails(t, 1, "the first flag")
 	h.pass(t, 5*time.Minute)
 	h.flag(t)
 	h.flag(t)
-	h.wantLetters(t, 0, "five minutes later")
+	h.wantEmails(t, 0, "five minutes later")
 	if waits := h.post.Scheduled(t, tasks.Ref{Kind: againKind, ID: h.conversation}); len(waits) != 1 {
-		t.Fatalf("it is looked at %v again, want once", waits)
+		t.Fatalf("repeat tasks scheduled at %v, want one", waits)
 	}
 	h.pass(t, 24*time.Minute)
-	h.wantLetters(t, 0, "half an hour is not over")
+	h.wantEmails(t, 0, "before half an hour has passed")
 	h.pass(t, time.Minute)
-	h.wantLetters(t, 1, "half an hour later")
+	h.wantEmails(t, 1, "half an hour later")
 	h.pass(t, 24*time.Hour)
-	h.wantLetters(t, 0, "nothing more came")
+	h.wantEmails(t, 0, "no further flag")
 	h.flag(t)
-	h.wantLetters(t, 1, "a day later")
+	h.wantEmails(t, 1, "a day later")
 }
 
-func TestNothingNewIsNoLetter(t *testing.T) {
+func TestRepeatTaskWithoutNewFlagSendsNothing(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.flag(t)
-	h.wantLetters(t, 1, "the first words")
+	h.wantEmails(t, 1, "the first flag")
 	h.pass(t, every)
 	h.post.Do(t, tasks.Ref{Kind: againKind, ID: h.conversation})
-	h.wantLetters(t, 0, "looked at with nothing new")
+	h.wantEmails(t, 0, "the repeat task without a new flag")
 	h.post.Do(t, tasks.Ref{Kind: againKind, ID: uuid.New()})
-	h.wantLetters(t, 0, "a conversation that is gone")
+	h.wantEmails(t, 0, "the repeat task of an unknown conversation")
 }
 
-func TestWhatIsAcknowledgedIsNoLetter(t *testing.T) {
+func TestAcknowledgedFlagsSendNothing(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.flag(t)
 	h.acknowledge(t)
-	h.wantLetters(t, 0, "acknowledged before the letter was written")
+	h.wantEmails(t, 0, "acknowledged before the email was rendered")
 	h.flag(t)
-	h.wantLetters(t, 1, "what comes after acknowledging begins anew")
+	h.wantEmails(t, 1, "a new flag after acknowledgment")
 	h.pass(t, 10*time.Minute)
 	h.flag(t)
 	h.acknowledge(t)
 	h.pass(t, every)
-	h.wantLetters(t, 0, "acknowledged before the second letter")
-	var told *time.Time
-	if err := h.pool.QueryRow(t.Context(), "select urgent_notified_at from conversations where id = $1", h.conversation).Scan(&told); err != nil || told != nil {
-		t.Errorf("told at %v, %v; want never", told, err)
+	h.wantEmails(t, 0, "acknowledged before the second email")
+	var notified *time.Time
+	if err := h.pool.QueryRow(t.Context(), "select urgent_notified_at from conversations where id = $1", h.conversation).Scan(&notified); err != nil || notified != nil {
+		t.Errorf("urgent_notified_at is %v, %v; want null", notified, err)
 	}
 }
 
-// TestWhereTheCoachCannotSeeIt alerts the team, or the member's coach at that time.
-func TestWhereTheCoachCannotSeeIt(t *testing.T) {
+// The email goes to the team, or to the coach the member has when it is rendered.
+func TestUnavailableCoachSendsEmailToTeamOrNewCoach(t *testing.T) {
 	t.Parallel()
 	for name, change := range map[string]func(t *testing.T, h *harness) (to string){
-		"inactive": func(t *testing.T, h *harness) string {
+		"inactive coach: email to the team": func(t *testing.T, h *harness) string {
 			h.execute(t, "update coaches set is_active = false")
 			return jobstest.Places.Team
 		},
-		"unverified": func(t *testing.T, h *harness) string {
+		"unverified coach: email to the team": func(t *testing.T, h *harness) string {
 			h.execute(t, "update coaches set verification_status = 'pending'")
 			return jobstest.Places.Team
 		},
-		"no coach any more": func(t *testing.T, h *harness) string {
+		"coach removed: email to the team": func(t *testing.T, h *harness) string {
 			if _, err := h.coaching.Remove(t.Context(), h.member.ID); err != nil {
 				t.Fatal(err)
 			}
 			return jobstest.Places.Team
 		},
-		"a new coach": func(t *testing.T, h *harness) string {
+		"coach changed: email to the new coach": func(t *testing.T, h *harness) string {
 			next := identitytest.NewCoach(t, h.pool)
 			if _, err := h.coaching.Select(t.Context(), h.member.ID, next.ID); err != nil {
 				t.Fatal(err)
 			}
 			return next.Email
 		},
-		"the member is gone": func(t *testing.T, h *harness) string {
+		"member deleted: no email": func(t *testing.T, h *harness) string {
 			h.execute(t, "delete from members where id = $1", h.member.ID.UUID())
 			return ""
 		},
@@ -226,34 +226,34 @@ func TestWhereTheCoachCannotSeeIt(t *testing.T) {
 			sent := h.post.Deliver(t)
 			if to == "" {
 				if len(sent) != 0 {
-					t.Fatalf("%d letters", len(sent))
+					t.Fatalf("%d emails, want none", len(sent))
 				}
 				return
 			}
-			for _, letter := range sent {
-				if letter.To.Address != to {
-					t.Errorf("to %s, want %s", letter.To.Address, to)
+			for _, email := range sent {
+				if email.To.Address != to {
+					t.Errorf("to %s, want %s", email.To.Address, to)
 				}
 				for _, secret := range []string{private, h.member.FirstName, h.member.LastName, h.member.Email, h.member.Username, h.coach.Name, h.coach.Email} {
-					if to == jobstest.Places.Team && strings.Contains(strings.ToLower(letter.Subject+letter.Text+letter.HTML), strings.ToLower(secret)) {
-						t.Errorf("the letter holds %q", secret)
+					if to == jobstest.Places.Team && strings.Contains(strings.ToLower(email.Subject+email.Text+email.HTML), strings.ToLower(secret)) {
+						t.Errorf("the email contains %q", secret)
 					}
 				}
 			}
 			if len(sent) == 0 {
-				t.Error("nobody is told")
+				t.Error("no email was sent")
 			}
 		})
 	}
 }
 
-// TestWhatTheOldCoachKnewOf is reported to the new coach, and to the team in between, however recently the old coach
-// got an email; the first acknowledgment ends it.
-func TestWhatTheOldCoachKnewOf(t *testing.T) {
+// A flag that the old coach knew of is reported to the team and then to the new coach, however recently the old coach
+// got an email. The first acknowledgment ends it.
+func TestLeavingCoachEmailsTeamThenNewCoach(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.flag(t)
-	h.wantLetters(t, 1, "the first words")
+	h.wantEmails(t, 1, "the first flag")
 	if _, err := h.coaching.Remove(t.Context(), h.member.ID); err != nil {
 		t.Fatal(err)
 	}
@@ -276,23 +276,22 @@ func TestWhatTheOldCoachKnewOf(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	h.wantLetters(t, 0, "nothing waits")
+	h.wantEmails(t, 0, "no unacknowledged flag")
 }
 
-func TestDeletedWordsAreStillUrgent(t *testing.T) {
+func TestDeletedMessageStillAlertsCoach(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.flag(t)
 	h.execute(t, "delete from messages where text like '%"+private+"%'")
-	h.wantLetters(t, 1, "the words were deleted")
+	h.wantEmails(t, 1, "the flagged message was deleted")
 	clients, err := h.coaching.Clients(t.Context(), h.coach.ID)
 	if err != nil || len(clients) != 1 || clients[0].UrgentTier != "urgent" || clients[0].UrgentSince == nil {
 		t.Errorf("the coach sees %+v, %v", clients, err)
 	}
 }
 
-// TestWhatIsTakenBackIsNoLetter rolls the message back.
-func TestWhatIsTakenBackIsNoLetter(t *testing.T) {
+func TestRolledBackFlagSendsNothing(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	tx, err := h.pool.Begin(t.Context())
@@ -308,5 +307,5 @@ func TestWhatIsTakenBackIsNoLetter(t *testing.T) {
 	if err := tx.Rollback(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	h.wantLetters(t, 0, "taken back")
+	h.wantEmails(t, 0, "rolled back")
 }

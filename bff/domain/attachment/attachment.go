@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Kind is what people call a file in a conversation.
+// Kind is the kind of file that people see in a conversation.
 type Kind string
 
 // The kinds.
@@ -26,11 +26,11 @@ const (
 	Document Kind = "document"
 )
 
-// Attachment is a file that was sent, or is about to be.
+// Attachment is a file of a message, or an uploaded file that is not sent yet.
 type Attachment struct {
 	ID   uuid.UUID
 	Kind Kind
-	// Name is how the file is shown and offered for keeping: never a path, and with the ending of its type.
+	// Name is the name for display and download: never a path, and with the extension of its type.
 	Name string
 	// ContentType was decided by the content.
 	ContentType string
@@ -50,7 +50,7 @@ func (a Attachment) Displayable() bool { return a.Kind == Image || a.Kind == Voi
 // Uploader is the member or coach who uploads a file.
 type Uploader struct{ member, coach *uuid.UUID }
 
-// id is the person's. Members and coaches never share one.
+// id returns the person's id. Members and coaches never share one.
 func (u Uploader) id() uuid.UUID {
 	if u.member != nil {
 		return *u.member
@@ -72,21 +72,21 @@ func ByCoach(id identity.CoachID) Uploader {
 
 // Blobs stores files, under keys that this package creates.
 type Blobs interface {
-	// Put stores content whole or not at all. Stores that send it in parts read it by place, and need not hold it.
+	// Put stores content completely or not at all. Implementations that send it in parts read it by offset.
 	Put(ctx context.Context, key, contentType string, content *io.SectionReader) error
-	// Get reads length bytes from offset; the caller closes it. A file that is not there is fs.ErrNotExist.
+	// Get reads length bytes from offset; the caller closes the reader. Returns fs.ErrNotExist for an unknown key.
 	Get(ctx context.Context, key string, offset, length int64) (io.ReadCloser, error)
-	// Delete takes a file away. One that is gone already is no error.
+	// Delete deletes a file. It returns nil for an unknown key.
 	Delete(ctx context.Context, key string) error
 }
 
-// Service takes, keeps and hands out files.
+// Service receives, stores and serves files.
 type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
 	blobs Blobs
 	queue tasks.Queue
-	// turns limits concurrent uploads, and own those of each person.
+	// turns limits all concurrent uploads; own limits those of each person.
 	turns chan struct{}
 	own   ownTurns
 }

@@ -25,18 +25,18 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// shelf stores files in memory and fails on request.
-type shelf struct {
+// memoryBlobs stores files in memory and fails on request.
+type memoryBlobs struct {
 	mu    sync.Mutex
 	files map[string]string
-	// putting is called before a file is put; its error is the answer.
-	putting  func(ctx context.Context, key string) error
-	deleting func(key string) error
+	// onPut and onDelete run before the operation, which fails with their error.
+	onPut    func(ctx context.Context, key string) error
+	onDelete func(key string) error
 }
 
-func (s *shelf) Put(ctx context.Context, key, _ string, content *io.SectionReader) error {
-	if s.putting != nil {
-		if err := s.putting(ctx, key); err != nil {
+func (s *memoryBlobs) Put(ctx context.Context, key, _ string, content *io.SectionReader) error {
+	if s.onPut != nil {
+		if err := s.onPut(ctx, key); err != nil {
 			return err
 		}
 	}
@@ -50,19 +50,19 @@ func (s *shelf) Put(ctx context.Context, key, _ string, content *io.SectionReade
 	return nil
 }
 
-func (s *shelf) Get(_ context.Context, key string, offset, length int64) (io.ReadCloser, error) {
+func (s *memoryBlobs) Get(_ context.Context, key string, offset, length int64) (io.ReadCloser, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	data, there := s.files[key]
-	if !there {
+	data, ok := s.files[key]
+	if !ok {
 		return nil, fs.ErrNotExist
 	}
 	return io.NopCloser(strings.NewReader(data[offset : offset+length])), nil
 }
 
-func (s *shelf) Delete(_ context.Context, key string) error {
-	if s.deleting != nil {
-		if err := s.deleting(key); err != nil {
+func (s *memoryBlobs) Delete(_ context.Context, key string) error {
+	if s.onDelete != nil {
+		if err := s.onDelete(key); err != nil {
 			return err
 		}
 	}
@@ -76,7 +76,7 @@ func (s *shelf) Delete(_ context.Context, key string) error {
 type harness struct {
 	t            *testing.T
 	pool         *pgxpool.Pool
-	shelf        *shelf
+	memoryBlobs  *memoryBlobs
 	files        *attachment.Service
 	post         *jobstest.Post
 	member       identity.MemberID
@@ -86,9 +86,9 @@ type harness struct {
 
 func newHarness(t *testing.T) *harness {
 	t.Helper()
-	h := &harness{t: t, pool: dbtest.New(t), shelf: &shelf{files: map[string]string{}}}
+	h := &harness{t: t, pool: dbtest.New(t), memoryBlobs: &memoryBlobs{files: map[string]string{}}}
 	h.post = jobstest.New(t, h.pool)
-	h.files = attachment.New(h.pool, h.shelf, h.post)
+	h.files = attachment.New(h.pool, h.memoryBlobs, h.post)
 	h.post.AddPeriodic(h.files.Periodic()...)
 	h.coach = identitytest.NewCoach(t, h.pool).ID
 	var member uuid.UUID
@@ -104,7 +104,7 @@ func newHarness(t *testing.T) *harness {
 	return h
 }
 
-func (h *harness) bring(by attachment.Uploader) (attachment.Attachment, error) {
+func (h *harness) upload(by attachment.Uploader) (attachment.Attachment, error) {
 	h.t.Helper()
 	draft, err := h.files.Receive(by, strings.NewReader("Only words."))
 	if err != nil {
@@ -114,9 +114,9 @@ func (h *harness) bring(by attachment.Uploader) (attachment.Attachment, error) {
 	return a, errors.Join(err, draft.Close())
 }
 
-func (h *harness) must(by attachment.Uploader) attachment.Attachment {
+func (h *harness) mustUpload(by attachment.Uploader) attachment.Attachment {
 	h.t.Helper()
-	a, err := h.bring(by)
+	a, err := h.upload(by)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -149,8 +149,8 @@ func (h *harness) want(rows, files int) {
 	if err := h.pool.QueryRow(h.t.Context(), "select count(*) from attachments").Scan(&got); err != nil {
 		h.t.Fatal(err)
 	}
-	if got != rows || len(h.shelf.files) != files {
-		h.t.Errorf("%d rows and %d files, want %d and %d", got, len(h.shelf.files), rows, files)
+	if got != rows || len(h.memoryBlobs.files) != files {
+		h.t.Errorf("%d rows and %d files, want %d and %d", got, len(h.memoryBlobs.files), rows, files)
 	}
 }
 
@@ -161,12 +161,12 @@ func (h *harness) sweep(now time.Time) {
 	}
 }
 
-// TestSweep deletes unsent files after a day and files of deleted messages, and never a message's file.
-func TestSweep(t *testing.T) {
+// Unsent files are deleted after a day, and files of deleted messages at once; never the file of a stored message.
+func TestSweepDeletesUnsentAndDiscardedFilesOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	me := attachment.ByMember(h.member)
-	sent, unsent := h.must(me), h.must(attachment.ByCoach(h.coach))
+	sent, unsent := h.mustUpload(me), h.mustUpload(attachment.ByCoach(h.coach))
 	if err := h.send(me, sent.ID, 1); err != nil {
 		t.Fatal(err)
 	}
@@ -176,7 +176,7 @@ func TestSweep(t *testing.T) {
 	h.sweep(now.Add(24*time.Hour + time.Minute))
 	h.want(1, 1)
 	if _, err := h.files.ForCoach(t.Context(), h.coach, unsent.ID); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("what was swept is found: %v", err)
+		t.Errorf("ForCoach of a swept file: %v, want ErrNotFound", err)
 	}
 	h.sweep(now.Add(1000 * time.Hour))
 	h.want(1, 1)
@@ -196,30 +196,30 @@ func TestSweep(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := h.files.ForMember(t.Context(), h.member, sent.ID); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("what was deleted is found: %v", err)
+		t.Errorf("ForMember of a deleted file: %v, want ErrNotFound", err)
 	}
-	h.post.Deliver(t) // It was scheduled at once.
+	h.post.Deliver(t) // The deletion scheduled a sweep.
 	h.want(0, 0)
 }
 
-// TestSweepGoesOn although one file cannot be taken away, and takes that one the next time.
-func TestSweepGoesOn(t *testing.T) {
+// The next sweep retries the file that could not be deleted.
+func TestSweepContinuesAfterFailedDelete(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for range 40 {
-		h.must(attachment.ByMember(h.member))
-		h.must(attachment.ByCoach(h.coach))
+		h.mustUpload(attachment.ByMember(h.member))
+		h.mustUpload(attachment.ByCoach(h.coach))
 	}
 	for range 60 {
-		// More than one page of them; the limit on what waits is for people.
+		// More than one page of rows. They are inserted directly, because of the limit on a person's unsent files.
 		h.exec("insert into attachments (member_id, kind, content_type, name, size, blob_key, stored_at) values ($1, 'image', 'x', 'x', 1, gen_random_uuid()::text, now())", h.member.UUID())
 	}
 	stuck := ""
-	for key := range h.shelf.files {
+	for key := range h.memoryBlobs.files {
 		stuck = key
 	}
 	broken := errors.New("the disk is gone")
-	h.shelf.deleting = func(key string) error {
+	h.memoryBlobs.onDelete = func(key string) error {
 		if key == stuck {
 			return broken
 		}
@@ -229,25 +229,25 @@ func TestSweepGoesOn(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	h.want(1, 1)
-	h.shelf.deleting = nil
+	h.memoryBlobs.onDelete = nil
 	h.sweep(time.Now())
 	h.want(0, 0)
 }
 
-// TestStoringFails leaves nothing, and the sweep deletes the remains of a killed process.
-func TestStoringFails(t *testing.T) {
+// The sweep deletes the rows and files that a killed process left.
+func TestFailedStoreLeavesNothingBehind(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	me := attachment.ByMember(h.member)
 	broken := errors.New("the disk is full")
-	h.shelf.putting = func(context.Context, string) error { return broken }
-	if _, err := h.bring(me); !errors.Is(err, broken) {
+	h.memoryBlobs.onPut = func(context.Context, string) error { return broken }
+	if _, err := h.upload(me); !errors.Is(err, broken) {
 		t.Errorf("%v", err)
 	}
 	h.want(0, 0)
-	// The sender goes away in the middle.
-	ctx, away := context.WithCancel(t.Context())
-	h.shelf.putting = func(ctx context.Context, _ string) error { away(); return ctx.Err() }
+	// The sender disconnects during the upload.
+	ctx, cancel := context.WithCancel(t.Context())
+	h.memoryBlobs.onPut = func(ctx context.Context, _ string) error { cancel(); return ctx.Err() }
 	draft, err := h.files.Receive(me, strings.NewReader("Only words."))
 	if err != nil {
 		t.Fatal(err)
@@ -260,45 +260,45 @@ func TestStoringFails(t *testing.T) {
 	}
 	h.want(0, 0)
 	// While a file is being stored it is invisible and cannot be sent.
-	h.shelf.putting = func(ctx context.Context, _ string) error {
+	h.memoryBlobs.onPut = func(ctx context.Context, _ string) error {
 		var id uuid.UUID
 		if err := h.pool.QueryRow(ctx, "select id from attachments").Scan(&id); err != nil {
 			return err
 		}
 		if _, err := h.files.ForMember(ctx, h.member, id); !errors.Is(err, fault.ErrNotFound) {
-			t.Errorf("half a file is found: %v", err)
+			t.Errorf("ForMember of an incomplete file: %v, want ErrNotFound", err)
 		}
 		if err := h.files.Discard(ctx, me, id); !errors.Is(err, fault.ErrNotFound) {
-			t.Errorf("half a file is discarded: %v", err)
+			t.Errorf("Discard of an incomplete file: %v, want ErrNotFound", err)
 		}
 		if err := h.send(me, id, 1); !errors.Is(err, fault.ErrNotFound) {
-			t.Errorf("half a file is sent: %v", err)
+			t.Errorf("sending an incomplete file: %v, want ErrNotFound", err)
 		}
 		if _, err := h.pool.Exec(ctx, "update attachments set blob_key = 'left/behind'"); err != nil {
 			return err
 		}
 		return nil
 	}
-	h.must(me)
+	h.mustUpload(me)
 	h.want(1, 1)
 	h.exec("update attachments set stored_at = null")
 	h.sweep(time.Now().Add(50 * time.Minute))
 	h.want(1, 1)
 	h.sweep(time.Now().Add(61 * time.Minute))
-	h.want(0, 1) // The row named another file, which is gone; this test changed it.
+	h.want(0, 1) // The row has another key (set above), so the original file stays.
 }
 
-// TestClaimedOnce by the first of many concurrent senders.
-func TestClaimedOnce(t *testing.T) {
+// Of concurrent messages with the same file, the first one gets it.
+func TestConcurrentClaimsSucceedOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	me := attachment.ByMember(h.member)
-	mine := h.must(me)
+	mine := h.mustUpload(me)
 	if err := h.send(attachment.ByCoach(h.coach), mine.ID, 1); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("the coach sent the member's file: %v", err)
+		t.Errorf("the coach sending the member's file: %v, want ErrNotFound", err)
 	}
 	if err := h.send(me, uuid.New(), 1); err == nil {
-		t.Error("no file at all was sent")
+		t.Error("an unknown file was sent")
 	}
 	claim := func() error {
 		return pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
@@ -307,46 +307,46 @@ func TestClaimedOnce(t *testing.T) {
 		})
 	}
 	results := make([]error, 8)
-	var together sync.WaitGroup
+	var wait sync.WaitGroup
 	for i := range results {
-		together.Go(func() { results[i] = claim() })
+		wait.Go(func() { results[i] = claim() })
 	}
-	together.Wait()
-	took := 0
+	wait.Wait()
+	claimed := 0
 	for _, err := range results {
 		switch {
 		case err == nil:
-			took++
+			claimed++
 		case !errors.Is(err, fault.ErrConflict):
 			t.Errorf("%v", err)
 		}
 	}
-	if took != 1 {
-		t.Errorf("claimed %d times", took)
+	if claimed != 1 {
+		t.Errorf("claimed %d times", claimed)
 	}
 }
 
-// TestDeleteOf deletes all files of a member, including those uploaded by coaches, and no other member's.
-func TestDeleteOf(t *testing.T) {
+// It also deletes the files that coaches uploaded to the member's conversations.
+func TestDeleteOfDeletesAllFilesOfOneMember(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	me, coach := attachment.ByMember(h.member), attachment.ByCoach(h.coach)
-	first, second := h.must(me), h.must(coach)
-	h.must(me)
+	first, second := h.mustUpload(me), h.mustUpload(coach)
+	h.mustUpload(me)
 	if err := errors.Join(h.send(me, first.ID, 1), h.send(coach, second.ID, 2)); err != nil {
 		t.Fatal(err)
 	}
-	h.must(coach) // Not sent yet.
+	h.mustUpload(coach) // Not sent yet.
 	for range 2 {
 		if err := h.files.DeleteOf(t.Context(), h.member.UUID()); err != nil {
 			t.Fatal(err)
 		}
 		h.want(4, 1)
 	}
-	// One that is just being stored is waited for.
+	// While a file is being stored, DeleteOf snoozes.
 	h.exec("update attachments set stored_at = null where member_id = $1 and conversation_id is null", h.member.UUID())
 	if _, putOff := tasks.SnoozedUntil(h.files.DeleteOf(t.Context(), h.member.UUID())); !putOff {
-		t.Error("does not wait")
+		t.Error("did not snooze while a file is being stored")
 	}
 	h.exec("update attachments set created_at = now() - interval '2 hours' where stored_at is null")
 	if err := h.files.DeleteOf(t.Context(), h.member.UUID()); err != nil {
@@ -354,14 +354,14 @@ func TestDeleteOf(t *testing.T) {
 	}
 	// A deleted member cannot upload.
 	h.exec("delete from members where id = $1", h.member.UUID())
-	if _, err := h.bring(me); !errors.Is(err, fault.ErrNotFound) {
+	if _, err := h.upload(me); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("%v", err)
 	}
 	h.want(1, 1)
 }
 
-// TestAtOnce limits concurrent uploads; the next one gets "try again".
-func TestAtOnce(t *testing.T) {
+// The next upload gets fault.ErrBusy, and succeeds after the others are closed.
+func TestReceiveRejectsUploadsAboveProcessLimit(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	var open []*attachment.Draft
@@ -376,26 +376,26 @@ func TestAtOnce(t *testing.T) {
 		open = append(open, draft)
 	}
 	if len(open) != 64 {
-		t.Errorf("%d at once", len(open))
+		t.Errorf("%d concurrent uploads, want 64", len(open))
 	}
 	for _, draft := range slices.Backward(open) {
 		if err := errors.Join(draft.Close(), draft.Close()); err != nil {
 			t.Fatal(err)
 		}
 	}
-	h.must(attachment.ByMember(h.member))
-	// One that is refused gives its turn back too.
+	h.mustUpload(attachment.ByMember(h.member))
+	// A rejected upload also frees its slot.
 	for range 70 {
 		var invalid *fault.Invalid
 		if _, err := h.files.Receive(attachment.ByMember(h.member), bytes.NewReader(nil)); !errors.As(err, &invalid) {
 			t.Fatalf("an empty file: %v", err)
 		}
 	}
-	h.must(attachment.ByMember(h.member))
+	h.mustUpload(attachment.ByMember(h.member))
 }
 
-// TestOneAtATime: one person gets a few places only, and does not block others.
-func TestOneAtATime(t *testing.T) {
+// One person may have four uploads in flight.
+func TestReceiveThrottlesOnePersonWithoutBlockingOthers(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	me, coach := attachment.ByMember(h.member), attachment.ByCoach(h.coach)
@@ -413,15 +413,15 @@ func TestOneAtATime(t *testing.T) {
 			t.Fatalf("a fifth: %v", err)
 		}
 	}
-	h.must(coach)
+	h.mustUpload(coach)
 	if err := open[0].Close(); err != nil {
 		t.Fatal(err)
 	}
-	h.must(me)
+	h.mustUpload(me)
 	for _, draft := range open {
 		if err := draft.Close(); err != nil {
 			t.Fatal(err)
 		}
 	}
-	h.must(me)
+	h.mustUpload(me)
 }

@@ -22,7 +22,7 @@ var MaxSize = int64(copy.Limits.AttachmentBytes)
 type Draft struct {
 	file *os.File
 	size int64
-	// done gives the turn back; nil when that has happened.
+	// done frees the upload's slot; nil after it was called.
 	done func()
 }
 
@@ -83,11 +83,11 @@ func (s *Service) Receive(by Uploader, r io.Reader) (*Draft, error) {
 func (d *Draft) fill(r io.Reader) (err error) {
 	d.file, err = os.CreateTemp("", "aangan-file-*")
 	if err != nil {
-		return fmt.Errorf("make a place for a file: %w", err)
+		return fmt.Errorf("create a temporary file: %w", err)
 	}
-	// From here on it has no name, and is gone with this process at the latest.
+	// Without a name the file disappears with this process at the latest.
 	if err := os.Remove(d.file.Name()); err != nil {
-		return fmt.Errorf("take the name from a file: %w", err)
+		return fmt.Errorf("unlink the temporary file: %w", err)
 	}
 	buffer := make([]byte, 32<<10)
 	for {
@@ -96,7 +96,7 @@ func (d *Draft) fill(r io.Reader) (err error) {
 			return TooLarge()
 		}
 		if _, writeErr := d.file.Write(buffer[:n]); writeErr != nil {
-			return fmt.Errorf("write a file down: %w", writeErr)
+			return fmt.Errorf("write the temporary file: %w", writeErr)
 		}
 		d.size += int64(n)
 		switch {
@@ -110,7 +110,7 @@ func (d *Draft) fill(r io.Reader) (err error) {
 	}
 }
 
-// Close lets the file go.
+// Close deletes the file and frees the upload's slot. It may be called again.
 func (d *Draft) Close() error {
 	if d.done == nil {
 		return nil
@@ -123,7 +123,7 @@ func (d *Draft) Close() error {
 	return d.file.Close()
 }
 
-// TooLarge is the answer to a file that is larger than MaxSize.
+// TooLarge returns the error for a file larger than MaxSize.
 func TooLarge() error {
 	said := copy.Chat.TooLarge
 	return &fault.TooLarge{Message: said.Title, Fields: []fault.FieldError{{Field: "file", Message: string(said.Text)}}}

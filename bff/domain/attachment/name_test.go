@@ -6,8 +6,8 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// TestNamesThatCannotTravel as the name of a file in a form; they are cleaned all the same.
-func TestNamesThatCannotTravel(t *testing.T) {
+// Covers names that cannot be sent as a file name in a form, too.
+func TestCleanName(t *testing.T) {
 	t.Parallel()
 	picture := copy.AttachmentTypes[0]
 	for name, want := range map[string]string{

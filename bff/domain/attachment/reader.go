@@ -6,7 +6,7 @@ import (
 	"io"
 )
 
-// Reader reads a stored file from any place. It is for one goroutine.
+// Reader reads a stored file from any offset. It is for one goroutine.
 type Reader struct {
 	ctx   context.Context
 	blobs Blobs
@@ -18,11 +18,11 @@ type Reader struct {
 }
 
 var (
-	errWhence = errors.New("attachment: no such kind of seek")
-	errBefore = errors.New("attachment: a seek before the beginning")
+	errWhence = errors.New("attachment: invalid whence")
+	errBefore = errors.New("attachment: seek before the beginning")
 )
 
-// Seek moves to a place. It asks nothing of the store.
+// Seek implements io.Seeker. It sends no request to the store.
 func (r *Reader) Seek(offset int64, whence int) (int64, error) {
 	to := offset
 	switch whence {
@@ -46,7 +46,7 @@ func (r *Reader) Seek(offset int64, whence int) (int64, error) {
 	return to, nil
 }
 
-// Read reads on from where the reader is.
+// Read implements io.Reader.
 func (r *Reader) Read(p []byte) (int, error) {
 	if r.at >= r.size {
 		return 0, io.EOF
@@ -66,7 +66,7 @@ func (r *Reader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// Close lets go of the store.
+// Close ends the open request to the store.
 func (r *Reader) Close() error {
 	if r.open == nil {
 		return nil

@@ -53,7 +53,7 @@ func (s *Service) Store(ctx context.Context, by Uploader, draft *Draft, details 
 	case errors.Is(err, content.ErrDamaged):
 		return Attachment{}, fault.Field("file", copy.Attachments.Damaged)
 	case err != nil:
-		return Attachment{}, fmt.Errorf("look at a file: %w", err)
+		return Attachment{}, fmt.Errorf("inspect a file: %w", err)
 	}
 	a := Attachment{
 		ID: uuid.New(), Kind: Kind(is.Type.Kind), Name: cleanName(details.Name, is.Type), ContentType: is.ContentType,
@@ -63,7 +63,7 @@ func (s *Service) Store(ctx context.Context, by Uploader, draft *Draft, details 
 		a.DurationMs = details.DurationMs
 	}
 	if a.Size > MaxSize {
-		return Attachment{}, TooLarge() // By the few bytes that keep a picture upright.
+		return Attachment{}, TooLarge() // The added orientation made it too large.
 	}
 	if err := s.add(ctx, by, a); err != nil {
 		return Attachment{}, err
@@ -74,11 +74,11 @@ func (s *Service) Store(ctx context.Context, by Uploader, draft *Draft, details 
 	return a, nil
 }
 
-// add writes the row of a file that is still invisible.
+// add inserts the row of a file that is still invisible.
 func (s *Service) add(ctx context.Context, by Uploader, a Attachment) error {
 	waiting, err := s.q.CountUnsentAttachments(ctx, s.pool, store.CountUnsentAttachmentsParams{MemberID: by.member, CoachID: by.coach})
 	if err != nil {
-		return fmt.Errorf("count what waits to be sent: %w", err)
+		return fmt.Errorf("count unsent files: %w", err)
 	}
 	if waiting >= waitingMost {
 		return &fault.Throttled{Wait: waitingPause}
@@ -113,10 +113,10 @@ func (s *Service) put(ctx context.Context, a Attachment, body *io.SectionReader)
 	return errors.Join(fmt.Errorf("store a file: %w", err), s.remove(behind, a.ID, a.key))
 }
 
-// remove takes the bytes away and then the row.
+// remove deletes the bytes and then the row.
 func (s *Service) remove(ctx context.Context, id uuid.UUID, key string) error {
 	if err := s.blobs.Delete(ctx, key); err != nil {
-		return fmt.Errorf("take a file away: %w", err)
+		return fmt.Errorf("delete a file: %w", err)
 	}
 	if err := s.q.DeleteAttachment(ctx, s.pool, id); err != nil {
 		return fmt.Errorf("delete a file's row: %w", err)
@@ -140,7 +140,7 @@ func (s *Service) Claim(ctx context.Context, tx pgx.Tx, id uuid.UUID, by Uploade
 	sent, err := s.q.AttachmentSent(ctx, tx, store.AttachmentSentParams{ID: id, MemberID: by.member, CoachID: by.coach})
 	switch {
 	case err != nil:
-		return Attachment{}, fmt.Errorf("ask for a file: %w", err)
+		return Attachment{}, fmt.Errorf("find a file to claim: %w", err)
 	case sent:
 		return Attachment{}, &fault.Conflict{Message: copy.Attachments.SentAlready}
 	default:

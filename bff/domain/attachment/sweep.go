@@ -46,11 +46,11 @@ func (s *Service) Discard(ctx context.Context, by Uploader, id uuid.UUID) error 
 	})
 }
 
-// ScheduleSweep schedules the deletion of discarded files for the commit of the caller's transaction, instead of the next
-// periodic run.
+// ScheduleSweep schedules the deletion of discarded files for the commit of the caller's transaction, so that they do
+// not wait for the next periodic run.
 func (s *Service) ScheduleSweep(ctx context.Context, tx pgx.Tx) error {
 	if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: sweepKind}, time.Time{}); err != nil {
-		return fmt.Errorf("ask for files to be taken away: %w", err)
+		return fmt.Errorf("schedule the sweep of files: %w", err)
 	}
 	return nil
 }
@@ -62,14 +62,14 @@ func (s *Service) Sweep(ctx context.Context, now time.Time) error {
 		UnsentBefore: now.Add(-unsentFor), UnstoredBefore: now.Add(-unstoredFor),
 	})
 	if err != nil {
-		return fmt.Errorf("give up files that nobody sent: %w", err)
+		return fmt.Errorf("discard unsent files: %w", err)
 	}
 	var failed error
 	after := uuid.Nil
 	for {
 		rows, err := s.q.DiscardedAttachments(ctx, s.pool, store.DiscardedAttachmentsParams{After: after, MaxRows: sweepPage})
 		if err != nil {
-			return fmt.Errorf("list files to take away: %w", err)
+			return fmt.Errorf("list discarded files: %w", err)
 		}
 		for _, row := range rows {
 			after = row.ID
@@ -108,7 +108,7 @@ func (s *Service) DeleteOf(ctx context.Context, member uuid.UUID) error {
 				continue
 			}
 			if err := s.blobs.Delete(ctx, row.BlobKey); err != nil {
-				return fmt.Errorf("take a member's file away: %w", err)
+				return fmt.Errorf("delete a member's file: %w", err)
 			}
 		}
 		if len(rows) == sweepPage {

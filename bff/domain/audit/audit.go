@@ -39,11 +39,11 @@ const (
 	// ApprovedCredentials and RejectedCredentials are about a coach's requested change.
 	ApprovedCredentials = "credentials.approve"
 	RejectedCredentials = "credentials.reject"
-	// HandledInbox, ReopenedInbox and ExportedInbox are about what visitors left.
+	// HandledInbox, ReopenedInbox and ExportedInbox are about visitors' messages, applications and signups.
 	HandledInbox  = "inbox.handle"
 	ReopenedInbox = "inbox.reopen"
 	ExportedInbox = "inbox.export"
-	// RetriedJob and DiscardedJob are about a job that was given up.
+	// RetriedJob and DiscardedJob are about a discarded job.
 	RetriedJob   = "job.retry"
 	DiscardedJob = "job.discard"
 )
@@ -57,7 +57,7 @@ const (
 	SubjectJob     = "job"
 )
 
-// Act is something that was done: an action, and what it was done to.
+// Act is an action with its subject.
 type Act struct {
 	Action, SubjectKind, SubjectID string
 	// Detail has more data, by name. It never identifies a member of the community. It may be nil.
@@ -72,7 +72,7 @@ func Record(ctx context.Context, tx store.DBTX, by *identity.AdministratorID, ac
 	}
 	detail, err := json.Marshal(act.Detail)
 	if err != nil {
-		return fmt.Errorf("write down what was done: %w", err)
+		return fmt.Errorf("encode an audit record: %w", err)
 	}
 	params := store.RecordAuditParams{
 		Action: act.Action, SubjectKind: act.SubjectKind, SubjectID: act.SubjectID, Detail: detail,
@@ -82,16 +82,16 @@ func Record(ctx context.Context, tx store.DBTX, by *identity.AdministratorID, ac
 		params.ActorID = &id
 	}
 	if err := store.New().RecordAudit(ctx, tx, params); err != nil {
-		return fmt.Errorf("record what was done: %w", err)
+		return fmt.Errorf("add an audit record: %w", err)
 	}
 	return nil
 }
 
-// Entry is a line of the log.
+// Entry is a record of the log.
 type Entry struct {
-	// ID grows with every line.
+	// ID grows with every record.
 	ID int64
-	// Actor is the name of who did it; empty for the command line.
+	// Actor is the name of the administrator who acted; empty for the command line.
 	Actor string
 	Act
 	CreatedAt time.Time
@@ -125,7 +125,7 @@ func (s *Service) List(ctx context.Context, _ identity.AdministratorID, before i
 	}
 	rows, err := s.q.ListAudit(ctx, s.pool, params)
 	if err != nil {
-		return Page{}, fmt.Errorf("read the log: %w", err)
+		return Page{}, fmt.Errorf("read the audit log: %w", err)
 	}
 	page := Page{Entries: make([]Entry, 0, len(rows))}
 	if len(rows) > limit {
@@ -137,7 +137,7 @@ func (s *Service) List(ctx context.Context, _ identity.AdministratorID, before i
 			Action: row.Action, SubjectKind: row.SubjectKind, SubjectID: row.SubjectID,
 		}}
 		if err := json.Unmarshal(row.Detail, &entry.Detail); err != nil {
-			return Page{}, fmt.Errorf("read line %d of the log: %w", row.ID, err)
+			return Page{}, fmt.Errorf("decode audit record %d: %w", row.ID, err)
 		}
 		page.Entries = append(page.Entries, entry)
 	}

@@ -13,29 +13,29 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// Method is the action of a calendar program upon an invitation.
+// Method is the action that an invitation requests from a calendar program.
 type Method string
 
-// Request puts the event into the reader's calendar, or moves it there; Cancel takes it out.
+// Request adds the event to the recipient's calendar or updates it; Cancel removes it.
 const (
 	Request Method = "REQUEST"
 	Cancel  Method = "CANCEL"
 )
 
-// ContentType is that of a file, and Invitation.ContentType that of an invitation.
+// ContentType is the MIME type of a file from File. Invitations have their own, see Invitation.ContentType.
 const ContentType = "text/calendar; charset=utf-8"
 
 // Event is one entry of a calendar.
 type Event struct {
-	// UID names the event for ever, in every calendar: an id, "@" and a domain.
+	// UID identifies the event permanently in every calendar: an id, "@" and a domain.
 	UID string
-	// Sequence grows with each change: programs believe the highest.
+	// Sequence grows with each change: programs use the event with the highest.
 	Sequence int
-	// Changed is when the event became what it is.
+	// Changed is the time of the event's last change.
 	Changed      time.Time
 	Starts, Ends time.Time
 	Title        string
-	// URL is where it takes place, or "" for nowhere.
+	// URL is the address of the video session, or "" for none.
 	URL string
 }
 
@@ -47,16 +47,16 @@ type Invitation struct {
 	Organizer, Attendee string
 }
 
-// ContentType is that of the invitation, with the method, by which mail programs know it.
+// ContentType returns the MIME type of the invitation. Mail programs recognize it by the method.
 func (i Invitation) ContentType() string { return ContentType + "; method=" + string(i.Method) }
 
-// Bytes is the invitation as a file. An error is a mistake in the event.
+// Bytes returns the invitation as a file. Returns an error if the event is invalid.
 func (i Invitation) Bytes() ([]byte, error) {
 	if i.Method != Request && i.Method != Cancel {
-		return nil, fmt.Errorf("calendar: an invitation cannot %q", i.Method)
+		return nil, fmt.Errorf("calendar: unknown method %q", i.Method)
 	}
 	if !isAddress(i.Organizer) || !isAddress(i.Attendee) {
-		return nil, errors.New("calendar: the organizer or the attendee has no address")
+		return nil, errors.New("calendar: invalid address of the organizer or the attendee")
 	}
 	file := newFile()
 	file.SetMethod(ics.Method(i.Method))
@@ -81,7 +81,7 @@ const every = time.Hour
 // the same bytes.
 func File(organizer string, events []Event) ([]byte, error) {
 	if !isAddress(organizer) {
-		return nil, errors.New("calendar: the organizer has no address")
+		return nil, errors.New("calendar: invalid address of the organizer")
 	}
 	file := newFile()
 	file.SetMethod(ics.MethodPublish)
@@ -120,9 +120,9 @@ func newFile() *ics.Calendar {
 func add(file *ics.Calendar, e Event) (*ics.VEvent, error) {
 	switch {
 	case !isAddress(e.UID):
-		return nil, errors.New("calendar: an event has no id and domain")
+		return nil, errors.New("calendar: invalid UID of an event")
 	case !e.Starts.Before(e.Ends) || e.Changed.IsZero() || e.Sequence < 0:
-		return nil, errors.New("calendar: an event has no time")
+		return nil, errors.New("calendar: invalid times or sequence of an event")
 	case strings.TrimSpace(e.Title) == "":
 		return nil, errors.New("calendar: an event has no title")
 	}
@@ -138,15 +138,15 @@ func add(file *ics.Calendar, e Event) (*ics.VEvent, error) {
 	if e.URL != "" {
 		address, err := url.Parse(e.URL)
 		if err != nil || address.Host == "" || strings.ContainsFunc(e.URL, isUnprinted) {
-			return nil, errors.New("calendar: an event takes place at no address")
+			return nil, errors.New("calendar: invalid URL of an event")
 		}
 		event.SetURL(e.URL)
 	}
 	return event, nil
 }
 
-// serialized is the file with the lines ended and folded as the standard has them. The library's own choice is the line
-// end of the machine.
+// serialized returns the file with CRLF line ends, as the standard requires. The library's default is the platform's
+// line end.
 func serialized(file *ics.Calendar) ([]byte, error) {
 	var out strings.Builder
 	if err := file.SerializeTo(&out, ics.WithNewLineWindows); err != nil {
@@ -155,7 +155,7 @@ func serialized(file *ics.Calendar) ([]byte, error) {
 	return []byte(out.String()), nil
 }
 
-// oneLine takes control characters out of a title. What else has a meaning in the format is the library's to escape.
+// oneLine removes control characters from a title. The library escapes the other special characters.
 func oneLine(text string) string {
 	return strings.Join(strings.FieldsFunc(strings.ToValidUTF8(text, "\uFFFD"), func(r rune) bool {
 		return unicode.IsControl(r) || unicode.IsSpace(r)

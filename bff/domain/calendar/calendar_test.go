@@ -21,7 +21,7 @@ func event() calendar.Event {
 	}
 }
 
-func TestInvitation(t *testing.T) {
+func TestInvitationIsValidAndReproducible(t *testing.T) {
 	t.Parallel()
 	for method, status := range map[calendar.Method]string{calendar.Request: "CONFIRMED", calendar.Cancel: "CANCELLED"} {
 		i := calendar.Invitation{Method: method, Event: event(), Organizer: organizer, Attendee: "asha+home@mail.example"}
@@ -42,16 +42,16 @@ func TestInvitation(t *testing.T) {
 			t.Errorf("read\n%+v, want\n%+v", read.Events[0], want)
 		}
 		if i.ContentType() != "text/calendar; charset=utf-8; method="+string(method) {
-			t.Errorf("it is %s", i.ContentType())
+			t.Errorf("content type %s", i.ContentType())
 		}
 		again, err := i.Bytes()
 		if err != nil || !bytes.Equal(file, again) {
-			t.Errorf("written again it is another one: %v", err)
+			t.Errorf("encoding it twice gives different bytes: %v", err)
 		}
 	}
 }
 
-func TestFile(t *testing.T) {
+func TestFileContainsAllEvents(t *testing.T) {
 	t.Parallel()
 	second := event()
 	second.UID, second.URL = "b@aangan.example", ""
@@ -78,8 +78,8 @@ func TestFile(t *testing.T) {
 	}
 }
 
-// TestTitles uses any text that a name can contain as a title: it comes back unchanged, and never starts a new line.
-func TestTitles(t *testing.T) {
+// Any text that a name can contain works as a title: it is read back unchanged and never starts a new line.
+func TestTitleRoundTripsOnOneLine(t *testing.T) {
 	t.Parallel()
 	for _, title := range []string{
 		"Asha, 30 minutes", `Asha; "Annie" \ O'Neil: née, Iyer`, "आशा के साथ तीस मिनट, आँगन में बैठकर चाय पीते हुए और बातें करते हुए",
@@ -107,27 +107,27 @@ func TestTitles(t *testing.T) {
 	}
 }
 
-func TestWhatIsNoEvent(t *testing.T) {
+func TestInvitationRejectsInvalidFields(t *testing.T) {
 	t.Parallel()
 	for name, change := range map[string]func(*calendar.Invitation){
-		"no method":          func(i *calendar.Invitation) { i.Method = "" },
-		"another method":     func(i *calendar.Invitation) { i.Method = "REPLY\r\nX:secret" },
-		"no organizer":       func(i *calendar.Invitation) { i.Organizer = "" },
-		"no attendee":        func(i *calendar.Invitation) { i.Attendee = "secret" },
-		"two attendees":      func(i *calendar.Invitation) { i.Attendee = "a@mail.example\r\nATTENDEE:mailto:secret@mail.example" },
-		"an id without one":  func(i *calendar.Invitation) { i.Event.UID = "@aangan.example" },
-		"an id of two lines": func(i *calendar.Invitation) { i.Event.UID = "a@b\nX:secret" },
-		"no end":             func(i *calendar.Invitation) { i.Event.Ends = time.Time{} },
-		"no length":          func(i *calendar.Invitation) { i.Event.Ends = i.Event.Starts },
-		"no change":          func(i *calendar.Invitation) { i.Event.Changed = time.Time{} },
-		"below zero":         func(i *calendar.Invitation) { i.Event.Sequence = -1 },
-		"no title":           func(i *calendar.Invitation) { i.Event.Title = " \n" },
-		"a place that is no": func(i *calendar.Invitation) { i.Event.URL = "/secret" },
-		"a place of lines":   func(i *calendar.Invitation) { i.Event.URL = "https://a.example/\r\nX:secret" },
+		"no method":             func(i *calendar.Invitation) { i.Method = "" },
+		"unknown method":        func(i *calendar.Invitation) { i.Method = "REPLY\r\nX:secret" },
+		"no organizer":          func(i *calendar.Invitation) { i.Organizer = "" },
+		"no attendee":           func(i *calendar.Invitation) { i.Attendee = "secret" },
+		"two attendees":         func(i *calendar.Invitation) { i.Attendee = "a@mail.example\r\nATTENDEE:mailto:secret@mail.example" },
+		"UID without a name":    func(i *calendar.Invitation) { i.Event.UID = "@aangan.example" },
+		"UID with a line break": func(i *calendar.Invitation) { i.Event.UID = "a@b\nX:secret" },
+		"no end":                func(i *calendar.Invitation) { i.Event.Ends = time.Time{} },
+		"end equal to start":    func(i *calendar.Invitation) { i.Event.Ends = i.Event.Starts },
+		"no time of change":     func(i *calendar.Invitation) { i.Event.Changed = time.Time{} },
+		"negative sequence":     func(i *calendar.Invitation) { i.Event.Sequence = -1 },
+		"no title":              func(i *calendar.Invitation) { i.Event.Title = " \n" },
+		"relative URL":          func(i *calendar.Invitation) { i.Event.URL = "/secret" },
+		"URL with a line break": func(i *calendar.Invitation) { i.Event.URL = "https://a.example/\r\nX:secret" },
 	} {
 		i := calendar.Invitation{Method: calendar.Request, Event: event(), Organizer: organizer, Attendee: "asha@mail.example"}
 		change(&i)
-		if file, err := i.Bytes(); err == nil || strings.Contains(err.Error(), "secret") && name != "another method" {
+		if file, err := i.Bytes(); err == nil || strings.Contains(err.Error(), "secret") && name != "unknown method" {
 			t.Errorf("%s: %v\n%s", name, err, file)
 		}
 	}

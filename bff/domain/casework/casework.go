@@ -19,19 +19,19 @@ import (
 // Options are the service's dependencies.
 type Options struct {
 	Pool *pgxpool.Pool
-	// Keys seal what coaches note. The database does not have them.
+	// Keys seal the notes. The database does not have them.
 	Keys keyrotation.Keys
 	// Logger logs notes that do not open; nil logs nothing.
 	Logger *slog.Logger
 }
 
-// Service keeps what coaches keep.
+// Service stores and reads coaches' saved replies and notes.
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
 	keys   keyrotation.Keys
 	logger *slog.Logger
-	// closed holds why notes did not open, each reason once, as it was logged.
+	// closed holds the reasons already logged for notes that do not open.
 	closed sync.Map
 }
 

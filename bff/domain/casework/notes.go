@@ -45,7 +45,7 @@ func (s *Service) Notes(ctx context.Context, coach identity.CoachID, client iden
 	for i, row := range rows {
 		notes[i] = Note{ID: row.ID, Session: row.SessionID, CreatedAt: row.CreatedAt, UpdatedAt: row.UpdatedAt}
 		if row.Text != nil {
-			notes[i].Text = *row.Text // Written before notes were sealed; the job has not come by yet.
+			notes[i].Text = *row.Text // From before notes were sealed; the task has not sealed it yet.
 			continue
 		}
 		text, opens := s.unseal(ctx, noteRow(coach.UUID(), client.UUID(), row.ID, row.Sealed))
@@ -71,7 +71,7 @@ func (s *Service) AddNote(ctx context.Context, coach identity.CoachID, client id
 	}
 	note := Note{ID: uuid.New(), Text: text}
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		// The member's row before the coach's, as everywhere.
+		// The member's row before the coach's: the lock order.
 		_, err := s.q.LockOwnClient(ctx, tx, store.LockOwnClientParams{MemberID: client.UUID(), CoachID: coach.UUID()})
 		if errors.Is(err, pgx.ErrNoRows) {
 			return fault.ErrNotFound
@@ -101,7 +101,7 @@ func (s *Service) AddNote(ctx context.Context, coach identity.CoachID, client id
 	return note, nil
 }
 
-// sessionOfTheirs refuses a session that is not one of these two.
+// sessionOfTheirs returns *fault.Invalid for a session that is not between these two.
 func (s *Service) sessionOfTheirs(ctx context.Context, tx pgx.Tx, coach identity.CoachID, client identity.MemberID, session *uuid.UUID) error {
 	if session == nil {
 		return nil
@@ -135,7 +135,7 @@ func (s *Service) ChangeNote(ctx context.Context, coach identity.CoachID, client
 	return Note{ID: id, Text: text, Session: row.SessionID, CreatedAt: row.CreatedAt, UpdatedAt: row.UpdatedAt}, nil
 }
 
-// DeleteNote takes a note away. It returns *fault.NotFound as ChangeNote.
+// DeleteNote deletes a note. Returns *fault.NotFound as ChangeNote.
 func (s *Service) DeleteNote(ctx context.Context, coach identity.CoachID, client identity.MemberID, id uuid.UUID) error {
 	deleted, err := s.q.DeleteClientNote(ctx, s.pool, store.DeleteClientNoteParams{ID: id, CoachID: coach.UUID(), MemberID: client.UUID()})
 	return found(deleted, err, copy.Casework.NoteNotFound)

@@ -14,13 +14,13 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Reply is a saved reply for the message box.
+// Reply is a saved reply for composing messages.
 type Reply struct {
 	ID          uuid.UUID
 	Title, Text string
 }
 
-// ReplyInput is a reply as it is sent; see forms.SavedReply for its rules.
+// ReplyInput is a reply as submitted; see forms.SavedReply for its rules.
 type ReplyInput struct{ Title, Text string }
 
 // Replies returns the coach's saved replies in their order. The caller must be the coach, as for the methods below. A
@@ -79,7 +79,7 @@ func (s *Service) ChangeReply(ctx context.Context, coach identity.CoachID, id uu
 	return Reply{ID: id, Title: written.Title, Text: written.Text}, nil
 }
 
-// DeleteReply takes a reply away. It returns *fault.NotFound for one that is not theirs.
+// DeleteReply deletes a reply. Returns *fault.NotFound for another coach's reply.
 func (s *Service) DeleteReply(ctx context.Context, coach identity.CoachID, id uuid.UUID) error {
 	deleted, err := s.q.DeleteSavedReply(ctx, s.pool, store.DeleteSavedReplyParams{ID: id, CoachID: coach.UUID()})
 	return found(deleted, err, copy.Casework.ReplyNotFound)
@@ -122,7 +122,7 @@ func (s *Service) OrderReplies(ctx context.Context, coach identity.CoachID, ids 
 	return ordered, nil
 }
 
-// found turns a change of no row into *fault.NotFound.
+// found returns *fault.NotFound if no row was changed.
 func found(rows int64, err error, message string) error {
 	if err == nil && rows == 0 {
 		return &fault.NotFound{Message: message}

@@ -88,7 +88,7 @@ func (s *Service) unseal(ctx context.Context, row keyrotation.Row) (text string,
 		return string(words), true
 	}
 	if _, said := s.closed.LoadOrStore(err.Error(), true); !said {
-		s.logger.ErrorContext(ctx, "a note does not open; further ones for the same reason are not named", "note", row.ID, "error", err)
+		s.logger.ErrorContext(ctx, "a note does not open; further notes with the same reason are not logged", "note", row.ID, "error", err)
 	}
 	return "", false
 }

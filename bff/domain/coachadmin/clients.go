@@ -26,14 +26,14 @@ const (
 	sweepKind = "coach-clients-left"
 )
 
-// What becomes of clients, as rows call it.
+// The stored values for the clients of a deactivated coach.
 const (
 	wait     = "wait"
 	released = "released"
 )
 
 const (
-	// perRead is the number of clients per read, and perTask per task before the next one continues.
+	// perRead is the number of clients per read, and perTask the number per run before the next task continues.
 	perRead, perTask = 50, 200
 	sweepEvery       = time.Hour
 )
@@ -51,7 +51,7 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 func (s *Service) sweep(ctx context.Context) error {
 	left, err := s.q.CoachesWithClientsToTell(ctx, s.pool)
 	if err != nil {
-		return fmt.Errorf("look who was not told: %w", err)
+		return fmt.Errorf("find clients who were not notified: %w", err)
 	}
 	for _, coach := range left {
 		err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error { return s.clientsSoon(ctx, tx, coach) })
@@ -78,7 +78,7 @@ func (s *Service) tellClients(ctx context.Context, coach uuid.UUID) error {
 		for {
 			members, err := next(after)
 			if err != nil {
-				return fmt.Errorf("look who is to be told: %w", err)
+				return fmt.Errorf("find clients to notify: %w", err)
 			}
 			for _, member := range members {
 				if told++; told > perTask {
@@ -99,7 +99,7 @@ func (s *Service) tellClients(ctx context.Context, coach uuid.UUID) error {
 	return nil
 }
 
-// tellClient does for one of them what holds by now.
+// tellClient applies the coach's current state to one client.
 func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error {
 	var changed []mailbox.Owner
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
@@ -124,15 +124,15 @@ func (s *Service) tellClient(ctx context.Context, coach, member uuid.UUID) error
 	return nil
 }
 
-// handleInactive handles a client of a coach who is no longer active. The new notice is stored first: the task may run twice
-// at once, and if the second run ended the first one's notice, the coach's return would not be reported.
+// handleInactive handles a client of a coach who is no longer active. The new notice is stored first: the task may run
+// twice at once, and if the second run ended the first one's notice, the coach's return would not be reported.
 func (s *Service) handleInactive(ctx context.Context, tx pgx.Tx, a coaching.Absence, kind string, since time.Time) ([]mailbox.Owner, error) {
 	id, err := s.q.NoteAbsence(ctx, tx, store.NoteAbsenceParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, Kind: kind, Since: since})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("note who is told: %w", err)
+		return nil, fmt.Errorf("store an absence notice: %w", err)
 	}
 	if _, err := s.endAbsences(ctx, tx, a, &id); err != nil {
 		return nil, err
@@ -172,12 +172,12 @@ func (s *Service) settle(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]
 	return []mailbox.Owner{mailbox.MemberOwner(member)}, nil
 }
 
-// endAbsences ends the member's earlier notices, all but one unless that is nil, and returns the newest one it ended;
+// endAbsences ends the member's earlier notices except but (nil ends all), and returns the newest one it ended;
 // uuid.Nil for none.
 func (s *Service) endAbsences(ctx context.Context, tx pgx.Tx, a coaching.Absence, but *uuid.UUID) (newest uuid.UUID, err error) {
 	ended, err := s.q.EndAbsences(ctx, tx, store.EndAbsencesParams{MemberID: a.Member.ID, CoachID: a.Coach.ID, But: but})
 	if err != nil {
-		return uuid.Nil, fmt.Errorf("end what was told before: %w", err)
+		return uuid.Nil, fmt.Errorf("end earlier absence notices: %w", err)
 	}
 	var since time.Time
 	for _, one := range ended {
@@ -188,7 +188,7 @@ func (s *Service) endAbsences(ctx context.Context, tx pgx.Tx, a coaching.Absence
 	return newest, nil
 }
 
-// telling returns the function that notifies a member: by the bell, replacing earlier entries about this, and by
+// telling returns a function that notifies a member: by the bell, replacing earlier entries about the coach, and by
 // email.
 func (s *Service) telling(a coaching.Absence, title string, text copy.Template, letter string, id uuid.UUID) func(context.Context, pgx.Tx) error {
 	return func(ctx context.Context, tx pgx.Tx) error {

@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Credential is something a coach was given, and by whom.
+// Credential is a coach's qualification with its issuer.
 type Credential struct {
 	Title  string `json:"title"`
 	Issuer string `json:"issuer"`
@@ -37,14 +37,14 @@ type Coach struct {
 	Summary
 	// You is true for the administrator's own account, which they cannot change here.
 	You bool
-	// What members see, or would.
+	// The profile that members see, or would see if the coach were open.
 	Bio, Specializations, City, State, Country, TimeZone, Education, Licenses string
 	Languages, Focus                                                          []string
 	YearsOfExperience, ReviewCount                                            int
 	Ratings                                                                   *float64
 	Credentials                                                               []Credential
 	Change                                                                    *Change
-	// Missing is what keeps members from choosing them: password, verification, activation.
+	// Missing lists the conditions that are not met for members to choose them: password, verification, activation.
 	Missing                    []string
 	ActivatedAt, DeactivatedAt *time.Time
 	// ClientsOnLeaving is what happened to the clients at the deactivation: wait or released; empty for an active
@@ -56,7 +56,7 @@ type Coach struct {
 	SecondFactor bool
 }
 
-// The things that can be missing.
+// The values of Coach.Missing.
 const (
 	missingPassword     = "password"
 	missingVerification = "verification"
@@ -90,11 +90,11 @@ func (s *Service) Coach(ctx context.Context, by identity.AdministratorID, id uui
 		return found, nil
 	}
 	if err != nil {
-		return Coach{}, fmt.Errorf("read what waits: %w", err)
+		return Coach{}, fmt.Errorf("find the pending change of credentials: %w", err)
 	}
 	found.ChangeWaits, found.Change = true, &Change{ID: change.ID, CreatedAt: change.CreatedAt}
 	if err := json.Unmarshal(change.Credentials, &found.Change.Credentials); err != nil {
-		return Coach{}, fmt.Errorf("read the credentials that wait: %w", err)
+		return Coach{}, fmt.Errorf("decode the pending change of credentials: %w", err)
 	}
 	return found, nil
 }

@@ -23,23 +23,23 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Queue takes emails and the tasks about clients.
+// Queue takes emails and tasks.
 type Queue interface {
 	emails.Queue
 	tasks.Queue
 }
 
-// Invitations are made where accounts are: identity.Service.
+// Invitations manages coaches' accounts: identity.Service.
 type Invitations interface {
 	// Invite enqueues an email with a link to choose a password. Earlier links stop working.
 	Invite(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error
-	// ResetSecondFactor takes a lost second factor away; note is called in the same transaction.
+	// ResetSecondFactor removes a lost second factor; note is called in the same transaction.
 	ResetSecondFactor(ctx context.Context, coach identity.CoachID, note func(ctx context.Context, tx pgx.Tx) error) error
 }
 
-// Credentials are kept where coaches' profiles are: coachprofile.Service.
+// Credentials manages coaches' credentials: coachprofile.Service.
 type Credentials interface {
-	// DecideCredentials publishes a change of credentials or drops it; note runs in the same transaction.
+	// DecideCredentials publishes a change of credentials or rejects it; note runs in the same transaction.
 	DecideCredentials(
 		ctx context.Context, by identity.AdministratorID, change uuid.UUID, approve bool, reason string,
 		note func(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error,
@@ -55,11 +55,11 @@ type Options struct {
 	Links       emails.Links
 	Invitations Invitations
 	Credentials Credentials
-	// Coaching leaves clients without their coach, or has them wait.
+	// Coaching releases the clients of an inactive coach or lets them wait.
 	Coaching *coaching.Service
 }
 
-// Service is what administrators do about coaches. Every operation is an administrator's.
+// Service manages coaches. The caller of every operation must be an administrator.
 type Service struct {
 	pool        *pgxpool.Pool
 	q           *store.Queries
@@ -83,8 +83,8 @@ func New(o Options) *Service {
 // Status is the state of a coach's account.
 type Status string
 
-// The statuses. Invited coaches have not chosen a password yet; pending ones have, and were never active; inactive
-// ones were. An administrator is an account that coaches no members.
+// The statuses. An invited coach has not chosen a password yet. A pending coach has, and was never active. An inactive
+// coach was active before. An administrator is an account that coaches no members.
 const (
 	Invited       Status = "invited"
 	Pending       Status = "pending"
@@ -110,7 +110,7 @@ type Summary struct {
 	ChangeWaits bool
 	InvitedAt   *time.Time
 	CreatedAt   time.Time
-	// Clients are members who have them now, and Upcoming the sessions that they still have before them.
+	// Clients is the number of current clients, and Upcoming the number of future sessions.
 	Clients, Upcoming int64
 }
 
@@ -129,16 +129,16 @@ type Page struct {
 
 // Filter selects a part of the list.
 type Filter struct {
-	// Standing is one of them, or ToDecide; empty is all.
+	// Standing is a Status or ToDecide; empty means all.
 	Standing string
-	// Words is a part of a name or an address.
+	// Words is a part of a name or email address.
 	Words string
 	After *identity.CoachID
-	// Limit is at most copy.Limits.AdminCoachesPerPage, which 0 means too.
+	// Limit is at most copy.Limits.AdminCoachesPerPage; 0 means the maximum.
 	Limit int
 }
 
-// ToDecide, as a Filter's standing, are those whom Service.Waiting counts.
+// ToDecide as Filter.Standing selects the coaches that Service.Waiting counts.
 const ToDecide = "waiting"
 
 // List returns a page of the list. Returns *fault.Invalid for too long or invalid search text, and for an unknown
@@ -162,7 +162,7 @@ func (s *Service) List(ctx context.Context, _ identity.AdministratorID, f Filter
 			return Page{}, fault.Field("after", copy.CoachAdministration.NotAPlace)
 		}
 		if err != nil {
-			return Page{}, fmt.Errorf("find a place in the list: %w", err)
+			return Page{}, fmt.Errorf("find the coach to continue after: %w", err)
 		}
 		id := f.After.UUID()
 		wanted.AfterID, wanted.AfterName = &id, name

@@ -36,7 +36,7 @@ func (s *Service) Invite(ctx context.Context, by identity.AdministratorID, name,
 			return s.taken(ctx, tx, wanted.Email)
 		}
 		if err != nil {
-			return fmt.Errorf("make an account: %w", err)
+			return fmt.Errorf("create an account: %w", err)
 		}
 		if err := s.invitations.Invite(ctx, tx, identity.CoachID(id)); err != nil {
 			return err
@@ -53,7 +53,7 @@ func (s *Service) Invite(ctx context.Context, by identity.AdministratorID, name,
 func (s *Service) taken(ctx context.Context, tx pgx.Tx, email string) error {
 	found, err := s.q.CoachByEmail(ctx, tx, email)
 	if err != nil {
-		return fmt.Errorf("look whose the address is: %w", err)
+		return fmt.Errorf("find the account of an address: %w", err)
 	}
 	if found.Role == identity.RoleAdministrator {
 		return &fault.Conflict{Message: said.AddressOfAdministrator}
@@ -72,7 +72,7 @@ func (s *Service) InviteAgain(ctx context.Context, by identity.AdministratorID, 
 			return err
 		}
 		if err := s.q.NoteInvitation(ctx, tx, id); err != nil {
-			return fmt.Errorf("note the invitation: %w", err)
+			return fmt.Errorf("store the invitation: %w", err)
 		}
 		return record(ctx, tx, by, audit.InvitedCoachAgain, id, map[string]string{"name": coach.Name})
 	})

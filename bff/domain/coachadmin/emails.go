@@ -28,7 +28,7 @@ const (
 func (s *Service) write(ctx context.Context, tx pgx.Tx, coach store.Coach, notice, reason string) error {
 	id, err := s.q.CreateCoachNotice(ctx, tx, store.CreateCoachNoticeParams{CoachID: coach.ID, Kind: notice, Email: coach.Email, Reason: reason})
 	if err != nil {
-		return fmt.Errorf("note what to tell a coach: %w", err)
+		return fmt.Errorf("store a coach's notice: %w", err)
 	}
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: standingKind, ID: id})
 }
@@ -70,7 +70,7 @@ func (s *Service) notice(ctx context.Context, id uuid.UUID) (store.CoachNoticeRo
 		return row, emails.ErrGone
 	}
 	if err != nil {
-		return row, fmt.Errorf("read what to tell a coach: %w", err)
+		return row, fmt.Errorf("read a coach's notice: %w", err)
 	}
 	if !stillHolds(row) {
 		return row, emails.ErrGone
@@ -132,7 +132,7 @@ func (s *Service) absence(ctx context.Context, id uuid.UUID, holds func(store.Ab
 	case errors.Is(err, pgx.ErrNoRows):
 		return row, emails.ErrGone
 	case err != nil:
-		return row, fmt.Errorf("read what to tell a member: %w", err)
+		return row, fmt.Errorf("read a member's absence notice: %w", err)
 	case !row.WantsLetters || !holds(row):
 		return row, emails.ErrGone
 	}

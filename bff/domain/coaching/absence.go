@@ -41,7 +41,7 @@ func (s *Service) Wait(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.Own
 	for _, absent := range s.absent {
 		changed, err := absent(ctx, tx, member, coach)
 		if err != nil {
-			return nil, fmt.Errorf("undo what was planned: %w", err)
+			return nil, fmt.Errorf("cancel planned sessions: %w", err)
 		}
 		planned = planned || changed
 	}
@@ -58,7 +58,7 @@ func (s *Service) Return(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.O
 	switch {
 	case errors.Is(err, pgx.ErrNoRows), err == nil && s.urgent == nil:
 	case err != nil:
-		return nil, fmt.Errorf("look whether something waits: %w", err)
+		return nil, fmt.Errorf("check for unacknowledged flags: %w", err)
 	default:
 		if err := s.urgent.Flagged(ctx, tx, conversation); err != nil {
 			return nil, err

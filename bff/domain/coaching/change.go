@@ -11,15 +11,15 @@ import (
 	"github.com/google/uuid"
 )
 
-// Change is what leaving their present coach would take from a member.
+// Change holds the consequences for a member of leaving their current coach.
 type Change struct {
-	// Sessions would be cancelled; soonest first.
+	// Sessions are the sessions that would be cancelled, soonest first.
 	Sessions []PlannedSession
 	// Talked is true if their conversation has more than the automatic greeting.
 	Talked bool
 }
 
-// PlannedSession is a session that is still to come.
+// PlannedSession is a future session.
 type PlannedSession struct {
 	ID   uuid.UUID
 	Date time.Time
@@ -42,7 +42,7 @@ func (s *Service) Change(ctx context.Context, member identity.Member) (Change, e
 	}
 	change.Talked, err = s.q.HaveTalked(ctx, s.pool, store.HaveTalkedParams{MemberID: member.ID.UUID(), CoachID: member.CoachID.UUID()})
 	if err != nil {
-		return Change{}, fmt.Errorf("look for a conversation: %w", err)
+		return Change{}, fmt.Errorf("check for a conversation: %w", err)
 	}
 	return change, nil
 }

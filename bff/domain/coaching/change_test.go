@@ -36,9 +36,9 @@ func plan(t *testing.T, pool *pgxpool.Pool, member identity.MemberID, coach iden
 	return id
 }
 
-func TestWhatAChangeWouldTakeIsToldBefore(t *testing.T) {
+func TestChangeListsSessionsAndConversationWithCurrentCoach(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member, other := identitytest.NewMember(t, pool), identitytest.NewMember(t, pool)
 	coach, former := identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)
@@ -50,7 +50,7 @@ func TestWhatAChangeWouldTakeIsToldBefore(t *testing.T) {
 		t.Fatal(err)
 	}
 	if change, err := service.Change(ctx, chosen); err != nil || len(change.Sessions) != 0 || change.Talked {
-		t.Errorf("with nothing but the greeting: %+v, %v", change, err)
+		t.Errorf("with only the welcome message: %+v, %v", change, err)
 	}
 	late, soon := plan(t, pool, member.ID, coach.ID, 80, "scheduled"), plan(t, pool, member.ID, coach.ID, 30, "scheduled")
 	plan(t, pool, member.ID, coach.ID, 50, "cancelled")
@@ -67,14 +67,14 @@ func TestWhatAChangeWouldTakeIsToldBefore(t *testing.T) {
 	}
 }
 
-// leaver is asked when a member leaves a coach.
-type leaver struct {
+// leaveHook records its calls as an OnCoachLeft hook.
+type leaveHook struct {
 	pairs   [][2]uuid.UUID
 	changed bool
 	err     error
 }
 
-func (l *leaver) left(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (bool, error) {
+func (l *leaveHook) left(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (bool, error) {
 	l.pairs = append(l.pairs, [2]uuid.UUID{member.UUID(), old.UUID()})
 	if _, err := tx.Exec(ctx, "update members set last_name = 'left' where id = $1", member.UUID()); err != nil {
 		return false, err
@@ -82,11 +82,11 @@ func (l *leaver) left(ctx context.Context, tx pgx.Tx, member identity.MemberID, 
 	return l.changed, l.err
 }
 
-func TestLeavingACoachUndoesWhatWasPlanned(t *testing.T) {
+func TestLeavingCoachRunsHooksInSameTransaction(t *testing.T) {
 	t.Parallel()
-	_, pool, waker := house(t)
+	_, pool, waker := newService(t)
 	ctx := context.Background()
-	first, second := &leaver{}, &leaver{changed: true}
+	first, second := &leaveHook{}, &leaveHook{changed: true}
 	service := coaching.New(coaching.Options{Pool: pool, Waker: waker, OnCoachLeft: []coaching.OnCoachLeft{first.left, second.left}})
 	member, old, next := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)
 	own, theirs, others := mailbox.MemberOwner(member.ID), mailbox.CoachOwner(old.ID), mailbox.CoachOwner(next.ID)
@@ -94,26 +94,26 @@ func TestLeavingACoachUndoesWhatWasPlanned(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := service.Select(ctx, member.ID, old.ID); err != nil || len(first.pairs) != 0 {
-		t.Fatalf("nobody was left: %v, %v", first.pairs, err)
+		t.Fatalf("hooks ran although no coach was left: %v, %v", first.pairs, err)
 	}
-	heard := len(kinds(t, pool, own))
+	before := len(kinds(t, pool, own))
 	if _, err := service.Select(ctx, member.ID, next.ID); err != nil {
 		t.Fatal(err)
 	}
 	want := [][2]uuid.UUID{{member.ID.UUID(), old.ID.UUID()}}
 	if !slices.Equal(first.pairs, want) || !slices.Equal(second.pairs, want) {
-		t.Errorf("told of leaving %v and %v", first.pairs, second.pairs)
+		t.Errorf("hooks ran for %v and %v", first.pairs, second.pairs)
 	}
 	if got := kinds(t, pool, theirs); !slices.Equal(got[len(got)-2:], []mailbox.Kind{"client", "session"}) {
-		t.Errorf("the old coach heard %v", got)
+		t.Errorf("the old coach got events %v", got)
 	}
-	if got := kinds(t, pool, own)[heard:]; !slices.Equal(got, []mailbox.Kind{"message", "session", "user"}) {
-		t.Errorf("the member heard %v", got)
+	if got := kinds(t, pool, own)[before:]; !slices.Equal(got, []mailbox.Kind{"message", "session", "user"}) {
+		t.Errorf("the member got events %v", got)
 	}
 	if got := kinds(t, pool, others); slices.Contains(got, "session") {
-		t.Errorf("the new coach heard %v", got)
+		t.Errorf("the new coach got events %v", got)
 	}
-	// One that has nothing to undo is no news; one that fails undoes all of it.
+	// A hook that changes nothing causes no event; a failing hook rolls everything back.
 	second.changed = false
 	waker.take()
 	second.err = errors.New("no calendar")
@@ -127,22 +127,21 @@ func TestLeavingACoachUndoesWhatWasPlanned(t *testing.T) {
 		t.Fatal(err)
 	}
 	if name != "stays" || coach != next.ID.UUID() || len(waker.take()) != 0 {
-		t.Errorf("half a removal: %s, %v", name, coach)
+		t.Errorf("not rolled back: %s, %v", name, coach)
 	}
 	second.err = nil
 	if _, err := service.Remove(ctx, member.ID); err != nil {
 		t.Fatal(err)
 	}
 	if got := kinds(t, pool, others); slices.Contains(got, "session") {
-		t.Errorf("with nothing undone the coach heard %v", got)
+		t.Errorf("with nothing changed the coach got events %v", got)
 	}
 }
 
-// TestChangingWhileBooking has members change coaches and book concurrently: there is no deadlock, and no session
-// stays with a coach who is no longer the member's.
-func TestChangingWhileBooking(t *testing.T) {
+// Members change coaches and book concurrently. There is no deadlock either.
+func TestChangingCoachWhileBookingLeavesNoSessionWithFormerCoach(t *testing.T) {
 	t.Parallel()
-	_, pool, _ := house(t)
+	_, pool, _ := newService(t)
 	ctx := context.Background()
 	calendar := scheduling.New(pool, nil, "https://video.example/{room}")
 	service := coaching.New(coaching.Options{Pool: pool, OnCoachLeft: []coaching.OnCoachLeft{calendar.CoachLeft}})

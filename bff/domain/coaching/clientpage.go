@@ -23,20 +23,20 @@ const (
 	// ByAttention lists urgent clients first (strongest, then oldest), then the longest waits for a reply, then unread
 	// messages, and then all others, the last two by the latest message.
 	ByAttention ClientSort = "attention"
-	// ByWaiting has those first who have waited longest for an answer, then the latest message.
+	// ByWaiting lists the longest waits for a reply first, then the latest message.
 	ByWaiting ClientSort = "waiting"
-	// ByLatest has the latest message first.
+	// ByLatest lists the latest message first.
 	ByLatest ClientSort = "latest"
-	// ByName goes by first and then last name, whatever their case and accents.
+	// ByName lists by first and then last name, ignoring case and accents.
 	ByName ClientSort = "name"
-	// ByJoined has those first who chose the coach last.
+	// ByJoined lists the clients who chose the coach most recently first.
 	ByJoined ClientSort = "joined"
 )
 
 // ClientState filters a list of clients; empty means all.
 type ClientState string
 
-// The states: something that sounds like a crisis waits to be acknowledged; something is unread; an answer is awaited.
+// The states: an unacknowledged flag, an unread message, a client waiting for a reply.
 const (
 	StateUrgent  ClientState = "urgent"
 	StateUnread  ClientState = "unread"
@@ -47,14 +47,14 @@ const (
 type ClientFilter struct {
 	// Query is typed text: parts of words of the name or the email, in any script.
 	Query string
-	// Sort is ByAttention when empty.
+	// Sort is ByAttention if empty.
 	Sort  ClientSort
 	State ClientState
 	// Engagement is empty for any.
 	Engagement Engagement
 	// After is the Next of the page before; empty for the first page.
 	After string
-	// Limit is at most copy.Limits.ClientsPerPageMax; 0 is all that follow.
+	// Limit is at most copy.Limits.ClientsPerPageMax; 0 means no limit.
 	Limit int
 }
 
@@ -66,7 +66,7 @@ type ClientPage struct {
 	Next string
 }
 
-// ClientCounts are about all of a coach's present clients.
+// ClientCounts are totals over all of a coach's current clients.
 type ClientCounts struct {
 	Clients, Urgent, UnreadClients, UnreadMessages, Waiting int64
 	// UpcomingSessions is the number of sessions that have not ended.
@@ -125,7 +125,7 @@ func (s *Service) Board(ctx context.Context, coach identity.CoachID) (Dashboard,
 // clientPage reads a page of at most limit clients, 0 for all. The names are the folded ones of an order by name.
 func (s *Service) clientPage(ctx context.Context, which store.ClientsOfParams, limit int, names map[uuid.UUID]string) (page ClientPage, waiting []Client, counts ClientCounts, err error) {
 	if limit > 0 {
-		most := int32(limit) + 1 // Whether more follows.
+		most := int32(limit) + 1 // One more, to know whether a page follows.
 		which.MaxRows = &most
 	}
 	rows, err := s.q.ClientsOf(ctx, s.pool, which)
@@ -158,7 +158,7 @@ func (s *Service) clientPage(ctx context.Context, which store.ClientsOfParams, l
 	return page, waiting, counts, nil
 }
 
-// wroteWithin are the bounds, one of them included and one not, of when a client of that engagement last wrote.
+// wroteWithin returns the bounds of the last message's time for an engagement: from is inclusive, before exclusive.
 func wroteWithin(level Engagement, now time.Time) (from, before *time.Time) {
 	high, medium := now.Add(-HighWithin), now.Add(-MediumWithin)
 	switch level {

@@ -16,8 +16,8 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// desk is a coach with some clients, whose names are their own.
-type desk struct {
+// coachFixture is a coach with some clients with known names.
+type coachFixture struct {
 	*testing.T
 	pool    *pgxpool.Pool
 	service *coaching.Service
@@ -25,11 +25,11 @@ type desk struct {
 	names   map[identity.MemberID]string
 }
 
-// newDesk creates a client for each name ("First Last"), in this order, without messages.
-func newDesk(t *testing.T, names ...string) *desk {
+// newCoachFixture creates a client for each name ("First Last"), in this order, without messages.
+func newCoachFixture(t *testing.T, names ...string) *coachFixture {
 	t.Helper()
-	service, pool, _ := house(t)
-	d := &desk{t, pool, service, identitytest.NewCoach(t, pool), map[identity.MemberID]string{}}
+	service, pool, _ := newService(t)
+	d := &coachFixture{t, pool, service, identitytest.NewCoach(t, pool), map[identity.MemberID]string{}}
 	for i, name := range names {
 		member := identitytest.NewMember(t, pool)
 		if _, err := service.Select(context.Background(), member.ID, d.coach.ID); err != nil {
@@ -44,30 +44,30 @@ func newDesk(t *testing.T, names ...string) *desk {
 	return d
 }
 
-func (d *desk) exec(statement string, values ...any) {
+func (d *coachFixture) exec(statement string, values ...any) {
 	d.Helper()
 	if _, err := d.pool.Exec(context.Background(), statement, values...); err != nil {
 		d.Fatal(err)
 	}
 }
 
-func (d *desk) id(name string) (found identity.MemberID) {
+func (d *coachFixture) id(name string) (found identity.MemberID) {
 	d.Helper()
 	for id, called := range d.names {
 		if called == name {
 			return id
 		}
 	}
-	d.Fatalf("nobody is called %q", name)
+	d.Fatalf("no client is named %q", name)
 	return found
 }
 
-func (d *desk) set(name, change string) {
+func (d *coachFixture) set(name, change string) {
 	d.Helper()
 	d.exec("update conversations set "+change+" where member_id = $1", d.id(name).UUID())
 }
 
-func (d *desk) page(filter coaching.ClientFilter) ([]string, string) {
+func (d *coachFixture) page(filter coaching.ClientFilter) ([]string, string) {
 	d.Helper()
 	page, err := d.service.ClientPage(context.Background(), d.coach.ID, filter)
 	if err != nil {
@@ -76,7 +76,7 @@ func (d *desk) page(filter coaching.ClientFilter) ([]string, string) {
 	return d.called(page.Clients), page.Next
 }
 
-func (d *desk) called(clients []coaching.Client) []string {
+func (d *coachFixture) called(clients []coaching.Client) []string {
 	names := make([]string, len(clients))
 	for i, client := range clients {
 		names[i] = d.names[client.ID]
@@ -84,10 +84,10 @@ func (d *desk) called(clients []coaching.Client) []string {
 	return names
 }
 
-// TestPagesOfEveryOrder reads each order page by page and compares it with the whole list.
-func TestPagesOfEveryOrder(t *testing.T) {
+// Covers all page sizes.
+func TestClientPagesJoinToWholeListInEveryOrder(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, "Meera Nair", "Ángela Rao", "asha Iyer", "Zoya Khan", "ravi Das", "Asha Gupta", "दीपा शर्मा")
+	d := newCoachFixture(t, "Meera Nair", "Ángela Rao", "asha Iyer", "Zoya Khan", "ravi Das", "Asha Gupta", "दीपा शर्मा")
 	d.set("Zoya Khan", "urgent_since = now() - interval '2 days', urgent_tier = 'concern'")
 	d.set("ravi Das", "urgent_since = now(), urgent_tier = 'urgent'")
 	d.set("Meera Nair", "coach_unread = 2, waiting_since = now() - interval '3 hours'")
@@ -100,13 +100,13 @@ func TestPagesOfEveryOrder(t *testing.T) {
 		coaching.ByJoined:    {"दीपा शर्मा", "Asha Gupta", "ravi Das", "Zoya Khan", "asha Iyer", "Ángela Rao", "Meera Nair"},
 	} {
 		if whole, next := d.page(coaching.ClientFilter{Sort: order}); !slices.Equal(whole, want) || next != "" {
-			t.Errorf("%s: %q and then %q, want %q", order, whole, next, want)
+			t.Errorf("%s: %q with next %q, want %q", order, whole, next, want)
 		}
 		for size := 1; size <= len(want)+1; size++ {
 			var all []string
 			for after, pages := "", 0; pages == 0 || after != ""; pages++ {
 				if pages > len(want) {
-					t.Fatalf("%s by %d has no end", order, size)
+					t.Fatalf("%s: pages of %d never end", order, size)
 				}
 				var some []string
 				some, after = d.page(coaching.ClientFilter{Sort: order, Limit: size, After: after})
@@ -119,54 +119,53 @@ func TestPagesOfEveryOrder(t *testing.T) {
 	}
 }
 
-// TestPagesOfNamesThatFoldLong has names of a hundred characters that each fold into several: paging continues after
-// each.
-func TestPagesOfNamesThatFoldLong(t *testing.T) {
+// The names have a hundred characters, each of which folds into several.
+func TestClientPagesContinueAfterLongFoldedNames(t *testing.T) {
 	t.Parallel()
 	long := strings.Repeat("\ufdfa", 50) // One sign for four words.
-	d := newDesk(t, "Zoya Khan", long+" "+long, "दीपा शर्मा", long+" "+long[:len(long)-3])
+	d := newCoachFixture(t, "Zoya Khan", long+" "+long, "दीपा शर्मा", long+" "+long[:len(long)-3])
 	want, next := d.page(coaching.ClientFilter{Sort: coaching.ByName})
 	if len(want) != 4 || next != "" {
-		t.Fatalf("all are %q and then %q", want, next)
+		t.Fatalf("the whole list is %q with next %q", want, next)
 	}
 	var all []string
 	for after, pages := "", 0; pages == 0 || after != ""; pages++ {
 		if pages > len(want) {
-			t.Fatal("the pages have no end")
+			t.Fatal("the pages never end")
 		}
 		var some []string
 		if some, after = d.page(coaching.ClientFilter{Sort: coaching.ByName, Limit: 1, After: after}); len(after) > 1500 {
-			t.Errorf("a place is %d characters long, more than the BFF takes", len(after))
+			t.Errorf("a place is %d characters long, more than the BFF accepts", len(after))
 		}
 		all = append(all, some...)
 	}
 	if !slices.Equal(all, want) {
-		t.Errorf("one by one they are %q, want %q", all, want)
+		t.Errorf("pages of one join to %q, want %q", all, want)
 	}
 }
 
-// TestAPlaceOutlivesItsClient: a client who leaves the place where a page ended does not affect the others.
-func TestAPlaceOutlivesItsClient(t *testing.T) {
+// If the last client of a page leaves or moves, the next page still continues at the same place.
+func TestClientPlaceStaysValidAfterItsClientMoves(t *testing.T) {
 	t.Parallel()
 	for _, order := range []coaching.ClientSort{coaching.ByLatest, coaching.ByName} {
-		d := newDesk(t, "D D", "C C", "B B", "A A")
+		d := newCoachFixture(t, "D D", "C C", "B B", "A A")
 		_, after := d.page(coaching.ClientFilter{Sort: order, Limit: 2})
 		d.exec("update members set coach_id = null where id = $1", d.id("B B").UUID())
 		if rest, next := d.page(coaching.ClientFilter{Sort: order, Limit: 2, After: after}); !slices.Equal(rest, []string{"C C", "D D"}) || next != "" {
-			t.Errorf("%s: when the last of the page has left, %q and then %q follow", order, rest, next)
+			t.Errorf("%s: after the page's last client left, the next page is %q with next %q", order, rest, next)
 		}
 	}
-	d := newDesk(t, "D D", "C C", "B B", "A A")
+	d := newCoachFixture(t, "D D", "C C", "B B", "A A")
 	_, after := d.page(coaching.ClientFilter{Limit: 2})
 	d.set("B B", "coach_unread = 1, last_message_at = now()")
 	if rest, _ := d.page(coaching.ClientFilter{Limit: 2, After: after}); !slices.Equal(rest, []string{"C C", "D D"}) {
-		t.Errorf("when the last of the page has moved up, %q follow", rest)
+		t.Errorf("after the page's last client moved up, the next page is %q", rest)
 	}
 }
 
-func TestWhoIsShown(t *testing.T) {
+func TestClientPageFiltersByStateAndEngagement(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, "One A", "Two B", "Three C", "Four D")
+	d := newCoachFixture(t, "One A", "Two B", "Three C", "Four D")
 	d.set("One A", "urgent_since = now(), urgent_tier = 'urgent', last_member_message_at = now() - interval '20 days'")
 	d.set("Two B", "coach_unread = 1, last_member_message_at = now() - interval '5 days'")
 	d.set("Three C", "waiting_since = now(), last_member_message_at = now()")
@@ -174,14 +173,14 @@ func TestWhoIsShown(t *testing.T) {
 		filter coaching.ClientFilter
 		want   []string
 	}{
-		"urgent":       {coaching.ClientFilter{State: coaching.StateUrgent}, []string{"One A"}},
-		"unread":       {coaching.ClientFilter{State: coaching.StateUnread}, []string{"Two B"}},
-		"waiting":      {coaching.ClientFilter{State: coaching.StateWaiting}, []string{"Three C"}},
-		"high":         {coaching.ClientFilter{Engagement: coaching.EngagementHigh}, []string{"Three C"}},
-		"medium":       {coaching.ClientFilter{Engagement: coaching.EngagementMedium}, []string{"Two B"}},
-		"low":          {coaching.ClientFilter{Engagement: coaching.EngagementLow}, []string{"One A", "Four D"}},
-		"low, urgent":  {coaching.ClientFilter{Engagement: coaching.EngagementLow, State: coaching.StateUrgent}, []string{"One A"}},
-		"named, asked": {coaching.ClientFilter{Query: "t", State: coaching.StateUnread}, []string{"Two B"}},
+		"urgent":        {coaching.ClientFilter{State: coaching.StateUrgent}, []string{"One A"}},
+		"unread":        {coaching.ClientFilter{State: coaching.StateUnread}, []string{"Two B"}},
+		"waiting":       {coaching.ClientFilter{State: coaching.StateWaiting}, []string{"Three C"}},
+		"high":          {coaching.ClientFilter{Engagement: coaching.EngagementHigh}, []string{"Three C"}},
+		"medium":        {coaching.ClientFilter{Engagement: coaching.EngagementMedium}, []string{"Two B"}},
+		"low":           {coaching.ClientFilter{Engagement: coaching.EngagementLow}, []string{"One A", "Four D"}},
+		"low, urgent":   {coaching.ClientFilter{Engagement: coaching.EngagementLow, State: coaching.StateUrgent}, []string{"One A"}},
+		"query, unread": {coaching.ClientFilter{Query: "t", State: coaching.StateUnread}, []string{"Two B"}},
 	} {
 		if found, _ := d.page(c.filter); !slices.Equal(found, c.want) {
 			t.Errorf("%s: %q, want %q", name, found, c.want)
@@ -189,10 +188,10 @@ func TestWhoIsShown(t *testing.T) {
 	}
 }
 
-// TestFindingAClient types parts of words.
-func TestFindingAClient(t *testing.T) {
+// The query contains parts of words.
+func TestClientPageFindsPartsOfNamesAndEmails(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, "Zoë D’Souza", "दीपा शर्मा", "Mary-Jane O'Brien", "சீதா ராமன்", "عائشہ خان")
+	d := newCoachFixture(t, "Zoë D’Souza", "दीपा शर्मा", "Mary-Jane O'Brien", "சீதா ராமன்", "عائشہ خان")
 	for typed, want := range map[string][]string{
 		"":             {"Mary-Jane O'Brien", "Zoë D’Souza", "दीपा शर्मा", "சீதா ராமன்", "عائشہ خان"},
 		"   ":          {"Mary-Jane O'Brien", "Zoë D’Souza", "दीपा शर्मा", "சீதா ராமன்", "عائشہ خان"},
@@ -217,7 +216,7 @@ func TestFindingAClient(t *testing.T) {
 	}
 }
 
-// sameNames compares without the order of scripts, which is that of their code points.
+// sameNames compares without the order.
 func sameNames(a, b []string) bool {
 	slices.Sort(a)
 	b = slices.Clone(b)
@@ -225,9 +224,9 @@ func sameNames(a, b []string) bool {
 	return slices.Equal(a, b)
 }
 
-func TestListsThatCannotBe(t *testing.T) {
+func TestClientPageRejectsInvalidFilters(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, "One A", "Two B")
+	d := newCoachFixture(t, "One A", "Two B")
 	_, after := d.page(coaching.ClientFilter{Limit: 1})
 	for name, filter := range map[string]coaching.ClientFilter{
 		"q":     {Query: strings.Repeat("அ", 101)},
@@ -240,19 +239,19 @@ func TestListsThatCannotBe(t *testing.T) {
 		}
 	}
 	if _, err := d.service.ClientPage(context.Background(), d.coach.ID, coaching.ClientFilter{Sort: coaching.ByName, After: after}); err == nil {
-		t.Error("the place of one order is one in another")
+		t.Error("a place of one order is accepted in another")
 	}
 }
 
-// TestTheBoard has all counts, the first page and the longest waits, which are not all on that page.
-func TestTheBoard(t *testing.T) {
+// The longest waits are not all on the first page.
+func TestBoardReturnsCountsFirstPageAndLongestWaits(t *testing.T) {
 	t.Parallel()
 	names := make([]string, 40)
 	for i := range names {
 		names[i] = fmt.Sprintf("Client %02d", i)
 	}
-	d := newDesk(t, names...)
-	for i := range 12 { // The oldest talks, of which the coach has read everything.
+	d := newCoachFixture(t, names...)
+	for i := range 12 { // The oldest conversations, without unread messages.
 		d.set(names[i], fmt.Sprintf("waiting_since = now() - interval '%d hours', coach_unread = 0", 100-i))
 	}
 	d.set(names[39], "coach_unread = 3, waiting_since = now()")
@@ -272,10 +271,10 @@ func TestTheBoard(t *testing.T) {
 	first, next := d.page(coaching.ClientFilter{Limit: 30})
 	if shown := d.called(board.First.Clients); !slices.Equal(shown, first) || board.First.Next != next || next == "" || len(shown) != 30 ||
 		!slices.Equal(shown[:15], slices.Concat(names[20:21], names[:12], names[39:40], names[38:39])) {
-		t.Errorf("the first page is %q and then %q, the list's is %q and then %q", shown, board.First.Next, first, next)
+		t.Errorf("the first page is %q with next %q, want %q with next %q", shown, board.First.Next, first, next)
 	}
 	if waits := d.called(board.Waiting); !slices.Equal(waits, names[:10]) {
-		t.Errorf("%q have waited longest", waits)
+		t.Errorf("longest waits: %q", waits)
 	}
 	for _, statement := range []string{"update coaches set is_active = false", "update coaches set is_active = true, verification_status = 'pending'"} {
 		d.exec(statement)
@@ -286,10 +285,10 @@ func TestTheBoard(t *testing.T) {
 	}
 }
 
-// TestWhatIsShared shows the answers that a client chose to share, and no others.
-func TestWhatIsShared(t *testing.T) {
+// A coach sees the answers that a client chose to share, and no others.
+func TestSharedByReturnsOnlySharedAnswers(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t, "One A", "Two B")
+	d := newCoachFixture(t, "One A", "Two B")
 	one := d.id("One A")
 	look := func(coach identity.CoachID) coaching.Shared {
 		t.Helper()
@@ -308,7 +307,7 @@ func TestWhatIsShared(t *testing.T) {
 	d.exec(`insert into member_preferences (member_id, region, religion, gender, age_range, language, focus)
 		values ($1, 'south_india', 'hindu', 'not_specified', '25-34', 'ta', array['family', 'career'])`, one.UUID())
 	if shared := look(d.coach.ID); !nothing(shared) {
-		t.Errorf("before they chose to: %+v", shared)
+		t.Errorf("before sharing: %+v", shared)
 	}
 	d.exec("update member_preferences set shared_with_coach = array['religion', 'gender', 'language', 'focus']")
 	shared := look(d.coach.ID)
@@ -318,7 +317,7 @@ func TestWhatIsShared(t *testing.T) {
 	}
 	d.exec("update member_preferences set shared_with_coach = array['region', 'age']")
 	if shared := look(d.coach.ID); shared.Region == "" || shared.Age == "" || shared.Religion != "" || shared.Focus != nil {
-		t.Errorf("shared anew: %+v", shared)
+		t.Errorf("after changing the shared answers: %+v", shared)
 	}
 	if shared := look(identitytest.NewCoach(t, d.pool).ID); !nothing(shared) {
 		t.Errorf("another coach sees %+v", shared)

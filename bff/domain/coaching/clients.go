@@ -13,7 +13,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Client is a member as the coach they have chosen sees them.
+// Client is a member as their coach sees them.
 type Client struct {
 	ID        identity.MemberID
 	FirstName string
@@ -21,20 +21,20 @@ type Client struct {
 	Email     string
 	// TimeZone is an IANA name.
 	TimeZone string
-	// Since is when they first chose this coach.
+	// Since is the time at which they first chose this coach.
 	Since time.Time
 	// Unread is the number of the client's messages that the coach has not seen.
 	Unread     int64
 	Engagement Engagement
-	// UrgentSince is when the oldest message that sounds like a crisis and waits to be acknowledged came; nil for none.
+	// UrgentSince is the time of the oldest unacknowledged flag; nil for none.
 	UrgentSince *time.Time
-	// UrgentTier is the strongest of what waits to be acknowledged, be the messages deleted by now; empty for none.
+	// UrgentTier is the strongest unacknowledged tier, also of deleted messages; empty for none.
 	UrgentTier safety.Tier
 	// UrgentIn lists the places of unacknowledged flags.
 	UrgentIn []safety.Place
 	// UrgentThrough is the number of the newest flag as of this read, for acknowledging up to it.
 	UrgentThrough int64
-	// WaitingSince is since when the client has waited for an answer; nil when they do not.
+	// WaitingSince is the start of the client's wait for a reply; nil if they do not wait.
 	WaitingSince *time.Time
 	// DeletionAt is the time of the deletion that the client requested; nil for none.
 	DeletionAt *time.Time
@@ -44,9 +44,9 @@ type Client struct {
 
 // LastMessage is the newest message of a conversation, of either side.
 type LastMessage struct {
-	// Text is empty for an attachment without words.
+	// Text is empty for an attachment without text.
 	Text string
-	// Kind is that of the attachment: image, voice or document; or text for none.
+	// Kind is the attachment's kind: image, voice or document; text without an attachment.
 	Kind       string
 	At         time.Time
 	FromClient bool

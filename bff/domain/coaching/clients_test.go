@@ -19,9 +19,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-func TestTheClientListShowsWhatWaits(t *testing.T) {
+func TestClientsShowUnreadUrgentAndLastMessage(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	chat := messaging.New(messaging.Options{Pool: pool})
 	ctx := context.Background()
 	coach := identitytest.NewCoach(t, pool)
@@ -78,13 +78,13 @@ func TestTheClientListShowsWhatWaits(t *testing.T) {
 			got.text, got.fromClient = client.LastMessage.Text, client.LastMessage.FromClient
 		}
 		if want[i].who == silent.ID {
-			want[i].text = got.text // the welcome
+			want[i].text = got.text // the welcome message
 			if got.text == "" {
 				t.Error("the silent client has no welcome")
 			}
 		}
 		if got != want[i] {
-			t.Errorf("place %d: %+v, want %+v", i, got, want[i])
+			t.Errorf("client %d: %+v, want %+v", i, got, want[i])
 		}
 		if one, err := service.Client(ctx, coach.ID, client.ID); err != nil || one.Unread != client.Unread || one.ID != client.ID {
 			t.Errorf("the client alone: %+v, %v", one, err)
@@ -100,11 +100,11 @@ func TestTheClientListShowsWhatWaits(t *testing.T) {
 	}
 }
 
-// TestTheOrderOfTheClientList has one client of each kind: the strongest flag, then the oldest; then unread messages;
-// then the latest message; and last, no messages.
-func TestTheOrderOfTheClientList(t *testing.T) {
+// The order is: the strongest flag, then the oldest; then the longest wait; then unread messages; then the latest
+// message.
+func TestClientsAreOrderedByAttention(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	coach := identitytest.NewCoach(t, pool)
 	chat := messaging.New(messaging.Options{Pool: pool})
@@ -117,7 +117,7 @@ func TestTheOrderOfTheClientList(t *testing.T) {
 		name, text, change string
 		read               bool
 	}
-	// In another order than the list is to have.
+	// Not in the expected order.
 	kinds := []kind{
 		{name: "read lately", text: "five", read: true, change: "waiting_since = null"},
 		{name: "waits, read", text: "one", read: true, change: "waiting_since = now() - interval '6 hours'"},
@@ -176,10 +176,10 @@ func TestTheOrderOfTheClientList(t *testing.T) {
 	}
 }
 
-// TestTheTierOfWhatWaits is the strongest since the coach last acknowledged, whatever becomes of the messages.
-func TestTheTierOfWhatWaits(t *testing.T) {
+// Deleting the messages does not change the tier.
+func TestUrgentTierIsStrongestSinceAcknowledgment(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
 	chat := messaging.New(messaging.Options{Pool: pool})
@@ -203,29 +203,28 @@ func TestTheTierOfWhatWaits(t *testing.T) {
 	}
 	shows("", "at first")
 	write("I feel hopeless", safety.Concern)
-	shows(safety.Concern, "a concern")
+	shows(safety.Concern, "after a concern")
 	write("I want to kill myself", safety.Urgent)
-	shows(safety.Urgent, "and something urgent")
+	shows(safety.Urgent, "after an urgent message")
 	write("I feel hopeless", safety.Concern)
-	shows(safety.Urgent, "and another concern")
+	shows(safety.Urgent, "after another concern")
 	if _, err := pool.Exec(ctx, "delete from messages where sender = 'member'"); err != nil {
 		t.Fatal(err)
 	}
-	shows(safety.Urgent, "when the words are deleted")
+	shows(safety.Urgent, "after deleting the messages")
 	write("I feel hopeless", safety.Concern)
-	shows(safety.Urgent, "and a concern comes")
+	shows(safety.Urgent, "after a concern following the deletion")
 	if err := chat.Acknowledge(ctx, coach.ID, member.ID, math.MaxInt64); err != nil {
 		t.Fatal(err)
 	}
-	shows("", "when it is acknowledged")
+	shows("", "after acknowledgment")
 	write("I feel hopeless", safety.Concern)
-	shows(safety.Concern, "what comes afterwards")
+	shows(safety.Concern, "after a new concern")
 }
 
-// TestTheClientListAfterDeleting deletes a conversation and checks its entry in the list.
-func TestTheClientListAfterDeleting(t *testing.T) {
+func TestClientsReflectDeletedMessages(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
 	chat := messaging.New(messaging.Options{Pool: pool})
@@ -248,7 +247,7 @@ func TestTheClientListAfterDeleting(t *testing.T) {
 	if before := look(); before.Unread != 3 || before.WaitingSince == nil || before.LastMessage.Text != "three" || before.LastMessage.Kind != "text" {
 		t.Errorf("before: %+v", before)
 	}
-	// As the job does it: a part of the messages at a time, each with the conversation held.
+	// Deletes in batches with the conversation locked, as the job does.
 	remove := func(through int64) {
 		t.Helper()
 		err := pgx.BeginFunc(ctx, pool, func(tx pgx.Tx) error {
@@ -280,10 +279,10 @@ func TestTheClientListAfterDeleting(t *testing.T) {
 	}
 }
 
-// TestALastMessageWithoutWords shows what it is.
-func TestALastMessageWithoutWords(t *testing.T) {
+// The client list shows the kind of the attachment.
+func TestLastMessageWithoutTextShowsAttachmentKind(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
 	if _, err := service.Select(ctx, member.ID, coach.ID); err != nil {
@@ -309,7 +308,7 @@ func TestALastMessageWithoutWords(t *testing.T) {
 
 func TestClientsAreShownOnlyToTheirOwnOpenCoach(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member, coach, other := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)
 	if _, err := service.Select(ctx, member.ID, coach.ID); err != nil {

@@ -17,7 +17,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Service answers who coaches whom and changes it.
+// Service reads and changes the coach of each member.
 type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
@@ -65,8 +65,8 @@ func New(o Options) *Service {
 	}
 }
 
-// Coach is a coach as members see them. It has no address, no meeting link and no paperwork, and neither gender, region
-// nor religion, so that none can leak.
+// Coach is a coach as members see them. Email, meeting link, documents, gender, region and religion are missing, so
+// that they cannot leak.
 type Coach struct {
 	ID   identity.CoachID
 	Name string
@@ -98,7 +98,7 @@ type Coach struct {
 	Away bool
 }
 
-// Credential is something a coach was given, and by whom.
+// Credential is a coach's qualification.
 type Credential struct {
 	Title, Issuer string
 	// Year is nil if the coach did not give it.

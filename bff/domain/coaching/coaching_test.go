@@ -22,7 +22,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// woken remembers who was woken.
+// woken is a mailbox.Waker that records the owners.
 type woken struct {
 	mu     sync.Mutex
 	owners []mailbox.Owner
@@ -34,7 +34,7 @@ func (w *woken) Wake(owners ...mailbox.Owner) {
 	w.owners = append(w.owners, owners...)
 }
 
-// take returns who was woken since it was last asked.
+// take returns the owners woken since the last call.
 func (w *woken) take() []mailbox.Owner {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -43,7 +43,7 @@ func (w *woken) take() []mailbox.Owner {
 	return taken
 }
 
-func house(t *testing.T) (*coaching.Service, *pgxpool.Pool, *woken) {
+func newService(t *testing.T) (*coaching.Service, *pgxpool.Pool, *woken) {
 	pool, waker := dbtest.New(t), &woken{}
 	return coaching.New(coaching.Options{Pool: pool, Waker: waker}), pool, waker
 }
@@ -79,11 +79,11 @@ func same(a, b []mailbox.Owner) bool {
 
 func TestOnlyActiveAndVerifiedCoachesAreOpen(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member := identitytest.NewMember(t, pool)
 	first := identitytest.NewCoach(t, pool)
-	asleep, unknown := identitytest.NewCoach(t, pool, inactive), identitytest.NewCoach(t, pool, unverified)
+	deactivated, unchecked := identitytest.NewCoach(t, pool, inactive), identitytest.NewCoach(t, pool, unverified)
 	second := identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) { c.Name = "Kabir Sethi" })
 	list, err := service.List(ctx, member, coaching.Filter{})
 	if err != nil || len(list) != 2 || list[0].ID != first.ID || list[1].ID != second.ID {
@@ -95,7 +95,7 @@ func TestOnlyActiveAndVerifiedCoachesAreOpen(t *testing.T) {
 	if one, err := service.Coach(ctx, member.ID, first.ID); err != nil || !reflect.DeepEqual(one, list[0]) {
 		t.Errorf("one coach: %+v, %v", one, err)
 	}
-	for name, id := range map[string]identity.CoachID{"inactive": asleep.ID, "unverified": unknown.ID, "nobody": identity.CoachID(uuid.New())} {
+	for name, id := range map[string]identity.CoachID{"inactive": deactivated.ID, "unverified": unchecked.ID, "unknown": identity.CoachID(uuid.New())} {
 		if _, err := service.Coach(ctx, member.ID, id); !errors.Is(err, fault.ErrNotFound) {
 			t.Errorf("%s coach: %v", name, err)
 		}
@@ -105,9 +105,9 @@ func TestOnlyActiveAndVerifiedCoachesAreOpen(t *testing.T) {
 	}
 }
 
-func TestTheOwnCoachStaysVisibleWhenNoLongerOpen(t *testing.T) {
+func TestOwnCoachStaysVisibleWhenNoLongerOpen(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member, other, coach := identitytest.NewMember(t, pool), identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
 	if _, err := service.Select(ctx, member.ID, coach.ID); err != nil {
@@ -117,19 +117,19 @@ func TestTheOwnCoachStaysVisibleWhenNoLongerOpen(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := service.Coach(ctx, member.ID, coach.ID); err != nil {
-		t.Errorf("the own coach: %v", err)
+		t.Errorf("the member's own coach: %v", err)
 	}
 	if _, err := service.Coach(ctx, other.ID, coach.ID); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("somebody else's: %v", err)
+		t.Errorf("another member's coach: %v, want ErrNotFound", err)
 	}
 	if again, err := service.Select(ctx, member.ID, coach.ID); err != nil || again.CoachID == nil || *again.CoachID != coach.ID {
 		t.Errorf("choosing them again: %+v, %v", again, err)
 	}
 }
 
-func TestSuggestionsComeFromTheOnboarding(t *testing.T) {
+func TestSuggestionsUseOnboardingAnswers(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member := identitytest.NewMember(t, pool)
 	tamil := identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) { c.Languages, c.Focus = []string{"en", "ta"}, []string{} })
@@ -174,9 +174,9 @@ func TestSuggestionsComeFromTheOnboarding(t *testing.T) {
 	}
 }
 
-func TestSelectingACoachOpensTheConversationWithAWelcome(t *testing.T) {
+func TestSelectOpensConversationWithWelcome(t *testing.T) {
 	t.Parallel()
-	service, pool, waker := house(t)
+	service, pool, waker := newService(t)
 	ctx := context.Background()
 	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
 	own, theirs := mailbox.MemberOwner(member.ID), mailbox.CoachOwner(coach.ID)
@@ -196,21 +196,21 @@ func TestSelectingACoachOpensTheConversationWithAWelcome(t *testing.T) {
 		t.Errorf("woken: %v", woken)
 	}
 	events := func() (all [2][]mailbox.Kind) { return [2][]mailbox.Kind{kinds(t, pool, own), kinds(t, pool, theirs)} }
-	heard := events()
-	if want := [2][]mailbox.Kind{{"message", "user"}, {"client", "message"}}; !reflect.DeepEqual(heard, want) {
-		t.Errorf("heard %v, want %v", heard, want)
+	before := events()
+	if want := [2][]mailbox.Kind{{"message", "user"}, {"client", "message"}}; !reflect.DeepEqual(before, want) {
+		t.Errorf("events %v, want %v", before, want)
 	}
 	if again, err := service.Select(ctx, member.ID, coach.ID); err != nil || *again.CoachID != coach.ID {
 		t.Fatalf("again: %+v, %v", again, err)
 	}
-	if now := events(); !reflect.DeepEqual(now, heard) || len(waker.take()) != 0 {
-		t.Errorf("choosing the same coach again is heard: %v", now)
+	if now := events(); !reflect.DeepEqual(now, before) || len(waker.take()) != 0 {
+		t.Errorf("choosing the same coach again causes events: %v", now)
 	}
 }
 
-func TestChangingTheCoachTellsBothAndTakesAccessAway(t *testing.T) {
+func TestChangingCoachNotifiesBothAndRevokesAccess(t *testing.T) {
 	t.Parallel()
-	service, pool, waker := house(t)
+	service, pool, waker := newService(t)
 	chat := messaging.New(messaging.Options{Pool: pool})
 	ctx := context.Background()
 	member, first, second := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)
@@ -230,7 +230,7 @@ func TestChangingTheCoachTellsBothAndTakesAccessAway(t *testing.T) {
 	// The welcome was visible to the old coach; after the member left, the old coach only gets an event to refetch the
 	// list.
 	if got := kinds(t, pool, mailbox.CoachOwner(first.ID)); !slices.Equal(got, []mailbox.Kind{"client", "client", "client"}) {
-		t.Errorf("the old coach heard %v", got)
+		t.Errorf("the old coach got events %v", got)
 	}
 	if _, err := service.Client(ctx, first.ID, member.ID); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("the old coach still finds the member: %v", err)
@@ -250,13 +250,13 @@ func TestChangingTheCoachTellsBothAndTakesAccessAway(t *testing.T) {
 	}
 	back, err := chat.ConversationForMember(ctx, member.ID, first.ID, messaging.Page{})
 	if err != nil || !back.CanWrite || len(back.Messages) != 1 {
-		t.Errorf("back with the first coach there is no second welcome: %+v, %v", back, err)
+		t.Errorf("after returning to the first coach: %+v, %v; want one welcome", back, err)
 	}
 }
 
-func TestRemovingTheCoach(t *testing.T) {
+func TestRemoveRevokesAccessAndNotifiesBoth(t *testing.T) {
 	t.Parallel()
-	service, pool, waker := house(t)
+	service, pool, waker := newService(t)
 	ctx := context.Background()
 	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
 	if alone, err := service.Remove(ctx, member.ID); err != nil || alone.CoachID != nil || len(waker.take()) != 0 {
@@ -274,7 +274,7 @@ func TestRemovingTheCoach(t *testing.T) {
 		t.Errorf("woken: %v", woken)
 	}
 	if got := kinds(t, pool, mailbox.MemberOwner(member.ID)); !slices.Equal(got, []mailbox.Kind{"message", "user", "user"}) {
-		t.Errorf("the member heard %v", got)
+		t.Errorf("the member got events %v", got)
 	}
 	if _, err := service.Client(ctx, coach.ID, member.ID); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("the coach still finds the member: %v", err)
@@ -284,14 +284,14 @@ func TestRemovingTheCoach(t *testing.T) {
 		"remove": func(id identity.MemberID) error { _, err := service.Remove(ctx, id); return err },
 	} {
 		if err := try(identity.MemberID(uuid.New())); !errors.Is(err, fault.ErrNotFound) {
-			t.Errorf("%s for nobody: %v", name, err)
+			t.Errorf("%s for an unknown member: %v", name, err)
 		}
 	}
 }
 
-func TestSelectingAtOnceLeavesOneCoachAndOneWelcomeEach(t *testing.T) {
+func TestConcurrentSelectsLeaveOneCoachAndOneWelcomeEach(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	members := []identity.Member{identitytest.NewMember(t, pool), identitytest.NewMember(t, pool)}
 	coaches := []identity.Coach{identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)}
@@ -312,16 +312,16 @@ func TestSelectingAtOnceLeavesOneCoachAndOneWelcomeEach(t *testing.T) {
 		t.Errorf("%d conversations with %d welcomes; want 6 of each", conversations, welcomes)
 	}
 	for _, member := range members {
-		having := 0
+		count := 0
 		for _, coach := range coaches {
 			if _, err := service.Client(ctx, coach.ID, member.ID); err == nil {
-				having++
+				count++
 			} else if !errors.Is(err, fault.ErrNotFound) {
 				t.Error(err)
 			}
 		}
-		if having != 1 {
-			t.Errorf("%d coaches have the member", having)
+		if count != 1 {
+			t.Errorf("%d coaches have the member as a client, want 1", count)
 		}
 	}
 }

@@ -12,13 +12,13 @@ const (
 	EngagementLow    Engagement = "low"
 )
 
-// How long ago a client may have written, both ends included.
+// The maximum time since a client wrote, inclusive.
 const (
 	HighWithin   = 3 * 24 * time.Hour
 	MediumWithin = 14 * 24 * time.Hour
 )
 
-// EngagementAt is the level of a client who last wrote then (nil: never), seen from now.
+// EngagementAt returns the level at now of a client who last wrote at lastWrote (nil: never).
 func EngagementAt(lastWrote *time.Time, now time.Time) Engagement {
 	if lastWrote == nil {
 		return EngagementLow

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-func TestEngagement(t *testing.T) {
+func TestEngagementAt(t *testing.T) {
 	t.Parallel()
 	now := time.Date(2026, 3, 8, 9, 0, 0, 0, time.UTC)
 	ago := func(d time.Duration) *time.Time { then := now.Add(-d); return &then }
@@ -14,7 +14,7 @@ func TestEngagement(t *testing.T) {
 		wrote *time.Time
 		want  Engagement
 	}{
-		"never": {nil, EngagementLow}, "now": {ago(0), EngagementHigh}, "a clock ahead": {ago(-time.Minute), EngagementHigh},
+		"never": {nil, EngagementLow}, "now": {ago(0), EngagementHigh}, "in the future": {ago(-time.Minute), EngagementHigh},
 		"three days": {ago(3 * day), EngagementHigh}, "over three": {ago(3*day + time.Second), EngagementMedium},
 		"fourteen": {ago(14 * day), EngagementMedium}, "over fourteen": {ago(14*day + time.Second), EngagementLow},
 	} {

@@ -27,7 +27,7 @@ type Filter struct {
 	Limit int
 	// Language and Focus are codes of copy.Languages and copy.FocusTopics; empty is any.
 	Language, Focus string
-	// ThisWeek leaves out who has no free time for the member in the next copy.Limits.ThisWeekDays, as Openings knows it.
+	// ThisWeek keeps coaches with a free time for the member in the next copy.Limits.ThisWeekDays, as Openings reports.
 	ThisWeek bool
 	Openings NextFreeTimes
 }
@@ -53,7 +53,7 @@ func (s *Service) List(ctx context.Context, member identity.Member, filter Filte
 			return nil, fault.Field("after", copy.Errors.CoachNotFound)
 		}
 		if err != nil {
-			return nil, fmt.Errorf("find a place in the list: %w", err)
+			return nil, fmt.Errorf("find the coach to continue after: %w", err)
 		}
 		place.AfterAt, place.AfterID = joined, filter.After.UUID()
 	}
@@ -86,7 +86,7 @@ func (f *Filter) check() error {
 	return nil
 }
 
-// chunk reads the next coaches of the list and moves the place behind them.
+// chunk reads the next coaches of the list and moves the place after them.
 func (s *Service) chunk(ctx context.Context, place *store.OpenCoachesParams, most int) ([]Coach, error) {
 	place.MaxRows = int32(most)
 	rows, err := s.q.OpenCoaches(ctx, s.pool, *place)

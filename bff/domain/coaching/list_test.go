@@ -26,7 +26,7 @@ func execute(t *testing.T, pool *pgxpool.Pool, sql string, arguments ...any) {
 	}
 }
 
-// ids are who was listed, in order.
+// ids returns the ids of the coaches, in order.
 func ids(coaches []coaching.Coach) []identity.CoachID {
 	var all []identity.CoachID
 	for _, coach := range coaches {
@@ -35,8 +35,8 @@ func ids(coaches []coaching.Coach) []identity.CoachID {
 	return all
 }
 
-// crowd makes open coaches and puts some between them who are not.
-func crowd(t *testing.T, pool *pgxpool.Pool, count int) []identity.CoachID {
+// newCoaches creates open coaches, and coaches that are not open between them. It returns the open ones in list order.
+func newCoaches(t *testing.T, pool *pgxpool.Pool, count int) []identity.CoachID {
 	t.Helper()
 	var all []identity.CoachID
 	for i := range count {
@@ -59,12 +59,12 @@ func crowd(t *testing.T, pool *pgxpool.Pool, count int) []identity.CoachID {
 	return all
 }
 
-func TestTheListComesInPagesWithoutGapOrRepetition(t *testing.T) {
+func TestListPagesHaveNoGapOrRepetition(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
-	member, all := identitytest.NewMember(t, pool), crowd(t, pool, 30)
-	walk := func(filter coaching.Filter) (seen []identity.CoachID, pages []int) {
+	member, all := identitytest.NewMember(t, pool), newCoaches(t, pool, 30)
+	readPages := func(filter coaching.Filter) (seen []identity.CoachID, pages []int) {
 		for {
 			page, err := service.List(ctx, member, filter)
 			if err != nil {
@@ -81,10 +81,10 @@ func TestTheListComesInPagesWithoutGapOrRepetition(t *testing.T) {
 			filter.After = &page[len(page)-1].ID
 		}
 	}
-	if seen, pages := walk(coaching.Filter{}); !slices.Equal(seen, all) || !slices.Equal(pages, []int{24, 6}) {
+	if seen, pages := readPages(coaching.Filter{}); !slices.Equal(seen, all) || !slices.Equal(pages, []int{24, 6}) {
 		t.Errorf("pages of %v: %v, want %v", pages, seen, all)
 	}
-	if seen, pages := walk(coaching.Filter{Limit: 3}); !slices.Equal(seen, all) || len(pages) != 11 {
+	if seen, pages := readPages(coaching.Filter{Limit: 3}); !slices.Equal(seen, all) || len(pages) != 11 {
 		t.Errorf("small pages %v: %v, want %v", pages, seen, all)
 	}
 	speaks := func(code string) (some []identity.CoachID) {
@@ -99,29 +99,29 @@ func TestTheListComesInPagesWithoutGapOrRepetition(t *testing.T) {
 		}
 		return some
 	}
-	if seen, _ := walk(coaching.Filter{Limit: 3, Language: "ur"}); len(seen) != 10 || !slices.Equal(seen, speaks("ur")) {
+	if seen, _ := readPages(coaching.Filter{Limit: 3, Language: "ur"}); len(seen) != 10 || !slices.Equal(seen, speaks("ur")) {
 		t.Errorf("those who speak Urdu: %v", seen)
 	}
-	if seen, _ := walk(coaching.Filter{Language: "ur", Focus: "grief"}); len(seen) != 5 {
+	if seen, _ := readPages(coaching.Filter{Language: "ur", Focus: "grief"}); len(seen) != 5 {
 		t.Errorf("those who speak Urdu and work with grief: %v", seen)
 	}
-	if seen, _ := walk(coaching.Filter{Language: "si"}); len(seen) != 0 {
+	if seen, _ := readPages(coaching.Filter{Language: "si"}); len(seen) != 0 {
 		t.Errorf("those who speak Sinhala: %v", seen)
 	}
-	// A coach who stops in between does not affect the places of readers.
+	// A coach who becomes inactive stays valid as the start of the next page.
 	execute(t, pool, "update coaches set is_active = false where id = $1", all[4])
 	next, err := service.List(ctx, member, coaching.Filter{After: &all[4], Limit: 2})
 	if err != nil || !slices.Equal(ids(next), all[5:7]) {
-		t.Errorf("after one who has stopped: %v, %v", ids(next), err)
+		t.Errorf("after an inactive coach: %v, %v", ids(next), err)
 	}
 }
 
-func TestTheListRefusesWhatItDoesNotKnow(t *testing.T) {
+func TestListRejectsUnknownValues(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
-	member, nobody := identitytest.NewMember(t, pool), identity.CoachID(uuid.New())
+	service, pool, _ := newService(t)
+	member, unknown := identitytest.NewMember(t, pool), identity.CoachID(uuid.New())
 	for field, filter := range map[string]coaching.Filter{
-		"after": {After: &nobody}, "language": {Language: "xx"}, "focus": {Focus: "cricket"}, "limit": {Limit: 101},
+		"after": {After: &unknown}, "language": {Language: "xx"}, "focus": {Focus: "cricket"}, "limit": {Limit: 101},
 	} {
 		_, err := service.List(context.Background(), member, filter)
 		var invalid *fault.Invalid
@@ -131,17 +131,17 @@ func TestTheListRefusesWhatItDoesNotKnow(t *testing.T) {
 	}
 }
 
-func TestThisWeekWalksOnUntilThePageIsFull(t *testing.T) {
+func TestListThisWeekReadsOnUntilPageIsFull(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
-	member, all := identitytest.NewMember(t, pool), crowd(t, pool, 130)
+	member, all := identitytest.NewMember(t, pool), newCoaches(t, pool, 130)
 	var free []identity.CoachID
-	asked := 0
+	calls := 0
 	openings := func(_ context.Context, who identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error) {
-		asked++
+		calls++
 		if who.ID != member.ID || within != 7*24*time.Hour {
-			return nil, fmt.Errorf("asked for %v within %v", who.ID, within)
+			return nil, fmt.Errorf("free times requested for %v within %v", who.ID, within)
 		}
 		found := map[identity.CoachID]time.Time{}
 		for _, coach := range coaches {
@@ -152,8 +152,8 @@ func TestThisWeekWalksOnUntilThePageIsFull(t *testing.T) {
 		return found, nil
 	}
 	filter := coaching.Filter{ThisWeek: true, Openings: openings, Limit: 2}
-	if none, err := service.List(ctx, member, filter); err != nil || len(none) != 0 || asked != 2 {
-		t.Errorf("nobody has time: %v after %d questions, %v", ids(none), asked, err)
+	if none, err := service.List(ctx, member, filter); err != nil || len(none) != 0 || calls != 2 {
+		t.Errorf("no coach has time: %v after %d queries, %v", ids(none), calls, err)
 	}
 	free = []identity.CoachID{all[1], all[60], all[100], all[129]}
 	first, err := service.List(ctx, member, filter)
@@ -179,9 +179,9 @@ func TestThisWeekWalksOnUntilThePageIsFull(t *testing.T) {
 	}
 }
 
-func TestCoachesShowTheirCredentialsAndWhetherOneHasTalked(t *testing.T) {
+func TestCoachesHaveCredentialsAndTalked(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member, other := identitytest.NewMember(t, pool), identitytest.NewMember(t, pool)
 	first, second := identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)
@@ -209,12 +209,12 @@ func TestCoachesShowTheirCredentialsAndWhetherOneHasTalked(t *testing.T) {
 	if list, err = service.List(ctx, other, coaching.Filter{}); err != nil {
 		t.Fatal(err)
 	}
-	check("somebody else's list", list, false)
+	check("another member's list", list, false)
 	one, err := service.Coach(ctx, member.ID, first.ID)
 	if err != nil {
 		t.Fatal(err)
 	}
-	check("one", []coaching.Coach{one, {}}, true)
+	check("the coach alone", []coaching.Coach{one, {}}, true)
 	suggested, err := service.Suggest(ctx, other)
 	if err != nil || len(suggested) != 2 {
 		t.Fatalf("suggestions %+v, %v", suggested, err)

@@ -55,7 +55,7 @@ func (s *Service) SaveMatching(ctx context.Context, member identity.MemberID, wi
 		return Matching{}, fault.ErrNotFound
 	}
 	if err != nil {
-		return Matching{}, fmt.Errorf("save what is wished for: %w", err)
+		return Matching{}, fmt.Errorf("save preferences: %w", err)
 	}
 	return matchingFrom(&row), nil
 }
@@ -75,7 +75,7 @@ func textOrEmpty(text *string) string {
 	return *text
 }
 
-// given is null for an answer that was left out.
+// given returns nil for an omitted answer.
 func given(answer string) *string {
 	if answer == "" {
 		return nil

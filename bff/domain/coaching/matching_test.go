@@ -17,9 +17,9 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestWishesAreKeptAndTakenBack(t *testing.T) {
+func TestSaveMatchingStoresAndClearsWishes(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member := identitytest.NewMember(t, pool)
 	if none, err := service.Matching(ctx, member.ID); err != nil || !reflect.DeepEqual(none, coaching.Matching{}) {
@@ -34,9 +34,9 @@ func TestWishesAreKeptAndTakenBack(t *testing.T) {
 	if again, err := service.Matching(ctx, member.ID); err != nil || !reflect.DeepEqual(again, kept) {
 		t.Errorf("read %+v, %v", again, err)
 	}
-	// The city is of no use without the wish it belongs to.
+	// The city is dropped without OutsideCommunity, the only wish that uses it.
 	if saved, err := service.SaveMatching(ctx, member.ID, coaching.Matching{HomeCity: "Fremont"}); err != nil || !reflect.DeepEqual(saved, coaching.Matching{Focus: []string{}}) {
-		t.Errorf("taken back: %+v, %v", saved, err)
+		t.Errorf("cleared: %+v, %v", saved, err)
 	}
 	for field, wrong := range map[string]coaching.Matching{
 		"language": {Language: "xx"}, "focus": {Focus: []string{"cricket"}}, "coachGender": {CoachGender: "not_specified"}, "homeCity": {HomeCity: "a\u0007"},
@@ -48,16 +48,16 @@ func TestWishesAreKeptAndTakenBack(t *testing.T) {
 		}
 	}
 	if _, err := service.SaveMatching(ctx, identity.MemberID(uuid.New()), wishes); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("wishes of nobody: %v", err)
+		t.Errorf("wishes of an unknown member: %v", err)
 	}
 }
 
-func TestSuggestionsFollowTheWishes(t *testing.T) {
+func TestSuggestionsFollowWishes(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	member := identitytest.NewMember(t, pool)
-	said := func(id identity.CoachID, gender, region, religion string) {
+	setTraits := func(id identity.CoachID, gender, region, religion string) {
 		execute(t, pool, "update coaches set gender = nullif($2, ''), region = nullif($3, ''), religion = nullif($4, '') where id = $1", id.UUID(), gender, region, religion)
 	}
 	coach := func(city string, languages ...string) identity.CoachID {
@@ -66,9 +66,9 @@ func TestSuggestionsFollowTheWishes(t *testing.T) {
 		}).ID
 	}
 	chennai, amritsar, pune, quiet := coach("Chennai", "en", "ta"), coach("Amritsar", "en", "pa"), coach("Pune", "en", "mr"), coach("Delhi", "en")
-	said(chennai, "female", "south_india", "hindu")
-	said(amritsar, "male", "north_india", "sikh")
-	said(pune, "female", "west_india", "hindu")
+	setTraits(chennai, "female", "south_india", "hindu")
+	setTraits(amritsar, "male", "north_india", "sikh")
+	setTraits(pune, "female", "west_india", "hindu")
 	age := 30.0
 	_, err := identity.New(pool, identitytest.QuickHasher(), identity.Options{}).Onboard(ctx, member.ID, identity.Onboarding{
 		Region: "south_india", Religion: "hindu", Age: &age, Gender: "female", CoachGender: "female",
@@ -94,7 +94,7 @@ func TestSuggestionsFollowTheWishes(t *testing.T) {
 	if want := [][]string{{copy.Matching.Woman, "Speaks Tamil"}, {copy.Matching.Woman}, {copy.Coaches.ReasonRoom}}; !reflect.DeepEqual(reasons, want) {
 		t.Errorf("reasons %v, want %v", reasons, want)
 	}
-	// Outside the region, the faith and the named city only the one remains of whom nothing is known.
+	// Only the coach whose region and religion are unknown is from outside all of them.
 	if _, err := service.SaveMatching(ctx, member.ID, coaching.Matching{OutsideCommunity: true, HomeCity: "amritsar"}); err != nil {
 		t.Fatal(err)
 	}
@@ -103,7 +103,7 @@ func TestSuggestionsFollowTheWishes(t *testing.T) {
 	}
 	execute(t, pool, "update coaches set is_active = false where id = $1", quiet.UUID())
 	if list, _ = suggested(); len(list) != 0 {
-		t.Errorf("nobody from outside is left, and suggested are %v", list)
+		t.Errorf("no coach from outside is left, and suggested are %v", list)
 	}
 	// The list itself excludes no coach.
 	if all, err := service.List(ctx, member, coaching.Filter{}); err != nil || !slices.Equal(ids(all), []identity.CoachID{chennai, amritsar, pune}) {
@@ -111,9 +111,9 @@ func TestSuggestionsFollowTheWishes(t *testing.T) {
 	}
 }
 
-func TestNewcomersAreSharedAsTheyCome(t *testing.T) {
+func TestSuggestionsDistributeNewMembersEvenly(t *testing.T) {
 	t.Parallel()
-	service, pool, _ := house(t)
+	service, pool, _ := newService(t)
 	ctx := context.Background()
 	for range 4 {
 		identitytest.NewCoach(t, pool)
@@ -136,7 +136,7 @@ func TestNewcomersAreSharedAsTheyCome(t *testing.T) {
 	for rows.Next() {
 		var clients int
 		if err := rows.Scan(&clients); err != nil || clients != 3 {
-			t.Errorf("a coach has %d of twelve newcomers, %v", clients, err)
+			t.Errorf("a coach has %d of twelve new members, %v", clients, err)
 		}
 	}
 }

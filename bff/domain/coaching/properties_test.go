@@ -11,12 +11,12 @@ import (
 	"github.com/google/uuid"
 )
 
-// The properties that docs/matching.md promises, each over many members and coaches made up at random.
+// These tests check the properties promised in docs/matching.md, over many random members and coaches.
 
-const worlds = 2000
+const caseCount = 2000
 
-// world makes one member and some coaches. Lists are short where that makes people share things often.
-func world(seed uint64) (r *rand.Rand, given answers, candidates []candidate) {
+// newCase returns a random member and some coaches. Short lists make people share values often.
+func newCase(seed uint64) (r *rand.Rand, given answers, candidates []candidate) {
 	r = rand.New(rand.NewPCG(seed, 7))
 	languages, regions, focuses := codes()
 	regions, faiths := append(regions[:4:4], elsewhere, ""), []string{"hindu", "sikh", "muslim", elsewhere, copy.NotSpecified, ""}
@@ -61,12 +61,11 @@ func codes() (languages, regions, focuses []string) {
 	return languages, regions, focuses
 }
 
-// TestTheFirstThreeAreTheBestThree: counting clients of contenders only changes nothing, nor does the order of the
-// coaches.
-func TestTheFirstThreeAreTheBestThree(t *testing.T) {
+// Counting only the contenders' clients does not change the result, nor does the order of the coaches.
+func TestRankReturnsBestThreeInAnyCoachOrder(t *testing.T) {
 	t.Parallel()
-	for seed := range uint64(worlds) {
-		r, given, candidates := world(seed)
+	for seed := range uint64(caseCount) {
+		r, given, candidates := newCase(seed)
 		want := order(given, candidates)
 		want = want[:min(len(want), copy.Limits.CoachSuggestions)]
 		shuffled := slices.Clone(candidates)
@@ -81,15 +80,15 @@ func TestTheFirstThreeAreTheBestThree(t *testing.T) {
 	}
 }
 
-// TestOnlyTheMembersOwnCommunityIsLeftOut, for members who requested it. All others are ranked.
-func TestOnlyTheMembersOwnCommunityIsLeftOut(t *testing.T) {
+// All other coaches are ranked.
+func TestOnlyCoachesOfOwnCommunityAreLeftOutOnRequest(t *testing.T) {
 	t.Parallel()
 	left := 0
-	for seed := range uint64(worlds) {
-		_, given, candidates := world(seed)
+	for seed := range uint64(caseCount) {
+		_, given, candidates := newCase(seed)
 		ranked := order(given, candidates)
 		for _, one := range candidates {
-			// Written again, in the words of the document.
+			// An independent implementation of docs/matching.md.
 			shares := given.region != "" && given.region != elsewhere && given.region == one.region ||
 				given.religion != "" && given.religion != elsewhere && given.religion != copy.NotSpecified && given.religion == one.religion ||
 				given.homeCity != "" && given.homeCity == one.city
@@ -100,18 +99,17 @@ func TestOnlyTheMembersOwnCommunityIsLeftOut(t *testing.T) {
 			}
 		}
 	}
-	if left < worlds/2 {
-		t.Fatalf("only %d were left out: this shows little", left)
+	if left < caseCount/2 {
+		t.Fatalf("only %d were left out: the test covers too little", left)
 	}
 }
 
-// TestACoachWhoGainsSomethingAskedForNeverFalls, from the coach's side: a coach who adds something that the member
-// requested.
-func TestACoachWhoGainsSomethingAskedForNeverFalls(t *testing.T) {
+// A coach adds something that the member requested.
+func TestCoachGainingRequestedTraitNeverRanksLower(t *testing.T) {
 	t.Parallel()
 	gained := 0
-	for seed := range uint64(worlds) {
-		_, given, candidates := world(seed)
+	for seed := range uint64(caseCount) {
+		_, given, candidates := newCase(seed)
 		for i := range candidates {
 			before := slices.Index(order(given, candidates), candidates[i].id)
 			if before < 0 {
@@ -148,19 +146,18 @@ func TestACoachWhoGainsSomethingAskedForNeverFalls(t *testing.T) {
 			}
 		}
 	}
-	if gained < worlds {
-		t.Fatalf("only %d gained something: this shows little", gained)
+	if gained < caseCount {
+		t.Fatalf("only %d gained something: the test covers too little", gained)
 	}
 }
 
-// TestAMemberWhoSaysMoreNeverMovesASharingCoachBack, from the member's side: after one more answer, coaches who share
-// it rank no lower than before.
-func TestAMemberWhoSaysMoreNeverMovesASharingCoachBack(t *testing.T) {
+// After a member gives one more answer, coaches who share it rank no lower than before.
+func TestAnotherAnswerNeverLowersCoachesWhoShareIt(t *testing.T) {
 	t.Parallel()
 	languages, _, focuses := codes()
 	shared := 0
-	for seed := range uint64(worlds) {
-		r, given, candidates := world(seed)
+	for seed := range uint64(caseCount) {
+		r, given, candidates := newCase(seed)
 		before := order(given, candidates)
 		more := given
 		var shares func(candidate) bool
@@ -197,42 +194,41 @@ func TestAMemberWhoSaysMoreNeverMovesASharingCoachBack(t *testing.T) {
 			}
 		}
 	}
-	if shared < worlds/4 {
-		t.Fatalf("only %d shared the answer: this shows little", shared)
+	if shared < caseCount/4 {
+		t.Fatalf("only %d shared the answer: the test covers too little", shared)
 	}
 }
 
-// TestReligionCountsOnlyForWhoAskedForSomebodyFromOutside: for other members religions change nothing; nor do a
-// coach's region and city.
-func TestReligionCountsOnlyForWhoAskedForSomebodyFromOutside(t *testing.T) {
+// For other members religions do not change the order, nor do a coach's region and city.
+func TestReligionCountsOnlyIfOutsideCommunityIsRequested(t *testing.T) {
 	t.Parallel()
 	counted := false
-	for seed := range uint64(worlds) {
-		r, given, candidates := world(seed)
-		converted, elsewhereGiven := slices.Clone(candidates), given
+	for seed := range uint64(caseCount) {
+		r, given, candidates := newCase(seed)
+		changed, elsewhereGiven := slices.Clone(candidates), given
 		elsewhereGiven.religion = []string{"hindu", "muslim", "jain", ""}[r.IntN(4)]
-		for i := range converted {
-			converted[i].religion = []string{"hindu", "muslim", "jain", ""}[r.IntN(4)]
+		for i := range changed {
+			changed[i].religion = []string{"hindu", "muslim", "jain", ""}[r.IntN(4)]
 			if !given.outsideCommunity {
-				converted[i].region, converted[i].city = "nepal", "Kathmandu"
+				changed[i].region, changed[i].city = "nepal", "Kathmandu"
 			}
 		}
-		same := slices.Equal(order(given, candidates), order(elsewhereGiven, converted))
+		same := slices.Equal(order(given, candidates), order(elsewhereGiven, changed))
 		if !given.outsideCommunity && !same {
 			t.Fatalf("seed %d: religion, region or city of a coach changes the order for %+v", seed, given)
 		}
 		counted = counted || !same
 	}
 	if !counted {
-		t.Error("religion never counts, not even for those who asked")
+		t.Error("religion never counts, not even with outsideCommunity")
 	}
 }
 
-// TestTheGenderThatWasAskedForComesFirst: no sum of anything else makes up for it.
-func TestTheGenderThatWasAskedForComesFirst(t *testing.T) {
+// No sum of other points outweighs it.
+func TestRequestedGenderRanksFirst(t *testing.T) {
 	t.Parallel()
-	for seed := range uint64(worlds) {
-		_, given, candidates := world(seed)
+	for seed := range uint64(caseCount) {
+		_, given, candidates := newCase(seed)
 		if given.coachGender == "" {
 			continue
 		}
@@ -240,7 +236,7 @@ func TestTheGenderThatWasAskedForComesFirst(t *testing.T) {
 		for _, id := range order(given, candidates) {
 			one := candidates[slices.IndexFunc(candidates, func(c candidate) bool { return c.id == id })]
 			if others && one.gender == given.coachGender {
-				t.Fatalf("seed %d: somebody of another gender comes first", seed)
+				t.Fatalf("seed %d: a coach of another gender ranks first", seed)
 			}
 			others = others || one.gender != given.coachGender
 		}
@@ -251,11 +247,11 @@ func TestTheGenderThatWasAskedForComesFirst(t *testing.T) {
 	}
 }
 
-// TestNewcomersAreSharedAmongEquals lets many members with the same answers take the first suggestion.
-func TestNewcomersAreSharedAmongEquals(t *testing.T) {
+// Many members with the same answers choose the first suggestion.
+func TestRankDistributesMembersEvenlyAmongEqualCoaches(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(200) {
-		_, given, candidates := world(seed)
+		_, given, candidates := newCase(seed)
 		given.outsideCommunity = false
 		for i := range candidates {
 			candidates[i].clients = 0
@@ -280,11 +276,11 @@ func TestNewcomersAreSharedAmongEquals(t *testing.T) {
 	}
 }
 
-// TestEveryReasonComesFromAnAnswerAndIsTrue computes the permitted reasons from the answers and the stored data.
-func TestEveryReasonComesFromAnAnswerAndIsTrue(t *testing.T) {
+// The permitted reasons are computed from the answers and the stored data.
+func TestEveryReasonIsTrueAndFromAnAnswer(t *testing.T) {
 	t.Parallel()
-	for seed := range uint64(worlds) {
-		_, given, candidates := world(seed)
+	for seed := range uint64(caseCount) {
+		_, given, candidates := newCase(seed)
 		for _, one := range rank(given, candidates) {
 			_, reasons := given.match(&one.candidate, true)
 			if len(reasons) > mostReasons || len(slices.Compact(slices.Sorted(slices.Values(reasons)))) != len(reasons) {
@@ -297,11 +293,11 @@ func TestEveryReasonComesFromAnAnswerAndIsTrue(t *testing.T) {
 				}
 			}
 			if (len(reasons) == 0) != (len(permitted) == 0) {
-				t.Fatalf("seed %d: said %v of %v", seed, reasons, permitted)
+				t.Fatalf("seed %d: reasons %v, permitted %v", seed, reasons, permitted)
 			}
 			for _, secret := range []string{"Hindu", "Sikh", "Muslim", "Islam", "India"} {
 				if strings.Contains(strings.Join(reasons, " "), secret) {
-					t.Fatalf("seed %d: %v tells a region or a religion", seed, reasons)
+					t.Fatalf("seed %d: %v reveals a region or a religion", seed, reasons)
 				}
 			}
 		}

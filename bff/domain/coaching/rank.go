@@ -39,7 +39,7 @@ const (
 	mostReasons = 3
 )
 
-// elsewhere is the region and religion of people who found theirs in no list: two of them need not share anything.
+// elsewhere is the code for a region or religion outside the lists: two people with it may share nothing.
 const elsewhere = "other"
 
 // regionLanguages are the languages of each region of copy.Regions, the most spoken first. They affect only which
@@ -83,7 +83,7 @@ type scored struct {
 	points int
 }
 
-// score gives every candidate their points, and leaves out those whom the member asked to be kept away from.
+// score returns the candidates with their points, without those the member asked to exclude.
 func score(given *answers, candidates []candidate) []scored {
 	list := make([]scored, 0, len(candidates))
 	for i := range candidates {

@@ -11,12 +11,12 @@ import (
 	"github.com/google/uuid"
 )
 
-// rank is the part of Suggest between reads and texts: the candidates have their clients from the start.
+// rank runs the part of Suggest between reads and texts. The candidates' clients are already counted.
 func rank(given answers, candidates []candidate) []scored {
 	return best(contenders(score(&given, candidates), copy.Limits.CoachSuggestions), copy.Limits.CoachSuggestions)
 }
 
-// order returns all who may be suggested, best first.
+// order returns all coaches who may be suggested, best first.
 func order(given answers, candidates []candidate) []uuid.UUID {
 	var ids []uuid.UUID
 	for _, one := range best(score(&given, candidates), len(candidates)) {
@@ -25,7 +25,7 @@ func order(given answers, candidates []candidate) []uuid.UUID {
 	return ids
 }
 
-func TestRankSaysWhichAnswerEachReasonComesFrom(t *testing.T) {
+func TestRankGivesReasonsFromAnswers(t *testing.T) {
 	t.Parallel()
 	type row struct {
 		name    string
@@ -56,45 +56,45 @@ func TestRankSaysWhichAnswerEachReasonComesFrom(t *testing.T) {
 				{"tamil", []string{"Speaks Tamil"}}, {"work", []string{"Works with first-generation professionals"}},
 			},
 		},
-		"the region stands in for a language": {
+		"region without a language: guessed language": {
 			answers{region: "north_india"}, []candidate{with(tamil, 0, 0), with(work, 0, 1)},
 			[]row{{"work", []string{"Speaks Hindi"}}, {"tamil", none}},
 		},
-		"beside a named language the region counts only in who speaks that": {
+		"region with a language: counts only for coaches who speak it": {
 			answers{language: "en", region: "north_india"}, []candidate{with(tamil, 0, 0), with(work, 0, 1)},
 			[]row{{"work", []string{"Speaks English", "Speaks Hindi"}}, {"tamil", []string{"Speaks English"}}},
 		},
-		"a language is told once": {
+		"language that is also the region's: one reason": {
 			answers{language: "ta", region: "south_india"}, []candidate{with(tamil, 0, 0)}, []row{{"tamil", []string{"Speaks Tamil"}}},
 		},
-		"nothing told, fewest clients first, then the list's order": {
+		"no answers: fewest clients first, then list order": {
 			answers{}, []candidate{with(tamil, 3, 0), with(work, 1, 1), with(both, 1, 2)},
 			[]row{{"work", none}, {"both", none}, {"tamil", none}},
 		},
-		"the gender that was asked for": {
+		"requested gender": {
 			answers{coachGender: "female", language: "pa", focus: []string{"career"}}, []candidate{with(man, 0, 0), with(woman, 9, 1)},
 			[]row{{"woman", []string{"A woman, as you asked"}}, {"man", []string{"Speaks Punjabi", "Works with first-generation professionals"}}},
 		},
-		"another gender": {
+		"requested non-binary coach": {
 			answers{coachGender: "non_binary"}, []candidate{with(man, 0, 0), with(quiet, 9, 1)},
 			[]row{{"quiet", []string{"A non-binary person, as you asked"}}, {"man", none}},
 		},
-		"from outside, by the region": {
+		"outside community, by region": {
 			answers{region: "south_india", outsideCommunity: true, coachGender: "male"}, []candidate{with(woman, 0, 0), with(quiet, 0, 1), with(man, 9, 2)},
 			[]row{{"man", []string{"A man, as you asked", "From another region than your family"}}, {"quiet", none}},
 		},
-		"from outside, by the faith, which is never told": {
+		"outside community, by religion, which is never shown": {
 			answers{region: "other", religion: "sikh", outsideCommunity: true}, []candidate{with(man, 0, 0), with(woman, 0, 1)},
 			[]row{{"woman", none}},
 		},
-		"from outside, by the city": {
+		"outside community, by city": {
 			answers{outsideCommunity: true, homeCity: "madras, Tamil Nadu"}, []candidate{with(woman, 0, 0), with(quiet, 0, 1)},
 			[]row{{"quiet", []string{"Lives in Pune, away from madras, Tamil Nadu"}}},
 		},
-		"nobody from outside": {
+		"outside community, no coach left": {
 			answers{region: "south_india", outsideCommunity: true}, []candidate{with(woman, 0, 0)}, nil,
 		},
-		"nobody": {answers{language: "ta"}, nil, nil},
+		"no coaches": {answers{language: "ta"}, nil, nil},
 	} {
 		var got []row
 		for _, one := range rank(c.given, c.candidates) {
@@ -106,7 +106,7 @@ func TestRankSaysWhichAnswerEachReasonComesFrom(t *testing.T) {
 	}
 }
 
-func TestAGeneralReasonHasToBeTrue(t *testing.T) {
+func TestGeneralReasonIsTrueOfCoach(t *testing.T) {
 	t.Parallel()
 	stars, none := 4.8, 0.0
 	rated := &store.Coach{Ratings: &stars, ReviewCount: 12, YearsOfExperience: 9}
@@ -120,7 +120,7 @@ func TestAGeneralReasonHasToBeTrue(t *testing.T) {
 	}{
 		"has room": {rated, roomBelow - 1, []string{copy.Coaches.ReasonRoom}}, "rated": {rated, roomBelow, []string{copy.Coaches.ReasonRated}},
 		"experienced": {experienced, roomBelow, []string{"9 years of coaching"}}, "new": {young, roomBelow, []string{"Speaks English"}},
-		"nothing to say": {&store.Coach{}, roomBelow, []string{}},
+		"no general reason": {&store.Coach{}, roomBelow, []string{}},
 	} {
 		if got := given.reasons(&candidate{clients: c.clients}, c.coach); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
@@ -128,35 +128,35 @@ func TestAGeneralReasonHasToBeTrue(t *testing.T) {
 	}
 }
 
-func TestACityGoesByItsPresentName(t *testing.T) {
+func TestSameCityUsesCurrentNames(t *testing.T) {
 	t.Parallel()
 	for _, pair := range [][2]string{
 		{"Chennai", "chennai "}, {"Madras", "Chennai"}, {"Bangalore, KA", "Bengaluru"}, {"New Delhi", "Delhi"}, {"சென்னை", "சென்னை, தமிழ்நாடு"},
 	} {
 		if !sameCity(pair[0], pair[1]) {
-			t.Errorf("%q and %q are taken for two cities", pair[0], pair[1])
+			t.Errorf("%q and %q are different cities, want the same", pair[0], pair[1])
 		}
 	}
 	if sameCity("Chennai", "Madurai") || sameCity("Delhi", "New York") {
-		t.Error("two cities are taken for one")
+		t.Error("different cities count as the same")
 	}
 	for old, now := range renamed {
 		if cityName(now) != now || cityName(old) != now {
-			t.Errorf("%q and %q do not lead to one name", old, now)
+			t.Errorf("%q and %q have different current names", old, now)
 		}
 	}
 }
 
-func TestRegionLanguagesSpeakInCodesOfTheCatalogue(t *testing.T) {
+func TestRegionLanguagesUseKnownCodes(t *testing.T) {
 	t.Parallel()
 	languages, regions, _ := codes()
 	for region, list := range regionLanguages {
 		if !slices.Contains(regions, region) {
-			t.Errorf("region %q is in no list", region)
+			t.Errorf("region %q is unknown", region)
 		}
 		for _, language := range list {
 			if !slices.Contains(languages, language) {
-				t.Errorf("language %q of %s is in no list", language, region)
+				t.Errorf("language %q of %s is unknown", language, region)
 			}
 		}
 	}

@@ -53,7 +53,7 @@ func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachI
 		if _, err := s.q.HoldOpenCoach(ctx, tx, coach.ID); errors.Is(err, pgx.ErrNoRows) {
 			return errCoachNotFound()
 		} else if err != nil {
-			return fmt.Errorf("hold the coach: %w", err)
+			return fmt.Errorf("lock the coach: %w", err)
 		}
 		changed, err = s.change(ctx, tx, &member, &coachID, s.left, func() error {
 			if conversation.LastSeq > 0 {
@@ -109,7 +109,7 @@ func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member
 		for _, left := range undo {
 			changed, err := left(ctx, tx, member.ID, *old)
 			if err != nil {
-				return nil, fmt.Errorf("undo what was planned: %w", err)
+				return nil, fmt.Errorf("cancel planned sessions: %w", err)
 			}
 			planned = planned || changed
 		}

@@ -27,7 +27,7 @@ func (s *Service) SharedBy(ctx context.Context, coach identity.CoachID, member i
 		return Shared{}, nil
 	}
 	if err != nil {
-		return Shared{}, fmt.Errorf("read what a client shares: %w", err)
+		return Shared{}, fmt.Errorf("read a client's shared answers: %w", err)
 	}
 	return sharedFrom(&row), nil
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Suggestion is a coach with the reasons for which they are suggested to this member, each in words to show.
+// Suggestion is a coach with the reasons for suggesting them to this member, as texts to display.
 type Suggestion struct {
 	Coach   Coach
 	Reasons []string
@@ -21,8 +21,7 @@ type Suggestion struct {
 
 // Suggest returns up to copy.Limits.CoachSuggestions open coaches for a member, best first, based on their answers and
 // wishes; see rank.go. The current coach is left out, and so are coaches of the member's community if the member
-// requested one from outside, even if no other is left. The caller must be the member, as their session shows them
-// now.
+// requested one from outside, even if no other is left. The caller must be the member; member is freshly loaded.
 func (s *Service) Suggest(ctx context.Context, member identity.Member) ([]Suggestion, error) {
 	given, err := s.answersOf(ctx, member.ID)
 	if err != nil {
@@ -50,7 +49,7 @@ func (s *Service) answersOf(ctx context.Context, member identity.MemberID) (answ
 	}, nil
 }
 
-// candidates are the open coaches but the member's own, their clients not yet counted.
+// candidates returns all open coaches except the member's own. Their clients are not counted yet.
 func (s *Service) candidates(ctx context.Context, member identity.Member) ([]candidate, error) {
 	rows, err := s.q.CoachesToRank(ctx, s.pool)
 	if err != nil {
@@ -119,7 +118,7 @@ func (s *Service) inWords(ctx context.Context, viewer identity.MemberID, given *
 	return suggestions, nil
 }
 
-// reasons are the answers that led to a coach or, when none did, something that is true of them.
+// reasons returns the reasons from the answers or, if there are none, general reasons that are true of the coach.
 func (given *answers) reasons(one *candidate, coach *store.Coach) []string {
 	if _, reasons := given.match(one, true); len(reasons) > 0 {
 		return reasons

@@ -38,7 +38,7 @@ func (s *Service) tellUnheard(ctx context.Context, tx pgx.Tx, member identity.Me
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("look whether something waits: %w", err)
+		return fmt.Errorf("check for unacknowledged flags: %w", err)
 	}
 	return s.urgent.ScheduleTeamEmail(ctx, tx, conversation)
 }

@@ -16,26 +16,26 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// asked records the enqueued emails.
-type asked struct{ flagged, unheard []uuid.UUID }
+// recordedAlerts records the enqueued emails.
+type recordedAlerts struct{ flagged, teamEmails []uuid.UUID }
 
-func (a *asked) Flagged(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
+func (a *recordedAlerts) Flagged(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
 	a.flagged = append(a.flagged, conversation)
 	return nil
 }
 
-func (a *asked) ScheduleTeamEmail(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
-	a.unheard = append(a.unheard, conversation)
+func (a *recordedAlerts) ScheduleTeamEmail(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
+	a.teamEmails = append(a.teamEmails, conversation)
 	return nil
 }
 
-// TestWhatWaitsIsCarriedOver to the next coach, without its text, until it is acknowledged.
-func TestWhatWaitsIsCarriedOver(t *testing.T) {
+// The flag moves to each next coach, without its text, until it is acknowledged.
+func TestUnacknowledgedFlagMovesToNextCoach(t *testing.T) {
 	t.Parallel()
-	_, pool, _ := house(t)
+	_, pool, _ := newService(t)
 	ctx := t.Context()
-	told := &asked{}
-	service := coaching.New(coaching.Options{Pool: pool, Urgent: told})
+	alerts := &recordedAlerts{}
+	service := coaching.New(coaching.Options{Pool: pool, Urgent: alerts})
 	chat := messaging.New(messaging.Options{Pool: pool})
 	member := identitytest.NewMember(t, pool)
 	first, second, third := identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool), identitytest.NewCoach(t, pool)
@@ -78,22 +78,22 @@ func TestWhatWaitsIsCarriedOver(t *testing.T) {
 		t.Errorf("the new coach reads %+v, %v", read, err)
 	}
 	with, _ := conversationWith(second.ID)
-	if _, urgent := conversationWith(first.ID); urgent || !slices.Equal(told.flagged, []uuid.UUID{with}) || len(told.unheard) != 0 {
-		t.Errorf("the old one still waits: %t; asked for %+v", urgent, told)
+	if _, urgent := conversationWith(first.ID); urgent || !slices.Equal(alerts.flagged, []uuid.UUID{with}) || len(alerts.teamEmails) != 0 {
+		t.Errorf("the old conversation is still urgent: %t; alerts %+v", urgent, alerts)
 	}
 	if got := kinds(t, pool, mailbox.CoachOwner(second.ID)); !slices.Contains(got, mailbox.KindClient) {
-		t.Errorf("the new coach heard %v", got)
+		t.Errorf("the new coach got events %v", got)
 	}
 
 	// Without a coach the flag stays, and the team is alerted; the next coach gets it.
 	choose(none)
-	if _, urgent := conversationWith(second.ID); !urgent || !slices.Equal(told.unheard, []uuid.UUID{with}) {
-		t.Errorf("waits: %t; asked for %+v", urgent, told)
+	if _, urgent := conversationWith(second.ID); !urgent || !slices.Equal(alerts.teamEmails, []uuid.UUID{with}) {
+		t.Errorf("urgent: %t; alerts %+v", urgent, alerts)
 	}
 	choose(third.ID)
 	last, err := service.Client(ctx, third.ID, member.ID)
-	if err != nil || last.UrgentTier != safety.Urgent || len(told.flagged) != 2 {
-		t.Fatalf("the third coach sees %+v, %v; asked for %+v", last, err, told)
+	if err != nil || last.UrgentTier != safety.Urgent || len(alerts.flagged) != 2 {
+		t.Fatalf("the third coach sees %+v, %v; alerts %+v", last, err, alerts)
 	}
 	if err := chat.Acknowledge(ctx, third.ID, member.ID, last.UrgentThrough); err != nil {
 		t.Fatal(err)
@@ -104,13 +104,13 @@ func TestWhatWaitsIsCarriedOver(t *testing.T) {
 	}
 	// No flag waits any more, with any coach.
 	choose(first.ID)
-	if back, err := service.Client(ctx, first.ID, member.ID); err != nil || back.UrgentSince != nil || len(told.flagged) != 2 {
-		t.Errorf("back at the first: %+v, %v; asked for %+v", back, err, told)
+	if back, err := service.Client(ctx, first.ID, member.ID); err != nil || back.UrgentSince != nil || len(alerts.flagged) != 2 {
+		t.Errorf("back with the first coach: %+v, %v; alerts %+v", back, err, alerts)
 	}
 	if _, _, err := chat.SendAsMember(ctx, member.ID, first.ID, messaging.Draft{Text: "I feel hopeless"}); err != nil {
 		t.Fatal(err)
 	}
 	if back, err := service.Client(ctx, first.ID, member.ID); err != nil || back.UrgentTier != safety.Concern {
-		t.Errorf("what comes then is its own: %+v, %v", back, err)
+		t.Errorf("a new flag: %+v, %v", back, err)
 	}
 }

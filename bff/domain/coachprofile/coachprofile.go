@@ -23,11 +23,11 @@ import (
 
 // Blobs stores pictures, under keys that this package creates.
 type Blobs interface {
-	// Put stores content whole or not at all.
+	// Put stores content completely or not at all.
 	Put(ctx context.Context, key, contentType string, content *io.SectionReader) error
-	// Get reads length bytes from offset; the caller closes it. A file that is not there is fs.ErrNotExist.
+	// Get reads length bytes from offset; the caller closes the reader. Returns fs.ErrNotExist for an unknown key.
 	Get(ctx context.Context, key string, offset, length int64) (io.ReadCloser, error)
-	// Delete takes a file away. One that is gone already is no error.
+	// Delete deletes a file. It returns nil for an unknown key.
 	Delete(ctx context.Context, key string) error
 }
 
@@ -40,7 +40,7 @@ type Options struct {
 	Waker mailbox.Waker
 }
 
-// Service reads and changes what coaches show of themselves.
+// Service reads and changes coaches' public profiles.
 type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
@@ -58,7 +58,7 @@ func New(o Options) *Service {
 	}
 }
 
-// Profile is everything that a coach shows, or wants to show, of themselves.
+// Profile is a coach's public profile, with the pending change of credentials.
 type Profile struct {
 	ID    identity.CoachID
 	Name  string
@@ -66,7 +66,7 @@ type Profile struct {
 	// ImageURL is a path on each of our origins; empty for none.
 	ImageURL string
 	Bio      string
-	// Specializations are one text, with commas between them.
+	// Specializations is a comma-separated text.
 	Specializations string
 	// Languages and Focus are codes of copy.Languages and copy.FocusTopics.
 	Languages, Focus     []string
@@ -77,15 +77,15 @@ type Profile struct {
 	Education          string
 	IsActive           bool
 	VerificationStatus string
-	// Credentials are what members read.
+	// Credentials are the published ones.
 	Credentials []Credential
-	// Change is what waits for an administrator; nil when nothing does.
+	// Change is the change that waits for an administrator; nil for none.
 	Change *Change
 	// Decision is an administrator's last decision about a change; nil before the first.
 	Decision *Decision
 }
 
-// Changes are the fields that a coach wants otherwise; nil stays as it is.
+// Changes are the new values of fields; nil leaves a field unchanged.
 type Changes struct {
 	Name, Bio, Specializations     *string
 	Languages, Focus               *[]string
@@ -111,7 +111,7 @@ func (s *Service) OfCoach(ctx context.Context, _ identity.AdministratorID, coach
 	return s.Read(ctx, coach)
 }
 
-// filled is the form, whole.
+// filled is the complete form.
 type filled struct {
 	Name, Bio, Specializations     string
 	Languages, Focus               []string
@@ -146,7 +146,7 @@ func (s *Service) Update(ctx context.Context, coach identity.CoachID, changes Ch
 			YearsOfExperience: int32(form.YearsOfExperience), Education: form.Education,
 		})
 		if err != nil {
-			return fmt.Errorf("update portfolio: %w", err)
+			return fmt.Errorf("update profile: %w", err)
 		}
 		if err := mailbox.Append(ctx, tx, owner, mailbox.KindUser); err != nil {
 			return err
@@ -157,7 +157,7 @@ func (s *Service) Update(ctx context.Context, coach identity.CoachID, changes Ch
 			}
 		}
 		if row, err = s.q.CoachByID(ctx, tx, row.ID); err != nil {
-			return fmt.Errorf("read what was stored: %w", err)
+			return fmt.Errorf("read the stored profile: %w", err)
 		}
 		updated, err = s.complete(ctx, tx, row)
 		return err
@@ -175,7 +175,7 @@ func (s *Service) lock(ctx context.Context, tx pgx.Tx, coach identity.CoachID) (
 		return store.Coach{}, fault.ErrNotFound
 	}
 	if err != nil {
-		return store.Coach{}, fmt.Errorf("hold the coach: %w", err)
+		return store.Coach{}, fmt.Errorf("lock the coach: %w", err)
 	}
 	return row, nil
 }

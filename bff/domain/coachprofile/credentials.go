@@ -18,15 +18,15 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Credential is a qualification that a coach has, and who gave it.
+// Credential is a coach's qualification with its issuer.
 type Credential struct {
 	Title  string `json:"title"`
 	Issuer string `json:"issuer"`
-	// Year is nil when the coach names none.
+	// Year is nil if the coach gave none.
 	Year *int `json:"year"`
 }
 
-// Change is a list of credentials that waits for an administrator: the whole new list.
+// Change is a complete new list of credentials that waits for an administrator.
 type Change struct {
 	ID          uuid.UUID
 	Credentials []Credential
@@ -36,7 +36,7 @@ type Change struct {
 // Decision is an administrator's decision about a change.
 type Decision struct {
 	Approved bool
-	// Reason is empty where none was given; a refusal always has one.
+	// Reason may be empty, except for a rejection.
 	Reason      string
 	Credentials []Credential
 	DecidedAt   time.Time
@@ -51,7 +51,7 @@ func (s *Service) AskCredentials(ctx context.Context, coach identity.CoachID, wa
 	}
 	list, err := json.Marshal(wanted)
 	if err != nil {
-		return Profile{}, fmt.Errorf("write down credentials: %w", err)
+		return Profile{}, fmt.Errorf("encode credentials: %w", err)
 	}
 	return s.changeOwn(ctx, coach, func(tx pgx.Tx) error {
 		present, err := s.credentials(ctx, tx, coach)
@@ -62,10 +62,10 @@ func (s *Service) AskCredentials(ctx context.Context, coach identity.CoachID, wa
 			return fault.Field("credentials", copy.Portfolio.SameCredentials)
 		}
 		if _, err := s.q.WithdrawCredentialChange(ctx, tx, coach.UUID()); err != nil {
-			return fmt.Errorf("withdraw what waited: %w", err)
+			return fmt.Errorf("withdraw the pending change: %w", err)
 		}
 		if _, err := s.q.AddCredentialChange(ctx, tx, store.AddCredentialChangeParams{CoachID: coach.UUID(), Credentials: list}); err != nil {
-			return fmt.Errorf("ask for credentials: %w", err)
+			return fmt.Errorf("add a change of credentials: %w", err)
 		}
 		return nil
 	})
@@ -102,7 +102,7 @@ func (s *Service) changeOwn(ctx context.Context, coach identity.CoachID, change 
 		}
 		row, err := s.q.CoachByID(ctx, tx, coach.UUID())
 		if err != nil {
-			return fmt.Errorf("read what was stored: %w", err)
+			return fmt.Errorf("read the stored profile: %w", err)
 		}
 		changed, err = s.complete(ctx, tx, row)
 		return err
@@ -114,7 +114,7 @@ func (s *Service) changeOwn(ctx context.Context, coach identity.CoachID, change 
 	return changed, nil
 }
 
-// checkCredentials cleans a list in its place.
+// checkCredentials validates a list and cleans it in place.
 func (s *Service) checkCredentials(list []Credential) error {
 	if len(list) > copy.Limits.CredentialsMax {
 		return fault.Field("credentials", copy.Portfolio.TooManyCredentials)
@@ -181,7 +181,7 @@ func (s *Service) openChange(ctx context.Context, db store.DBTX, coach identity.
 		return nil, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("look for what waits: %w", err)
+		return nil, fmt.Errorf("find the pending change: %w", err)
 	}
 	list, err := listed(row.Credentials)
 	if err != nil {
@@ -196,7 +196,7 @@ func (s *Service) lastDecision(ctx context.Context, db store.DBTX, coach identit
 		return nil, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("look for the last decision: %w", err)
+		return nil, fmt.Errorf("find the last decision: %w", err)
 	}
 	list, err := listed(row.Credentials)
 	if err != nil {
@@ -209,11 +209,11 @@ func (s *Service) lastDecision(ctx context.Context, db store.DBTX, coach identit
 	return decision, nil
 }
 
-// listed reads a list as it is kept with a change.
+// listed decodes the list of a stored change.
 func listed(kept []byte) ([]Credential, error) {
 	list := []Credential{}
 	if err := json.Unmarshal(kept, &list); err != nil {
-		return nil, fmt.Errorf("read the credentials of a change: %w", err)
+		return nil, fmt.Errorf("decode the credentials of a change: %w", err)
 	}
 	return list, nil
 }

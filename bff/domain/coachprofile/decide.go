@@ -27,7 +27,7 @@ const (
 	changesMost = 50
 )
 
-// CredentialChange is a change that waits, as an administrator looks at it.
+// CredentialChange is a pending change as an administrator sees it.
 type CredentialChange struct {
 	ID        uuid.UUID
 	CoachID   identity.CoachID
@@ -37,10 +37,10 @@ type CredentialChange struct {
 	CreatedAt         time.Time
 }
 
-// CredentialChanges is a page of them.
+// CredentialChanges is a page of pending changes.
 type CredentialChanges struct {
 	Items []CredentialChange
-	// Next is what to ask on with; empty at the end.
+	// Next is the After of the next page; empty on the last page.
 	Next string
 }
 
@@ -61,7 +61,7 @@ func (s *Service) PendingCredentialChanges(ctx context.Context, _ identity.Admin
 	}
 	rows, err := s.q.PendingCredentialChanges(ctx, s.pool, params)
 	if err != nil {
-		return CredentialChanges{}, fmt.Errorf("list what waits: %w", err)
+		return CredentialChanges{}, fmt.Errorf("list pending changes: %w", err)
 	}
 	page := CredentialChanges{Items: make([]CredentialChange, 0, min(len(rows), limit))}
 	if len(rows) > limit {
@@ -97,7 +97,7 @@ func (s *Service) PendingCredentialChanges(ctx context.Context, _ identity.Admin
 func (s *Service) CountCredentialChanges(ctx context.Context, _ identity.AdministratorID) (int, error) {
 	count, err := s.q.CountPendingCredentialChanges(ctx, s.pool)
 	if err != nil {
-		return 0, fmt.Errorf("count what waits: %w", err)
+		return 0, fmt.Errorf("count pending changes: %w", err)
 	}
 	return int(count), nil
 }
@@ -142,7 +142,7 @@ func (s *Service) DecideCredentials(
 			ID: id, DecidedBy: by.UUID(), Decision: decision, Reason: said.Reason,
 		})
 		if err != nil {
-			return fmt.Errorf("decide: %w", err)
+			return fmt.Errorf("decide a change: %w", err)
 		}
 		if rows == 0 {
 			return &fault.Conflict{Message: copy.Portfolio.ChangeDecided}
@@ -175,7 +175,7 @@ func (s *Service) DecideCredentials(
 	return nil
 }
 
-// replace puts a change's list in the place of what members read.
+// replace publishes a change's list instead of the current one.
 func (s *Service) replace(ctx context.Context, tx pgx.Tx, change store.CredentialChange) error {
 	list, err := listed(change.Credentials)
 	if err != nil {
@@ -201,7 +201,7 @@ func (s *Service) replace(ctx context.Context, tx pgx.Tx, change store.Credentia
 	return nil
 }
 
-// A place in the list is the time and the id of a change, in URL-safe characters.
+// writePlace encodes a position in the list, the time and id of a change, in URL-safe characters.
 func writePlace(at time.Time, id uuid.UUID) string {
 	return base64.RawURLEncoding.EncodeToString([]byte(at.UTC().Format(time.RFC3339Nano) + " " + id.String()))
 }

@@ -24,7 +24,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// ImagePath is where every one of our origins serves coaches' pictures, by id.
+// ImagePath is the path prefix under which each of our origins serves coaches' pictures by id.
 const ImagePath = "/api/coach-images/"
 
 // MaxImage is the maximum size of an uploaded file in bytes.
@@ -45,7 +45,7 @@ const (
 	unstoredFor = time.Hour
 )
 
-// turns bounds how much is going on at once.
+// turns limits concurrent uploads and decoding.
 type turns struct {
 	received, made chan struct{}
 	own            *sync.Map // identity.CoachID to true, while a file of theirs comes in.
@@ -63,7 +63,7 @@ type Draft struct {
 	done func()
 }
 
-// Close lets the file go.
+// Close deletes the file and frees the upload's slot. It may be called again.
 func (d *Draft) Close() error {
 	if d.done == nil {
 		return nil
@@ -101,14 +101,14 @@ func (s *Service) ReceiveImage(coach identity.CoachID, r io.Reader) (*Draft, err
 
 func (d *Draft) fill(r io.Reader) (err error) {
 	if d.file, err = os.CreateTemp("", "aangan-picture-*"); err != nil {
-		return fmt.Errorf("make a place for a picture: %w", err)
+		return fmt.Errorf("create a temporary file: %w", err)
 	}
-	// From here on it has no name, and is gone with this process at the latest.
+	// Without a name the file disappears with this process at the latest.
 	if err := os.Remove(d.file.Name()); err != nil {
-		return fmt.Errorf("take the name from a picture: %w", err)
+		return fmt.Errorf("unlink the temporary file: %w", err)
 	}
 	if d.size, err = io.Copy(d.file, io.LimitReader(r, MaxImage+1)); err != nil {
-		return fmt.Errorf("take a picture in: %w", err)
+		return fmt.Errorf("receive a picture: %w", err)
 	}
 	switch {
 	case d.size > MaxImage:
@@ -140,7 +140,7 @@ func (s *Service) SetImage(ctx context.Context, coach identity.CoachID, draft *D
 	return s.hang(ctx, coach, id, key, made)
 }
 
-// make decodes and compresses, when it is this picture's turn.
+// make decodes and compresses a picture, once a slot is free.
 func (s *Service) make(ctx context.Context, draft *Draft, crop picture.Crop) ([]byte, error) {
 	select {
 	case s.turns.made <- struct{}{}:
@@ -167,7 +167,7 @@ func (s *Service) make(ctx context.Context, draft *Draft, crop picture.Crop) ([]
 	return made, err
 }
 
-// hang stores the bytes and puts the picture in the place of the one before.
+// hang stores the bytes and replaces the previous picture.
 func (s *Service) hang(ctx context.Context, coach identity.CoachID, id uuid.UUID, key string, made []byte) (Profile, error) {
 	content := io.NewSectionReader(bytes.NewReader(made), 0, int64(len(made)))
 	if err := s.blobs.Put(ctx, key, picture.ContentType, content); err != nil {
@@ -176,7 +176,7 @@ func (s *Service) hang(ctx context.Context, coach identity.CoachID, id uuid.UUID
 	return s.changeOwn(ctx, coach, func(tx pgx.Tx) error {
 		rows, err := s.q.CoachImageStored(ctx, tx, id)
 		if err != nil {
-			return fmt.Errorf("note that a picture is stored: %w", err)
+			return fmt.Errorf("mark a picture as stored: %w", err)
 		}
 		if rows == 0 {
 			return fault.ErrNotFound
@@ -190,35 +190,35 @@ func (s *Service) RemoveImage(ctx context.Context, coach identity.CoachID) (Prof
 	return s.changeOwn(ctx, coach, func(tx pgx.Tx) error { return s.exchange(ctx, tx, coach, nil) })
 }
 
-// exchange gives up every picture of the coach but one, and has members see that one, or none.
+// exchange discards all of the coach's pictures except one, which becomes visible; nil keeps none.
 func (s *Service) exchange(ctx context.Context, tx pgx.Tx, coach identity.CoachID, but *uuid.UUID) error {
 	discarded, err := s.q.DiscardCoachImages(ctx, tx, store.DiscardCoachImagesParams{CoachID: coach.UUID(), But: but})
 	if err != nil {
-		return fmt.Errorf("give the old picture up: %w", err)
+		return fmt.Errorf("discard the old picture: %w", err)
 	}
 	url := ""
 	if but != nil {
 		url = ImagePath + but.String()
 	}
 	if err := s.q.SetCoachImage(ctx, tx, store.SetCoachImageParams{ID: coach.UUID(), ImageUrl: url}); err != nil {
-		return fmt.Errorf("show the picture: %w", err)
+		return fmt.Errorf("publish the picture: %w", err)
 	}
 	if discarded == 0 {
 		return nil
 	}
 	if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: sweepKind}, time.Time{}); err != nil {
-		return fmt.Errorf("ask for pictures to be taken away: %w", err)
+		return fmt.Errorf("schedule the sweep of pictures: %w", err)
 	}
 	return nil
 }
 
-// Image is a picture as it is handed out.
+// Image is a stored picture.
 type Image struct {
 	ID          uuid.UUID
 	ContentType string
 	// Size is in bytes.
 	Size int64
-	// Open returns the bytes; the caller closes them. A picture that has gone in this moment is fs.ErrNotExist.
+	// Open returns a reader, which the caller closes; fs.ErrNotExist if the picture was deleted since.
 	Open func(ctx context.Context) (io.ReadCloser, error)
 }
 
@@ -228,7 +228,7 @@ func (s *Service) ImageForMember(ctx context.Context, id uuid.UUID) (Image, erro
 	return s.image(ctx, store.CoachImageParams{ID: id})
 }
 
-// ImageForCoach returns the coach's own picture, and any for an administrator. Any other is fault.ErrNotFound.
+// ImageForCoach returns the coach's own picture, or any for an administrator. Returns fault.ErrNotFound for any other.
 func (s *Service) ImageForCoach(ctx context.Context, me identity.Coach, id uuid.UUID) (Image, error) {
 	params := store.CoachImageParams{ID: id}
 	if _, all := me.Administrator(); !all {
@@ -274,7 +274,7 @@ func (s *Service) Sweep(ctx context.Context, now time.Time) error {
 			UnstoredBefore: now.Add(-unstoredFor), After: after, MaxRows: sweepPage,
 		})
 		if err != nil {
-			return fmt.Errorf("list pictures to take away: %w", err)
+			return fmt.Errorf("list discarded pictures: %w", err)
 		}
 		for _, row := range rows {
 			after = row.ID
@@ -291,10 +291,10 @@ func (s *Service) Sweep(ctx context.Context, now time.Time) error {
 	}
 }
 
-// remove takes the bytes away and then the row.
+// remove deletes the bytes and then the row.
 func (s *Service) remove(ctx context.Context, id uuid.UUID, key string) error {
 	if err := s.blobs.Delete(ctx, key); err != nil {
-		return fmt.Errorf("take a picture away: %w", err)
+		return fmt.Errorf("delete a picture: %w", err)
 	}
 	if err := s.q.DeleteCoachImage(ctx, s.pool, id); err != nil {
 		return fmt.Errorf("delete a picture's row: %w", err)

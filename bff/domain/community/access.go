@@ -19,7 +19,7 @@ type Access struct {
 	// Accepted is true if they accepted the current guidelines, which have this Version.
 	Accepted bool
 	Version  int
-	// SuspendedUntil is the midnight of theirs until which they read but do not write; nil for who may write.
+	// SuspendedUntil is the midnight, in the member's time zone, until which they cannot write; nil if not suspended.
 	SuspendedUntil *time.Time
 	// New is true for a new account: it writes less often, and its links are reviewed first.
 	New bool
@@ -31,7 +31,7 @@ type Access struct {
 func (s *Service) Access(ctx context.Context, me identity.Member) (Access, error) {
 	row, err := s.q.CommunityStanding(ctx, s.pool, me.ID.UUID())
 	if err != nil {
-		return Access{}, fmt.Errorf("read standing: %w", err)
+		return Access{}, fmt.Errorf("read access: %w", err)
 	}
 	unseen, err := s.unseenNotices(ctx, s.pool, me.ID)
 	if err != nil {
@@ -63,7 +63,7 @@ func (s *Service) isNew(me identity.Member) bool {
 	return me.CreatedAt.After(s.newSince())
 }
 
-// newSince is since when an account has been made that is a new one now.
+// newSince returns the time after which an account must have been created to count as new.
 func (s *Service) newSince() time.Time {
 	return s.clock().Add(-time.Duration(copy.Limits.CommunityNewDays) * 24 * time.Hour)
 }
@@ -73,7 +73,7 @@ func (s *Service) newSince() time.Time {
 func (s *Service) admit(ctx context.Context, tx pgx.Tx, me identity.Member) (refusal, err error) {
 	row, err := s.q.LockCommunityMember(ctx, tx, me.ID.UUID())
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
-		return nil, fmt.Errorf("lock standing: %w", err)
+		return nil, fmt.Errorf("lock a member's access: %w", err)
 	}
 	if err != nil || int(row.Guidelines) < copy.Guidelines.Version {
 		return &fault.Forbidden{Message: copy.CommunityAnswers.GuidelinesFirst}, nil
@@ -108,7 +108,7 @@ func placeOf(zone string) *time.Location {
 	return place
 }
 
-// day is a day as a person in the zone reads it.
+// day formats the day of a time in a zone.
 func day(at time.Time, zone string) string { return at.In(placeOf(zone)).Format("Monday, January 2") }
 
 // pace is the number of items per hour.
@@ -132,7 +132,7 @@ func (s *Service) keep(p pace, me identity.Member, nth func(since time.Time, ski
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("count what was written: %w", err)
+		return fmt.Errorf("count recent posts or comments: %w", err)
 	}
 	return &fault.Throttled{Wait: at.Sub(since)}
 }

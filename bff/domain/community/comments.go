@@ -97,7 +97,7 @@ func (s *Service) comment(ctx context.Context, tx pgx.Tx, me identity.Member, ta
 	earlier, err := s.lockComment(ctx, tx, me.ID, target)
 	switch {
 	case err == nil && earlier.Yours && (earlier.Status == statusDeleted || earlier.Content == content):
-		return nil, nil // Sent again.
+		return nil, nil // A repeat of the stored comment.
 	case err == nil:
 		return nil, fault.ErrConflict
 	case !errors.Is(err, fault.ErrNotFound):
@@ -119,7 +119,7 @@ func (s *Service) keepComments(ctx context.Context, tx pgx.Tx, me identity.Membe
 	})
 }
 
-// addComment writes a comment that is allowed, with all that comes of it.
+// addComment stores a permitted comment with its case, notice and count.
 func (s *Service) addComment(ctx context.Context, tx pgx.Tx, me identity.Member, post store.LockCommunityPostRow, target Target, content string) (woken []mailbox.Owner, err error) {
 	voice, err := s.named(ctx, tx, post.ID, me.ID)
 	if err != nil {
@@ -136,7 +136,7 @@ func (s *Service) addComment(ctx context.Context, tx pgx.Tx, me identity.Member,
 		return nil, fmt.Errorf("add comment: %w", err)
 	}
 	if added == 0 {
-		return nil, fault.ErrConflict // Taken in another thread.
+		return nil, fault.ErrConflict // The id is used in another thread.
 	}
 	if !held {
 		if err := s.count(ctx, tx, store.CountOnCommunityPostParams{ID: post.ID, Comments: 1}); err != nil {

@@ -16,7 +16,7 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestCommenting(t *testing.T) {
+func TestCommentNamesAuthorsAndRejectsInvalidText(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi, meera := h.member(), h.member(), h.member()
@@ -39,12 +39,12 @@ func TestCommenting(t *testing.T) {
 			t.Errorf("Meera sees %+v", comment)
 		}
 	}
-	// Within one second they keep the order in which they were written.
+	// Comments of one second keep the order in which they were written.
 	if strings.Join(said, "|") != "Same here|Thank you|Any time" {
 		t.Errorf("%v", said)
 	}
 	if got := h.post(meera, post.ID); got.Comments != 3 {
-		t.Errorf("%d comments are counted", got.Comments)
+		t.Errorf("the post has %d comments, want 3", got.Comments)
 	}
 	for content, message := range map[string]string{" ok ": copy.CommunityAnswers.CommentTooShort, strings.Repeat("अ", 2001): copy.CommunityAnswers.CommentTooLong} {
 		_, err := h.community.Comment(h.ctx, ravi, post.ID, uuid.New(), content)
@@ -57,7 +57,7 @@ func TestCommenting(t *testing.T) {
 	h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.PostNotFound)
 }
 
-func TestACommentSentTwice(t *testing.T) {
+func TestRepeatedCommentIDReturnsStoredOneOrConflict(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
@@ -72,7 +72,7 @@ func TestACommentSentTwice(t *testing.T) {
 	if err != nil || again != first || h.post(asha, post.ID).Comments != 1 {
 		t.Errorf("sent again: %+v, %v", again, err)
 	}
-	// The thread was closed between the two.
+	// The post was deleted between the two requests.
 	h.execute("update community_posts set status = 'deleted' where id = $1", post.ID)
 	if again, err = h.community.Comment(h.ctx, ravi, post.ID, id, "Same here"); err != nil || again != first {
 		t.Errorf("sent again: %+v, %v", again, err)
@@ -83,14 +83,14 @@ func TestACommentSentTwice(t *testing.T) {
 	_, err = h.community.Comment(h.ctx, ravi, other.ID, id, "Same here")
 	h.wantErr(err, fault.ErrConflict, copy.Errors.Conflict)
 	if got := h.post(ravi, other.ID); got.Comments != 0 || h.count("select count(*) from community_voices where post_id = $1", other.ID) != 1 {
-		t.Error("the refused comment left something behind")
+		t.Error("the rejected comment left data behind")
 	}
 	if c, err := h.community.Comment(h.ctx, ravi, post.ID, uuid.Nil, "Without an id"); err != nil || c.ID == uuid.Nil {
 		t.Errorf("%+v, %v", c, err)
 	}
 }
 
-func TestChangingComments(t *testing.T) {
+func TestEditAndDeleteCommentAllowOnlyAuthor(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
@@ -116,7 +116,7 @@ func TestChangingComments(t *testing.T) {
 		h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.CommentNotFound)
 		own := h.thread(ravi, post.ID, community.CommentPage{})
 		if len(own) != 1 || own[0].Status != status || own[0].CanEdit != (status != "removed") || len(h.thread(asha, post.ID, community.CommentPage{})) != 0 {
-			t.Errorf("%s: its author sees %+v", status, own)
+			t.Errorf("%s: the comment's author sees %+v", status, own)
 		}
 	}
 	_, err = h.community.EditComment(h.ctx, ravi, post.ID, comment.ID, "Hello")
@@ -136,8 +136,8 @@ func TestChangingComments(t *testing.T) {
 	h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.CommentNotFound)
 }
 
-// TestPlacesInAThread covers every way to request a part of it.
-func TestPlacesInAThread(t *testing.T) {
+// Covers every way to request a part of a thread.
+func TestCommentsReturnPagesAroundAnyPlace(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
@@ -183,27 +183,27 @@ func TestPlacesInAThread(t *testing.T) {
 		}
 	}
 	if got := h.thread(ravi, post.ID, community.CommentPage{Around: at(3), Limit: 1}); len(got) != 1 || got[0].Status != "hidden" {
-		t.Errorf("its author does not find it: %+v", got)
+		t.Errorf("the author does not find their hidden comment: %+v", got)
 	}
 }
 
-// TestAnswersAreTold covers the notice about answers, and the bell, which does not count them.
-func TestAnswersAreTold(t *testing.T) {
+// Covers the notice about answers and the bell, which does not count them.
+func TestCommentNotifiesThreadAuthor(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	asha, ravi, fresh := h.member(), h.member(), h.fresh()
+	asha, ravi, newAccount := h.member(), h.member(), h.newAccount()
 	post := h.publish(asha)
 	unseen := func(of identity.Member) int64 {
-		standing, err := h.community.Access(h.ctx, of)
+		access, err := h.community.Access(h.ctx, of)
 		if err != nil {
 			t.Fatal(err)
 		}
-		return standing.Unseen
+		return access.Unseen
 	}
 	h.comment(asha, post.ID, "Something I forgot")
-	h.comment(fresh, post.ID, "See example.com")
+	h.comment(newAccount, post.ID, "See example.com")
 	if unseen(asha) != 0 || len(h.waker.take()) != 0 || h.count("select count(*) from notifications") != 0 {
-		t.Error("something is told of one's own comment, or of one that is held")
+		t.Error("the author's own comment or a held one caused a notice")
 	}
 	first := h.comment(ravi, post.ID, "Same here")
 	if woken := h.waker.take(); unseen(asha) != 1 || !slices.Equal(woken, []mailbox.Owner{mailbox.MemberOwner(asha.ID)}) {
@@ -216,7 +216,7 @@ func TestAnswersAreTold(t *testing.T) {
 	}
 	const bell = "select count(*) from notifications where type = 'community' and title = 'Community' and message = 'There is something new for you in the community.' and member_id = $1 and read_at is null"
 	if h.count(bell, asha.ID.UUID()) != 1 || h.count("select count(*) from notifications") != 1 || unseen(ravi) != 0 {
-		t.Error("the bell does not say so, or says more")
+		t.Error("the bell has no neutral entry, or others")
 	}
 	// The comment that the notice links to may be deleted.
 	if err := h.community.DeleteComment(h.ctx, ravi.ID, post.ID, first.ID); err != nil {
@@ -229,7 +229,7 @@ func TestAnswersAreTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	if unseen(asha) != 0 || h.count(bell, asha.ID.UUID()) != 0 {
-		t.Error("seen, and still new")
+		t.Error("notices are still unseen after SeeNotices")
 	}
 	h.comment(ravi, post.ID, "Are you there?")
 	if page, err = h.community.Notices(h.ctx, asha.ID, ""); err != nil || len(page.Items) != 2 || unseen(asha) != 1 {
@@ -237,8 +237,8 @@ func TestAnswersAreTold(t *testing.T) {
 	}
 }
 
-// TestWhoHasLeft checks that nothing reveals that a member has left.
-func TestWhoHasLeft(t *testing.T) {
+// Nothing reveals that a member has left.
+func TestLeavingMemberLeavesNoTraceInThreads(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi, meera := h.member(), h.member(), h.member()

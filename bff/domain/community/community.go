@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Service holds the community's rules. Its methods are for the member, or the administrator, whom they name.
+// Service implements the community. The caller of a method must be its member or administrator argument.
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
@@ -48,7 +48,7 @@ func New(o Options) *Service {
 	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, clock: o.Clock, logger: o.Logger}
 }
 
-// Target names something that was written: a post, or one of its comments.
+// Target identifies a post or one of its comments.
 type Target struct {
 	Post uuid.UUID
 	// Comment is nil for the post itself.
@@ -60,11 +60,11 @@ const (
 	statusPublished = "published"
 	// statusHeld waits for a review: a link from a new account.
 	statusHeld = "held"
-	// statusHidden is out of sight, by flags or by a decision.
+	// statusHidden is hidden by flags or by a decision.
 	statusHidden = "hidden"
-	// statusRemoved is out of sight for good, by a decision.
+	// statusRemoved is permanently hidden by a decision.
 	statusRemoved = "removed"
-	// statusDeleted was taken back by its author; the words are gone.
+	// statusDeleted was deleted by its author, with its text.
 	statusDeleted = "deleted"
 )
 

@@ -17,24 +17,24 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestThreeFlagsHide(t *testing.T) {
+func TestThirdFlagHidesItem(t *testing.T) {
 	t.Parallel()
-	c := newCourt(t)
+	c := newModerationHarness(t)
 	author, reader := c.member(), c.member()
-	post := c.publish(author, saying("My mother calls and I never know what to say.")).ID
+	post := c.publish(author, withContent("My mother calls and I never know what to say.")).ID
 	comment := c.comment(reader, post, "Neither do I.").ID
 	flaggers := []identity.Member{c.member(), c.member(), c.member()}
-	c.flags(post, "", flaggers[0], flaggers[0], flaggers[1], flaggers[1])
+	c.flagAs(post, "", flaggers[0], flaggers[0], flaggers[1], flaggers[1])
 	if status := c.status(post); status != "published" {
-		t.Fatalf("two people made it %s", status)
+		t.Fatalf("after flags of two members it is %s", status)
 	}
-	c.flags(post, comment.String(), flaggers...)
+	c.flagAs(post, comment.String(), flaggers...)
 	if thread, err := c.Post(t.Context(), author.ID, post); err != nil || thread.Comments != 0 {
-		t.Errorf("a hidden comment counts: %d %v", thread.Comments, err)
+		t.Errorf("a hidden comment is counted: %d %v", thread.Comments, err)
 	}
-	c.flags(post, "", flaggers[2])
+	c.flagAs(post, "", flaggers[2])
 	if status := c.status(post); status != "hidden" {
-		t.Fatalf("three people left it %s", status)
+		t.Fatalf("after flags of three members it is %s", status)
 	}
 	_, err := c.Post(t.Context(), reader.ID, post)
 	c.wantErr(err, fault.ErrNotFound, answers.PostNotFound)
@@ -42,8 +42,8 @@ func TestThreeFlagsHide(t *testing.T) {
 	if err != nil || own.Status != "hidden" || own.CanAppeal {
 		t.Errorf("the author sees %q, may appeal: %v, %v", own.Status, own.CanAppeal, err)
 	}
-	// The answer that was hidden before they saw it is no news any more.
-	c.wantTold(author)
+	// The answer was hidden before they saw its notice, so the notice is withdrawn.
+	c.wantNotices(author)
 	me := c.administrator("Leela")
 	open := c.queue(me)
 	if len(open) != 2 || open[0].Flags != 3 || !open[0].Hidden || !slices.Equal(open[0].Reasons, []string{"flagged"}) {
@@ -51,51 +51,51 @@ func TestThreeFlagsHide(t *testing.T) {
 	}
 }
 
-// TestFlagsAfterKeeping flags an item that was kept: the same members may flag again, and only three others hide it.
-func TestFlagsAfterKeeping(t *testing.T) {
+// After an item was kept the same members may flag again, but only three others hide it.
+func TestKeptItemNeedsThreeOtherFlagsToHide(t *testing.T) {
 	t.Parallel()
-	c := newCourt(t)
-	post, _, before := c.flagged(3)
+	c := newModerationHarness(t)
+	post, _, before := c.flaggedPost(3)
 	me := c.administrator("Leela")
-	c.decides(me, community.Decision{Outcome: "keep"})
+	c.claimAndDecide(me, community.Decision{Outcome: "keep"})
 	// Flags of one item in a thread are independent of those of another.
 	comment := c.comment(c.member(), post, "Neither do I.").ID.String()
-	c.flags(post, comment, before...)
+	c.flagAs(post, comment, before...)
 	if thread := c.post(before[0], post); thread.Comments != 0 {
-		t.Error("three people left the comment where it was")
+		t.Error("three flags did not hide the comment")
 	}
 	c.pass(time.Minute)
-	c.flags(post, "", before...)
+	c.flagAs(post, "", before...)
 	found := c.queue(me)
 	if c.status(post) != "published" || len(found) != 2 || found[1].Target != "post" || found[1].Flags != 3 || found[1].Hidden {
-		t.Fatalf("those who were answered made it %s: %+v", c.status(post), found)
+		t.Fatalf("after repeated flags of the same members it is %s: %+v", c.status(post), found)
 	}
 	others := []identity.Member{c.member(), c.member(), c.member()}
-	c.flags(post, "", others[:2]...)
+	c.flagAs(post, "", others[:2]...)
 	if status := c.status(post); status != "published" {
-		t.Fatalf("two others made it %s", status)
+		t.Fatalf("after flags of two others it is %s", status)
 	}
-	c.flags(post, "", others[2])
+	c.flagAs(post, "", others[2])
 	if status := c.status(post); status != "hidden" {
-		t.Errorf("three others left it %s", status)
+		t.Errorf("after flags of three others it is %s", status)
 	}
 }
 
-func TestFlagRefuses(t *testing.T) {
+func TestFlagRejectsInvalidOwnAndInvisibleItems(t *testing.T) {
 	t.Parallel()
-	c := newCourt(t)
-	author, reader, stranger := c.member(), c.member(), c.fresh()
-	post := c.publish(author, saying("My mother calls and I never know what to say.")).ID
+	c := newModerationHarness(t)
+	author, reader, stranger := c.member(), c.member(), c.newAccount()
+	post := c.publish(author, withContent("My mother calls and I never know what to say.")).ID
 	comment := c.comment(reader, post, "Neither do I.").ID.String()
-	held := c.publish(stranger, saying("Read more at https://elsewhere.example/offer")).ID
+	held := c.publish(stranger, withContent("Read more at https://elsewhere.example/offer")).ID
 	flag := func(who identity.Member, report community.Report) error { return c.Flag(t.Context(), who.ID, report) }
 	c.wantField(flag(reader, community.Report{PostID: post.String()}), "reason")
 	c.wantField(flag(reader, community.Report{PostID: post.String(), Reason: "because"}), "reason")
 	c.wantField(flag(reader, community.Report{PostID: post.String(), Reason: "spam", Notes: strings.Repeat("x", copy.Limits.FlagNotesMax+1)}), "notes")
 	c.wantField(flag(reader, community.Report{PostID: "x", Reason: "spam"}), "postId")
 	c.wantField(flag(reader, community.Report{PostID: post.String(), CommentID: "x", Reason: "spam"}), "commentId")
-	c.wantErr(flag(author, community.Report{PostID: post.String(), Reason: "spam"}), fault.ErrConflict, said.OwnWords)
-	c.wantErr(flag(reader, community.Report{PostID: post.String(), CommentID: comment, Reason: "spam"}), fault.ErrConflict, said.OwnWords)
+	c.wantErr(flag(author, community.Report{PostID: post.String(), Reason: "spam"}), fault.ErrConflict, texts.OwnWords)
+	c.wantErr(flag(reader, community.Report{PostID: post.String(), CommentID: comment, Reason: "spam"}), fault.ErrConflict, texts.OwnWords)
 	c.wantErr(flag(reader, community.Report{PostID: uuid.NewString(), Reason: "spam"}), fault.ErrNotFound, answers.PostNotFound)
 	c.wantErr(flag(reader, community.Report{PostID: post.String(), CommentID: uuid.NewString(), Reason: "spam"}), fault.ErrNotFound, answers.CommentNotFound)
 	c.wantErr(flag(author, community.Report{PostID: held.String(), CommentID: comment, Reason: "spam"}), fault.ErrNotFound, answers.CommentNotFound)
@@ -109,14 +109,14 @@ func TestFlagRefuses(t *testing.T) {
 	}
 }
 
-func TestFlagsAtOnce(t *testing.T) {
+func TestConcurrentFlagsHideItemOnce(t *testing.T) {
 	t.Parallel()
-	c := newCourt(t)
-	post := c.publish(c.member(), saying("My mother calls and I never know what to say.")).ID
-	var crowd sync.WaitGroup
+	c := newModerationHarness(t)
+	post := c.publish(c.member(), withContent("My mother calls and I never know what to say.")).ID
+	var group sync.WaitGroup
 	for range 6 {
 		member := c.member()
-		crowd.Go(func() {
+		group.Go(func() {
 			err := c.Flag(context.WithoutCancel(t.Context()), member.ID, community.Report{PostID: post.String(), Reason: "hate"})
 			// Members after the third cannot see the post any more.
 			if err != nil && !errors.Is(err, fault.ErrNotFound) {
@@ -124,38 +124,37 @@ func TestFlagsAtOnce(t *testing.T) {
 			}
 		})
 	}
-	crowd.Wait()
+	group.Wait()
 	open := c.queue(c.administrator("Leela"))
 	if len(open) != 1 || open[0].Flags != copy.Limits.FlagsToHide || c.status(post) != "hidden" {
 		t.Errorf("%s, %+v", c.status(post), open)
 	}
 }
 
-// TestDecisionAmongFlags decides during flagging: no flag is lost, and the members who flagged in the decided case are
-// notified.
-func TestDecisionAmongFlags(t *testing.T) {
+// No flag is lost, and the members who flagged in the decided case are notified.
+func TestDecisionDuringFlaggingNotifiesEveryFlagger(t *testing.T) {
 	t.Parallel()
-	c := newCourt(t)
-	post, _, _ := c.flagged(1)
+	c := newModerationHarness(t)
+	post, _, _ := c.flaggedPost(1)
 	me := c.administrator("Leela")
-	found := c.only(me)
-	var crowd sync.WaitGroup
+	found := c.claimOnly(me)
+	var group sync.WaitGroup
 	for range 2 {
 		member := c.member()
-		crowd.Go(func() {
+		group.Go(func() {
 			err := c.Flag(context.WithoutCancel(t.Context()), member.ID, community.Report{PostID: post.String(), Reason: "spam"})
 			if err != nil && !errors.Is(err, fault.ErrNotFound) {
 				t.Error(err)
 			}
 		})
 	}
-	crowd.Go(func() {
+	group.Go(func() {
 		for {
 			_, err := c.Decide(context.WithoutCancel(t.Context()), me, found.ID, community.Decision{Revision: found.Revision, Outcome: "remove"})
 			if err == nil {
 				return
 			}
-			// A flag came in that was not read.
+			// A new flag arrived since the case was read.
 			if !errors.Is(err, fault.ErrConflict) {
 				t.Error(err)
 				return
@@ -166,10 +165,10 @@ func TestDecisionAmongFlags(t *testing.T) {
 			}
 		}
 	})
-	crowd.Wait()
-	untold := c.count(`select count(*) from community_flags f where f.case_id = $1
+	group.Wait()
+	unnotified := c.count(`select count(*) from community_flags f where f.case_id = $1
 		and not exists (select 1 from community_notices n where n.voice_id = f.voice_id and n.kind = 'flag-acted')`, found.ID)
-	if untold > 0 || c.status(post) != "removed" || c.count("select count(*) from moderation_cases where decided_at is null") != 0 {
-		t.Errorf("%d were not told, it is %s", untold, c.status(post))
+	if unnotified > 0 || c.status(post) != "removed" || c.count("select count(*) from moderation_cases where decided_at is null") != 0 {
+		t.Errorf("%d flaggers were not notified, the post is %s", unnotified, c.status(post))
 	}
 }

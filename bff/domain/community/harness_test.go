@@ -18,7 +18,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// harness is a database with the community over it, and a clock that only the test moves.
+// harness is a community with its own database, and a clock that only the test moves.
 type harness struct {
 	t         *testing.T
 	ctx       context.Context
@@ -49,22 +49,22 @@ func (h *harness) pass(d time.Duration) {
 	h.now = h.now.Add(d)
 }
 
-// newcomer is a member of a new account who has accepted nothing.
-func (h *harness) newcomer() identity.Member {
+// withoutGuidelines returns a member with a new account who has not accepted the guidelines.
+func (h *harness) withoutGuidelines() identity.Member {
 	h.t.Helper()
 	return identitytest.NewMember(h.t, h.pool)
 }
 
-// fresh is a newcomer who has accepted the guidelines.
-func (h *harness) fresh() identity.Member {
+// newAccount returns a member with a new account who has accepted the guidelines.
+func (h *harness) newAccount() identity.Member {
 	h.t.Helper()
-	return h.accept(h.newcomer())
+	return h.accept(h.withoutGuidelines())
 }
 
 // member returns a member who registered a month ago and has accepted the guidelines.
 func (h *harness) member() identity.Member {
 	h.t.Helper()
-	member := h.newcomer()
+	member := h.withoutGuidelines()
 	member.CreatedAt = h.clock().AddDate(0, -1, 0)
 	h.execute("update members set created_at = $1 where id = $2", member.CreatedAt, member.ID.UUID())
 	return h.accept(member)
@@ -102,11 +102,11 @@ func (h *harness) publish(by identity.Member, changes ...func(*community.Draft))
 	return post
 }
 
-func saying(content string) func(*community.Draft) {
+func withContent(content string) func(*community.Draft) {
 	return func(d *community.Draft) { d.Content = content }
 }
 
-func titled(title string) func(*community.Draft) {
+func withTitle(title string) func(*community.Draft) {
 	return func(d *community.Draft) { d.Title = title }
 }
 
@@ -177,16 +177,16 @@ func (h *harness) count(query string, args ...any) (n int) {
 func (h *harness) wantErr(err, kind error, message string) {
 	h.t.Helper()
 	if !errors.Is(err, kind) || (message != "" && err.Error() != message) {
-		h.t.Errorf("the answer is %v, want %T %q", err, kind, message)
+		h.t.Errorf("the error is %v, want %T %q", err, kind, message)
 	}
 }
 
-// wantField fails the test unless err refuses this field of a form.
+// wantField fails the test unless err is a *fault.Invalid on this field.
 func (h *harness) wantField(err error, field string) {
 	h.t.Helper()
 	var invalid *fault.Invalid
 	if !errors.As(err, &invalid) || len(invalid.Fields) == 0 || invalid.Fields[0].Field != field {
-		h.t.Errorf("the answer is %v, want a refusal of %s", err, field)
+		h.t.Errorf("the error is %v, want *fault.Invalid on %s", err, field)
 	}
 }
 

@@ -16,7 +16,7 @@ import (
 // leavingPage is the number of rows per page of an export.
 const leavingPage = 500
 
-// Export is everything a member has in the community, for that member alone. It is read in one transaction, which the
+// Export gives access to all data of one member in the community. It is read in one transaction, which the
 // caller ends.
 type Export struct {
 	q      *store.Queries
@@ -24,12 +24,12 @@ type Export struct {
 	member uuid.UUID
 }
 
-// ExportOf gives access to everything that a member has in the community, for the file that they take along.
+// ExportOf returns access to all data of a member in the community, for their export.
 func (s *Service) ExportOf(tx pgx.Tx, member identity.MemberID) Export {
 	return Export{q: s.q, tx: tx, member: member.UUID()}
 }
 
-// ExportedText is a post or a comment of the member's.
+// ExportedText is one of the member's posts or comments.
 type ExportedText struct {
 	store.ExportCommunityPostsRow
 	// Post is the thread: the post itself, or the one above a comment.
@@ -51,7 +51,7 @@ func (k Export) Standing(ctx context.Context) (*store.ExportCommunityStandingRow
 	return &row, nil
 }
 
-// Posts hands over every post of the member's, oldest first.
+// Posts calls take with each of the member's posts, oldest first.
 func (k Export) Posts(ctx context.Context, take func(ExportedText)) error {
 	after := store.ExportCommunityPostsParams{MemberID: k.member, MaxRows: leavingPage}
 	for {
@@ -69,7 +69,7 @@ func (k Export) Posts(ctx context.Context, take func(ExportedText)) error {
 	}
 }
 
-// Comments hands over every comment of the member's, oldest first.
+// Comments calls take with each of the member's comments, oldest first.
 func (k Export) Comments(ctx context.Context, take func(ExportedText)) error {
 	after := store.ExportCommunityCommentsParams{MemberID: k.member, MaxRows: leavingPage}
 	for {
@@ -90,12 +90,12 @@ func (k Export) Comments(ctx context.Context, take func(ExportedText)) error {
 	}
 }
 
-// Reactions are the member's answers without words, oldest first; a kind is called as in ReactionKinds.
+// Reactions returns the member's reactions, oldest first, with the names of ReactionKinds.
 func (k Export) Reactions(ctx context.Context) ([]store.ExportCommunityReactionsRow, error) {
 	return k.q.ExportCommunityReactions(ctx, k.tx, k.member)
 }
 
-// Flags are the member's reports, oldest first.
+// Flags returns the member's flags, oldest first.
 func (k Export) Flags(ctx context.Context) ([]store.ExportCommunityFlagsRow, error) {
 	return k.q.ExportCommunityFlags(ctx, k.tx, k.member)
 }
@@ -143,7 +143,7 @@ func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.Mem
 	}
 	for _, step := range steps {
 		if err := step(); err != nil {
-			return fmt.Errorf("take a member out of the community: %w", err)
+			return fmt.Errorf("delete a member's data from the community: %w", err)
 		}
 	}
 	return nil

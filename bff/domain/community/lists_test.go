@@ -13,8 +13,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// walk reads a list to its end, a page at a time, and returns the titles.
-func (h *harness) walk(reader identity.Member, filter community.ListFilter) (titles []string) {
+// allTitles reads all pages of a list and returns the titles.
+func (h *harness) allTitles(reader identity.Member, filter community.ListFilter) (titles []string) {
 	h.t.Helper()
 	for {
 		page := h.list(reader, filter)
@@ -28,7 +28,7 @@ func (h *harness) walk(reader identity.Member, filter community.ListFilter) (tit
 	}
 }
 
-func TestLists(t *testing.T) {
+func TestListFiltersAndOrdersPosts(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	reader := h.member()
@@ -38,7 +38,7 @@ func TestLists(t *testing.T) {
 		if i%2 == 1 {
 			category, tags = "identity", []string{"odd"}
 		}
-		posts = append(posts, h.publish(h.member(), titled(fmt.Sprintf("Post %d", i)), func(d *community.Draft) { d.Category, d.Tags = category, append(tags, "all") }))
+		posts = append(posts, h.publish(h.member(), withTitle(fmt.Sprintf("Post %d", i)), func(d *community.Draft) { d.Category, d.Tags = category, append(tags, "all") }))
 		h.pass(time.Minute)
 	}
 	// An answered post ranks before a slightly newer one.
@@ -51,16 +51,16 @@ func TestLists(t *testing.T) {
 		filter community.ListFilter
 		want   []int
 	}{
-		"trending":             {community.ListFilter{}, []int{1, 2, 7, 6, 5, 4, 3, 0}},
-		"recent":               {community.ListFilter{Sort: "recent"}, []int{7, 6, 5, 4, 3, 2, 1, 0}},
-		"trending, a category": {community.ListFilter{Sort: "trending", Category: "career"}, []int{2, 6, 4, 0}},
-		"recent, a category":   {community.ListFilter{Sort: "recent", Category: "career"}, []int{6, 4, 2, 0}},
-		"trending, a tag":      {community.ListFilter{Tag: "#ODD "}, []int{1, 7, 5, 3}},
-		"recent, a tag":        {community.ListFilter{Sort: "recent", Tag: "odd"}, []int{7, 5, 3, 1}},
-		"both":                 {community.ListFilter{Sort: "recent", Tag: "all", Category: "identity"}, []int{7, 5, 3, 1}},
-		"both, trending":       {community.ListFilter{Tag: "all", Category: "career"}, []int{2, 6, 4, 0}},
-		"nothing":              {community.ListFilter{Tag: "odd", Category: "career"}, nil},
-		"no such tag":          {community.ListFilter{Tag: "nobody"}, nil},
+		"trending":                   {community.ListFilter{}, []int{1, 2, 7, 6, 5, 4, 3, 0}},
+		"recent":                     {community.ListFilter{Sort: "recent"}, []int{7, 6, 5, 4, 3, 2, 1, 0}},
+		"trending, a category":       {community.ListFilter{Sort: "trending", Category: "career"}, []int{2, 6, 4, 0}},
+		"recent, a category":         {community.ListFilter{Sort: "recent", Category: "career"}, []int{6, 4, 2, 0}},
+		"trending, a tag":            {community.ListFilter{Tag: "#ODD "}, []int{1, 7, 5, 3}},
+		"recent, a tag":              {community.ListFilter{Sort: "recent", Tag: "odd"}, []int{7, 5, 3, 1}},
+		"tag and category":           {community.ListFilter{Sort: "recent", Tag: "all", Category: "identity"}, []int{7, 5, 3, 1}},
+		"tag and category, trending": {community.ListFilter{Tag: "all", Category: "career"}, []int{2, 6, 4, 0}},
+		"no match":                   {community.ListFilter{Tag: "odd", Category: "career"}, nil},
+		"no such tag":                {community.ListFilter{Tag: "nobody"}, nil},
 	} {
 		var want []string
 		for _, i := range c.want {
@@ -68,12 +68,12 @@ func TestLists(t *testing.T) {
 		}
 		for _, size := range []int{1, 3, 20} {
 			c.filter.Limit = size
-			if got := h.walk(reader, c.filter); !slices.Equal(got, want) {
+			if got := h.allTitles(reader, c.filter); !slices.Equal(got, want) {
 				t.Errorf("%s, %d a page: %v, want %v", name, size, got, want)
 			}
 		}
 	}
-	// The post of a place may have been deleted since.
+	// The post where the page starts may have been deleted since.
 	author := h.authorOf(posts[5].ID)
 	if err := h.community.DeletePost(h.ctx, author, posts[5].ID); err != nil {
 		t.Fatal(err)
@@ -101,7 +101,7 @@ func TestLists(t *testing.T) {
 	h.wantField(err, "tag")
 }
 
-// authorOf is who opened a thread, for a test that did not keep them.
+// authorOf returns the author of a post.
 func (h *harness) authorOf(post uuid.UUID) (id identity.MemberID) {
 	h.t.Helper()
 	var found uuid.UUID
@@ -111,17 +111,17 @@ func (h *harness) authorOf(post uuid.UUID) (id identity.MemberID) {
 	return identity.MemberID(found)
 }
 
-func TestYours(t *testing.T) {
+func TestOwnItemsShowStatusOutcomeAndAppeal(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
-	mine, theirs := h.publish(asha, titled("Mine")), h.publish(ravi, titled("Theirs"))
+	mine, theirs := h.publish(asha, withTitle("Mine")), h.publish(ravi, withTitle("Theirs"))
 	h.pass(time.Minute)
 	said := h.comment(asha, theirs.ID, "Same here")
 	h.pass(time.Minute)
 	own := h.comment(asha, mine.ID, "One more thing")
 	h.pass(time.Minute)
-	gone := h.publish(asha, titled("Gone"))
+	gone := h.publish(asha, withTitle("Gone"))
 	if err := h.community.DeletePost(h.ctx, asha.ID, gone.ID); err != nil {
 		t.Fatal(err)
 	}
@@ -192,7 +192,7 @@ func TestYours(t *testing.T) {
 	}
 	h.execute("update community_comments c set status = 'deleted' from community_voices v where v.id = c.voice_id and v.member_id = $1", ravi.ID.UUID())
 	if got := yours(nil, 0); got.Items[0].Open {
-		t.Errorf("nobody can open it, and it is said to be open: %+v", got)
+		t.Errorf("a thread that cannot be opened has Open set: %+v", got)
 	}
 	if h.count("select count(*) from community_posts where id = $1 and status = 'deleted'", mine.ID) != 1 || copy.Limits.YoursPerPage < 3 {
 		t.Error("the page is too short for this test")

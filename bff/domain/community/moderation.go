@@ -26,7 +26,7 @@ const (
 	outcomeRemove = "remove"
 )
 
-// errNotFoundCase answers for a case that is not there.
+// errNotFoundCase is the error for an unknown case.
 var errNotFoundCase = &fault.NotFound{Message: copy.Moderation.CaseNotFound}
 
 // reasons are the reasons for a review.
@@ -54,7 +54,7 @@ func (s *Service) raise(ctx context.Context, tx pgx.Tx, target Target, why store
 	return id, nil
 }
 
-// orNil is the text, or nothing for an empty one.
+// orNil returns nil for an empty text.
 func orNil(text string) *string {
 	if text == "" {
 		return nil
@@ -74,7 +74,7 @@ func (a author) is(member identity.MemberID) bool {
 	return a.Member != nil && *a.Member == member.UUID()
 }
 
-// authorOf finds who wrote the target. It returns a *fault.NotFound when there is no such thing.
+// authorOf returns the author of a target. Returns *fault.NotFound if the target does not exist.
 func (s *Service) authorOf(ctx context.Context, db store.DBTX, target Target) (author, error) {
 	if target.Comment == nil {
 		row, err := s.q.AuthorOfPost(ctx, db, target.Post)
@@ -84,7 +84,7 @@ func (s *Service) authorOf(ctx context.Context, db store.DBTX, target Target) (a
 	return author{row.ID, row.MemberID}, orNotThere(err, copy.CommunityAnswers.CommentNotFound)
 }
 
-// orNotThere makes "no row" the answer that there is no such thing.
+// orNotThere turns pgx.ErrNoRows into *fault.NotFound.
 func orNotThere(err error, message string) error {
 	if errors.Is(err, pgx.ErrNoRows) {
 		return &fault.NotFound{Message: message}
@@ -94,12 +94,12 @@ func orNotThere(err error, message string) error {
 
 // written is a target's content while its rows are locked.
 type written struct {
-	// Status is the target's, and PostStatus that of its post.
+	// Status is the status of the target, and PostStatus that of its post.
 	Status, PostStatus string
 	Revision           string
 }
 
-// shown reports whether every member can read it.
+// shown reports whether every member can read the target.
 func (w written) shown() bool { return w.Status == statusPublished }
 
 // lockWritten locks the post, and the comment if one is given, and reads the content.
@@ -118,8 +118,8 @@ func (s *Service) lockWritten(ctx context.Context, tx pgx.Tx, target Target) (wr
 	return written{Status: comment.Status, PostStatus: post.Status, Revision: revision(comment.Content)}, nil
 }
 
-// setStatus changes what becomes of a target whose rows are locked, and counts the thread's comments again where that
-// changes them.
+// setStatus sets the status of a target and, if that changes the number of visible comments, counts them again. The
+// caller holds the target's row locks.
 func (s *Service) setStatus(ctx context.Context, tx pgx.Tx, target Target, before written, status string) error {
 	if before.Status == status {
 		return nil

@@ -23,9 +23,9 @@ import (
 // claimLasts is the time a claim holds.
 var claimLasts = time.Duration(copy.Limits.ClaimMinutes) * time.Minute
 
-// Decision is what becomes of a case.
+// Decision is an administrator's decision about a case.
 type Decision struct {
-	// Revision is that of the words that were looked at.
+	// Revision is the version of the case that the administrator read.
 	Revision string
 	// Outcome is a code of copy.ModerationOutcomes.
 	Outcome string
@@ -97,7 +97,7 @@ func act(action string, id uuid.UUID, detail map[string]string) audit.Act {
 }
 
 // errMorePeople ends a transaction that must notify a member who was not locked at its start.
-var errMorePeople = errors.New("community: somebody else flagged this meanwhile")
+var errMorePeople = errors.New("community: another member flagged the item during the decision")
 
 // Decide closes a case that the administrator has claimed: the text is shown, hidden or removed. The author and the
 // members with flags are notified without learning about each other. A successful appeal undoes the effect of the
@@ -120,7 +120,7 @@ func (s *Service) Decide(ctx context.Context, me identity.AdministratorID, id uu
 	return s.Case(ctx, me, id)
 }
 
-// writeAmong runs a transaction, and again when it ends with errMorePeople.
+// writeAmong runs a transaction, and repeats it if it ends with errMorePeople.
 func (s *Service) writeAmong(ctx context.Context, do func(tx pgx.Tx) error) (err error) {
 	for range tries {
 		if err = s.write(ctx, do); !errors.Is(err, errMorePeople) {
@@ -173,7 +173,7 @@ func (s *Service) decide(ctx context.Context, tx pgx.Tx, me identity.Administrat
 	return s.settle(ctx, tx, me, found, target, before, now, decision)
 }
 
-// mayDecide refuses a decision about a case that is not the administrator's, or of which they have not read everything.
+// mayDecide returns an error if the administrator has not claimed the case, or if it changed since they read it.
 func (s *Service) mayDecide(me identity.AdministratorID, found store.ModerationCase, revision string, decision Decision) error {
 	by := holder(found.ClaimedBy, found.ClaimedUntil, s.clock())
 	switch {
@@ -189,7 +189,7 @@ func (s *Service) mayDecide(me identity.AdministratorID, found store.ModerationC
 	return nil
 }
 
-// settle applies the decision.
+// settle applies a decision.
 func (s *Service) settle(
 	ctx context.Context, tx pgx.Tx, me identity.AdministratorID, found store.ModerationCase, target Target, before written, who people, decision Decision,
 ) ([]mailbox.Owner, error) {
@@ -250,7 +250,7 @@ func (s *Service) settle(
 	return s.ring(ctx, tx, told)
 }
 
-// putStanding keeps that the author was warned, or suspended until some day.
+// putStanding stores that the author was warned or suspended.
 func (s *Service) putStanding(ctx context.Context, tx pgx.Tx, to author, decision Decision, now time.Time) error {
 	if to.Member == nil || (!decision.Warn && decision.SuspendDays == 0) {
 		return nil
@@ -273,7 +273,7 @@ func (s *Service) lift(ctx context.Context, tx pgx.Tx, target Target, to author)
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("take a decision back: %w", err)
+		return fmt.Errorf("undo a decision: %w", err)
 	}
 	if to.Member == nil || (!row.Warned && row.SuspendedDays == 0) {
 		return nil
@@ -297,7 +297,7 @@ func authorNotices(decision Decision, before string, appealed bool, earlier stor
 		kinds = append(kinds, noticeRestored)
 	case appealed && decision.Outcome == earlier.Outcome:
 		kinds = append(kinds, noticeAppealKept)
-	// There is one appeal for everything that is ever decided about the same words.
+	// One appeal is possible per text, whatever is decided about it later.
 	case earlier.Appealed && decision.Outcome == outcomeHide:
 		kinds = append(kinds, noticeHiddenFinal)
 	case earlier.Appealed && decision.Outcome == outcomeRemove:
@@ -343,14 +343,14 @@ func detailOf(target Target, decision Decision) map[string]string {
 	return detail
 }
 
-// people are those whom a decision concerns.
+// people are the members affected by a decision.
 type people struct {
-	// opened is who opened the thread.
+	// opened is the author of the thread.
 	author, opened author
 	flaggers       []author
 }
 
-// concerned finds whom a decision about a case concerns now.
+// concerned returns the members whom a decision about a case affects now.
 func (s *Service) concerned(ctx context.Context, tx pgx.Tx, id uuid.UUID, target Target) (who people, err error) {
 	if who.author, err = s.authorOf(ctx, tx, target); err != nil {
 		return who, err
@@ -365,7 +365,7 @@ func (s *Service) concerned(ctx context.Context, tx pgx.Tx, id uuid.UUID, target
 	return who, err
 }
 
-// members are all of them who are still here.
+// members returns the ids of those whose account still exists.
 func (p people) members() []uuid.UUID {
 	ids := []uuid.UUID{}
 	for _, somebody := range append([]author{p.author, p.opened}, p.flaggers...) {

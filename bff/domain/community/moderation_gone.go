@@ -47,7 +47,7 @@ func (s *Service) takeBack(ctx context.Context, me identity.MemberID, target Tar
 func (s *Service) waiting(ctx context.Context, tx pgx.Tx, target Target) (who people, err error) {
 	rows, err := s.q.OpenFlagVoices(ctx, tx, store.OpenFlagVoicesParams{PostID: target.Post, CommentID: target.Comment})
 	if err != nil {
-		return who, fmt.Errorf("find who flagged: %w", err)
+		return who, fmt.Errorf("find members with flags: %w", err)
 	}
 	for _, row := range rows {
 		who.flaggers = append(who.flaggers, author{Voice: row.ID, Member: &row.MemberID})
@@ -61,12 +61,12 @@ func (s *Service) closeGone(ctx context.Context, tx pgx.Tx, target Target, who p
 	now := s.clock()
 	err := s.q.CloseGoneCases(ctx, tx, store.CloseGoneCasesParams{Now: &now, PostID: target.Post, CommentID: target.Comment})
 	if err != nil {
-		return nil, fmt.Errorf("close what is gone: %w", err)
+		return nil, fmt.Errorf("close the case of a deleted item: %w", err)
 	}
 	var told []uuid.UUID
 	for _, flagger := range who.flaggers {
 		if err := s.q.AddNotice(ctx, tx, store.AddNoticeParams{VoiceID: flagger.Voice, Kind: noticeFlagGone, CreatedAt: now}); err != nil {
-			return nil, fmt.Errorf("tell of what is gone: %w", err)
+			return nil, fmt.Errorf("add notices about a deleted item: %w", err)
 		}
 		told = append(told, *flagger.Member)
 	}

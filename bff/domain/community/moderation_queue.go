@@ -18,9 +18,9 @@ type Case struct {
 	ID uuid.UUID
 	// Target is "post" or "comment".
 	Target string
-	// Category is the post's.
+	// Category is the category of the post.
 	Category string
-	// Title is the post's; Excerpt the beginning of the words in question.
+	// Title is the title of the post; Excerpt is the beginning of the reviewed text.
 	Title, Excerpt string
 	// Reasons are among "crisis", "appeal", "flagged" and "links", in this order.
 	Reasons []string
@@ -32,12 +32,12 @@ type Case struct {
 	OpenedAt time.Time
 	// Assignee is the administrator who has claimed it now; nil for none.
 	Assignee *Assignee
-	// Outcome is empty until it is decided: "keep", "hide", "remove", or "gone" when the author took the words back.
+	// Outcome is empty until the decision: "keep", "hide", "remove", or "gone" if the author deleted the text.
 	Outcome   string
 	DecidedAt *time.Time
 }
 
-// Assignee is an administrator who has taken a case.
+// Assignee is the administrator who has claimed a case.
 type Assignee struct {
 	You  bool
 	Name string
@@ -45,7 +45,7 @@ type Assignee struct {
 	Until time.Time
 }
 
-// CaseDetail is a case with the words it is about.
+// CaseDetail is a case with its text.
 type CaseDetail struct {
 	Case
 	// Revision distinguishes this text and its flags from later ones; a decision passes it back.
@@ -94,7 +94,7 @@ type CasePage struct {
 	Cases []Case
 	// Open is the number of open cases.
 	Open int64
-	// Next is the case to ask on from; nil when nothing follows.
+	// Next is the case after which the next page starts; nil on the last page.
 	Next *uuid.UUID
 }
 
@@ -245,7 +245,7 @@ func orEmpty(text *string) string {
 	return *text
 }
 
-// beginning is the first characters of a text.
+// beginning returns up to most first characters of a text.
 func beginning(text string, most int) string {
 	for i := range text {
 		if most--; most < 0 {

@@ -43,10 +43,10 @@ const (
 type Notice struct {
 	ID   uuid.UUID
 	Kind string
-	// Post is the thread it is about; Comment is nil when it is about the post itself.
+	// Post is the thread; Comment is nil if the notice is about the post itself.
 	Post    uuid.UUID
 	Comment *uuid.UUID
-	// Title is the post's while the member may still read it, and empty after that.
+	// Title is the post's title; empty if the member can no longer read the post.
 	Title string
 	// Count is the number of answers in the notice.
 	Count     int
@@ -148,7 +148,7 @@ func (s *Service) noteAnswer(ctx context.Context, tx pgx.Tx, post, comment uuid.
 	}
 	told, err := s.q.TellAnswer(ctx, tx, store.TellAnswerParams{VoiceID: opened.Voice, CommentID: comment, CreatedAt: s.clock()})
 	if err != nil {
-		return nil, fmt.Errorf("note the answer: %w", err)
+		return nil, fmt.Errorf("add an answer to the notices: %w", err)
 	}
 	if told == 0 {
 		return nil, nil
@@ -160,16 +160,16 @@ func (s *Service) noteAnswer(ctx context.Context, tx pgx.Tx, post, comment uuid.
 // notice. The caller has locked the post.
 func (s *Service) unnoteAnswer(ctx context.Context, tx pgx.Tx, comment uuid.UUID) error {
 	if err := s.q.UntellAnswer(ctx, tx, comment); err != nil {
-		return fmt.Errorf("take the answer from the notices: %w", err)
+		return fmt.Errorf("remove an answer from the notices: %w", err)
 	}
 	if err := s.q.ForgetCommentNotices(ctx, tx, comment); err != nil {
-		return fmt.Errorf("forget notices: %w", err)
+		return fmt.Errorf("delete empty notices: %w", err)
 	}
 	return nil
 }
 
-// ring puts the neutral row behind the bell of these members, in the order of their ids, and returns whose screens have
-// something new. Nothing is added while a row is unread.
+// ring adds the neutral entry to the bells of these members, in the order of their ids, and returns the owners to wake.
+// A member with an unread entry gets no other.
 func (s *Service) ring(ctx context.Context, tx pgx.Tx, members []uuid.UUID) (woken []mailbox.Owner, err error) {
 	members = slices.Clone(members)
 	slices.SortFunc(members, func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })

@@ -18,11 +18,10 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestNoticesInOrder reads all notices of a member in many threads, page by page: threads with old and new notices,
-// several in the same moment, and another member's.
-func TestNoticesInOrder(t *testing.T) {
+// Some threads have old and new notices, some several of the same time, and another member has one.
+func TestNoticesPagesAreInOrder(t *testing.T) {
 	t.Parallel()
-	c := newCourt(t)
+	c := newModerationHarness(t)
 	me := c.member()
 	c.execute(`with threads as (
 			insert into community_posts (id, title, content, category, tags, status, author_name, rank, created_at)
@@ -64,16 +63,15 @@ func TestNoticesInOrder(t *testing.T) {
 	if len(want) < 10*copy.Limits.NoticesPerPage || !slices.Equal(got, want) {
 		t.Errorf("%d notices were read, want %d in their order", len(got), len(want))
 	}
-	c.wantTold(theirs, "answer")
+	c.wantNotices(theirs, "answer")
 	_, err = c.Notices(t.Context(), theirs.ID, want[0].String())
 	c.wantErr(err, fault.ErrNotFound, "")
 }
 
-// TestNoticesReadFew opens the first page of a member with notices in a few thousand threads: it reads no more voices
-// than fit on a page.
-func TestNoticesReadFew(t *testing.T) {
+// The member has notices in a few thousand threads.
+func TestNoticesReadOnlyOnePageOfRows(t *testing.T) {
 	t.Parallel()
-	c := newCourt(t)
+	c := newModerationHarness(t)
 	me := c.member()
 	c.execute(`with threads as (
 			insert into community_posts (id, title, content, category, tags, status, author_name, rank, created_at)
@@ -86,7 +84,7 @@ func TestNoticesReadFew(t *testing.T) {
 	c.execute("analyze community_voices, community_notices, community_posts")
 	id, rows := me.ID.UUID(), copy.Limits.NoticesPerPage+1
 	err := pgx.BeginFunc(t.Context(), c.pool, func(tx pgx.Tx) error {
-		_, err := store.New().ListNotices(t.Context(), reading{tx, t, 4 * rows}, store.ListNoticesParams{
+		_, err := store.New().ListNotices(t.Context(), planCheck{tx, t, 4 * rows}, store.ListNoticesParams{
 			MemberID: &id, BeforeTime: c.clock().Add(time.Hour), BeforeID: uuid.Max, MaxRows: int32(rows),
 		})
 		return err
@@ -101,15 +99,15 @@ var (
 	actualRows   = regexp.MustCompile(` on community_(?:voices|notices) .*actual.* rows=([0-9.]+) loops=([0-9]+)`)
 )
 
-// reading replaces a query by its plan, and fails the test if it reads more rows than allowed from the tables that
+// planCheck replaces a query by its plan, and fails the test if it reads more rows than allowed from the tables that
 // grow with a member's activity. (Posts are found by id, or in a small table by a scan.)
-type reading struct {
+type planCheck struct {
 	store.DBTX
 	t       *testing.T
 	allowed int
 }
 
-func (r reading) Query(ctx context.Context, query string, args ...any) (pgx.Rows, error) {
+func (r planCheck) Query(ctx context.Context, query string, args ...any) (pgx.Rows, error) {
 	rows, err := r.DBTX.Query(ctx, "explain (analyze, timing off, format text) "+query, args...)
 	if err != nil {
 		return nil, err
@@ -118,7 +116,7 @@ func (r reading) Query(ctx context.Context, query string, args ...any) (pgx.Rows
 	if err != nil {
 		return nil, err
 	}
-	looked := 0
+	mostRead := 0
 	for _, line := range lines {
 		found := actualRows.FindStringSubmatch(line)
 		if found == nil {
@@ -132,10 +130,10 @@ func (r reading) Query(ctx context.Context, query string, args ...any) (pgx.Rows
 		if err != nil {
 			return nil, err
 		}
-		looked = max(looked, int(each*float64(loops)))
+		mostRead = max(mostRead, int(each*float64(loops)))
 	}
-	if looked == 0 || looked > r.allowed {
-		r.t.Errorf("the plan looks at %d rows at once, %d are allowed:\n%s", looked, r.allowed, strings.Join(lines, "\n"))
+	if mostRead == 0 || mostRead > r.allowed {
+		r.t.Errorf("the plan reads %d rows at once, %d are allowed:\n%s", mostRead, r.allowed, strings.Join(lines, "\n"))
 	}
 	return nil, errExplained
 }

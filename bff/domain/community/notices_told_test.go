@@ -7,11 +7,11 @@ import (
 	"github.com/google/uuid"
 )
 
-// TestToldAtOnce notifies one voice twice at the same time, the later first: the time of its last notice never
-// decreases, also when the older notice is seen or removed; it decreases only when the newest is removed.
-func TestToldAtOnce(t *testing.T) {
+// Two notices for one voice are stored concurrently, the later one first. The time does not change when the older
+// notice is seen or removed; it decreases only when the newest is removed.
+func TestNotifiedAtIsTimeOfNewestNotice(t *testing.T) {
 	t.Parallel()
-	c := newCourt(t)
+	c := newModerationHarness(t)
 	me := c.member()
 	now := c.clock()
 	c.execute(`with thread as (
@@ -22,18 +22,18 @@ func TestToldAtOnce(t *testing.T) {
 	if err := c.pool.QueryRow(t.Context(), "select id from community_voices where member_id = $1", me.ID.UUID()).Scan(&voice); err != nil {
 		t.Fatal(err)
 	}
-	const tell = "insert into community_notices (voice_id, kind, created_at) values ($1, 'flag-kept', $2)"
+	const insertNotice = "insert into community_notices (voice_id, kind, created_at) values ($1, 'flag-kept', $2)"
 	older, newest := now.Add(-time.Minute), now
 	first, err := c.pool.Begin(t.Context())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := first.Exec(t.Context(), tell, voice, newest); err != nil {
+	if _, err := first.Exec(t.Context(), insertNotice, voice, newest); err != nil {
 		t.Fatal(err)
 	}
 	second := make(chan error, 1)
 	go func() {
-		_, err := c.pool.Exec(t.Context(), tell, voice, older)
+		_, err := c.pool.Exec(t.Context(), insertNotice, voice, older)
 		second <- err
 	}()
 	c.await("select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock')")
@@ -43,30 +43,30 @@ func TestToldAtOnce(t *testing.T) {
 	if err := <-second; err != nil {
 		t.Fatal(err)
 	}
-	told := func(when string, want *time.Time) {
+	wantNotifiedAt := func(when string, want *time.Time) {
 		t.Helper()
 		var at *time.Time
 		if err := c.pool.QueryRow(t.Context(), "select notified_at from community_voices where id = $1", voice).Scan(&at); err != nil {
 			t.Fatal(err)
 		}
 		if (at == nil) != (want == nil) || at != nil && !at.Equal(*want) {
-			t.Errorf("%s it was told something last at %v, want %v", when, at, want)
+			t.Errorf("%s notified_at is %v, want %v", when, at, want)
 		}
 	}
-	told("after both", &newest)
+	wantNotifiedAt("after both", &newest)
 	c.execute("update community_notices set seen_at = $2 where created_at = $1", older, now)
-	told("after the older was seen", &newest)
+	wantNotifiedAt("after the older was seen", &newest)
 	later := now.Add(time.Minute)
 	c.execute("update community_notices set created_at = $2 where created_at = $1", newest, later)
-	told("after the newest was told again", &later)
+	wantNotifiedAt("after the newest became newer", &later)
 	c.execute("update community_notices set created_at = $2 where created_at = $1", later, newest)
-	told("after that was taken back", &newest)
-	c.execute(tell, voice, older.Add(-time.Minute))
+	wantNotifiedAt("after that was undone", &newest)
+	c.execute(insertNotice, voice, older.Add(-time.Minute))
 	c.execute("delete from community_notices where created_at = $1", older)
-	told("after an older one went", &newest)
+	wantNotifiedAt("after an older one was deleted", &newest)
 	c.execute("delete from community_notices where created_at = $1", newest)
 	oldest := older.Add(-time.Minute)
-	told("after the newest went", &oldest)
+	wantNotifiedAt("after the newest was deleted", &oldest)
 	c.execute("delete from community_notices")
-	told("after all went", nil)
+	wantNotifiedAt("after all were deleted", nil)
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// OwnItem is something that the reader wrote.
+// OwnItem is one of the reader's own posts or comments.
 type OwnItem struct {
 	Post uuid.UUID
 	// Comment is nil for the post itself.
@@ -36,13 +36,13 @@ type OwnItem struct {
 // OwnPage is a page of the reader's own items, newest first.
 type OwnPage struct {
 	Items []OwnItem
-	// Earlier is the id of the last one when others follow; nil otherwise.
+	// Earlier is the id of the last item if older ones follow; nil otherwise.
 	Earlier *uuid.UUID
 }
 
-// OwnItems returns the member's undeleted items in all threads, newest first, after one of their posts or comments. The
-// caller must be the member. Limit 0 means copy.Limits.YoursPerPage; MaxPage is the maximum. Returns *fault.Invalid
-// for a place that is not theirs.
+// OwnItems returns the member's undeleted items in all threads, newest first: the first page, or the items older than
+// before. The caller must be the member. Limit 0 means copy.Limits.YoursPerPage; MaxPage is the maximum. Returns
+// *fault.Invalid if before is not one of their items.
 func (s *Service) OwnItems(ctx context.Context, me identity.MemberID, before *uuid.UUID, limit int) (OwnPage, error) {
 	if limit <= 0 {
 		limit = copy.Limits.YoursPerPage
@@ -61,7 +61,7 @@ func (s *Service) OwnItems(ctx context.Context, me identity.MemberID, before *uu
 	}
 	rows, err := s.q.OwnCommunity(ctx, s.pool, params)
 	if err != nil {
-		return OwnPage{}, fmt.Errorf("read what the member wrote: %w", err)
+		return OwnPage{}, fmt.Errorf("list a member's own items: %w", err)
 	}
 	page := OwnPage{Items: make([]OwnItem, 0, len(rows))}
 	if len(rows) > limit {

@@ -13,13 +13,13 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestHowOftenPostsAreWritten(t *testing.T) {
+func TestPublishIsThrottledPerHour(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for name, c := range map[string]struct {
 		who  identity.Member
 		most int
-	}{"new": {h.fresh(), 3}, "settled": {h.member(), 10}} {
+	}{"new": {h.newAccount(), 3}, "settled": {h.member(), 10}} {
 		d := draft()
 		for i := range c.most {
 			d.ID = uuid.New()
@@ -35,7 +35,7 @@ func TestHowOftenPostsAreWritten(t *testing.T) {
 		_, err := h.community.Publish(h.ctx, c.who, draft())
 		var throttled *fault.Throttled
 		if wait := time.Hour - time.Duration(c.most)*time.Minute; !errors.As(err, &throttled) || throttled.Wait != wait {
-			t.Errorf("%s: one too many is answered with %v, want %s", name, err, wait)
+			t.Errorf("%s: one post too many: %v, want a wait of %s", name, err, wait)
 		}
 		if throttled != nil {
 			h.pass(throttled.Wait)
@@ -49,14 +49,14 @@ func TestHowOftenPostsAreWritten(t *testing.T) {
 	}
 }
 
-func TestHowOftenCommentsAreWritten(t *testing.T) {
+func TestCommentIsThrottledPerHour(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	post := h.publish(h.member())
 	for name, c := range map[string]struct {
 		who  identity.Member
 		most int
-	}{"new": {h.fresh(), 10}, "settled": {h.member(), 60}} {
+	}{"new": {h.newAccount(), 10}, "settled": {h.member(), 60}} {
 		var last uuid.UUID
 		for range c.most {
 			last = h.comment(c.who, post.ID, "Same here").ID
@@ -69,16 +69,16 @@ func TestHowOftenCommentsAreWritten(t *testing.T) {
 		h.pass(time.Hour + time.Second)
 		h.comment(c.who, post.ID, "Same here")
 	}
-	// A week later the account is a new one no more.
-	fresh := h.fresh()
+	// After a week the account no longer counts as new.
+	newAccount := h.newAccount()
 	h.pass(7 * 24 * time.Hour)
 	for range 11 {
-		h.comment(fresh, post.ID, "Same here")
+		h.comment(newAccount, post.ID, "Same here")
 	}
 }
 
-// TestAtOnce is many people, and one person with many tabs, doing things at the same moment.
-func TestAtOnce(t *testing.T) {
+// Many members, and one member with many tabs, act at the same time.
+func TestConcurrentWritesKeepLimitsAndCounts(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha := h.member()
@@ -87,7 +87,7 @@ func TestAtOnce(t *testing.T) {
 		people = append(people, h.member())
 	}
 	post := h.publish(asha)
-	together := func(n int, do func(i int) error) (refused []error) {
+	concurrently := func(n int, do func(i int) error) (rejected []error) {
 		t.Helper()
 		var group sync.WaitGroup
 		var mu sync.Mutex
@@ -96,46 +96,46 @@ func TestAtOnce(t *testing.T) {
 				if err := do(i); err != nil {
 					mu.Lock()
 					defer mu.Unlock()
-					refused = append(refused, err)
+					rejected = append(rejected, err)
 				}
 			})
 		}
 		group.Wait()
-		return refused
+		return rejected
 	}
 
-	t.Run("the same post", func(t *testing.T) {
+	t.Run("one post sent several times is stored once", func(t *testing.T) {
 		d := draft()
-		if refused := together(6, func(int) error { _, err := h.community.Publish(h.ctx, asha, d); return err }); len(refused) != 0 {
-			t.Errorf("%v", refused)
+		if rejected := concurrently(6, func(int) error { _, err := h.community.Publish(h.ctx, asha, d); return err }); len(rejected) != 0 {
+			t.Errorf("%v", rejected)
 		}
 		if h.count("select count(*) from community_voices where post_id = $1", d.ID) != 1 {
-			t.Error("there are two voices")
+			t.Error("the thread does not have exactly one voice")
 		}
 	})
-	t.Run("one id, many authors", func(t *testing.T) {
+	t.Run("one id from many authors is accepted once", func(t *testing.T) {
 		d := draft()
-		refused := together(len(people), func(i int) error { _, err := h.community.Publish(h.ctx, people[i], d); return err })
-		if len(refused) != len(people)-1 {
-			t.Errorf("%d were refused", len(refused))
+		rejected := concurrently(len(people), func(i int) error { _, err := h.community.Publish(h.ctx, people[i], d); return err })
+		if len(rejected) != len(people)-1 {
+			t.Errorf("%d were rejected", len(rejected))
 		}
-		for _, err := range refused {
+		for _, err := range rejected {
 			h.wantErr(err, fault.ErrConflict, "")
 		}
 	})
-	t.Run("new accounts keep their pace", func(t *testing.T) {
-		fresh := h.fresh()
-		refused := together(8, func(int) error { _, err := h.community.Publish(h.ctx, fresh, draft()); return err })
-		for _, err := range refused {
+	t.Run("new account's posts are throttled", func(t *testing.T) {
+		newAccount := h.newAccount()
+		rejected := concurrently(8, func(int) error { _, err := h.community.Publish(h.ctx, newAccount, draft()); return err })
+		for _, err := range rejected {
 			h.wantErr(err, fault.ErrThrottled, "")
 		}
-		if len(refused) != 5 {
-			t.Errorf("%d of 8 posts were refused", len(refused))
+		if len(rejected) != 5 {
+			t.Errorf("%d of 8 posts were rejected, want 5", len(rejected))
 		}
 	})
-	t.Run("everything in one thread", func(t *testing.T) {
+	t.Run("comments and reactions in one thread are all counted", func(t *testing.T) {
 		same := uuid.New()
-		refused := together(5*len(people), func(i int) error {
+		rejected := concurrently(5*len(people), func(i int) error {
 			who := people[i%len(people)]
 			var err error
 			switch i / len(people) {
@@ -150,8 +150,8 @@ func TestAtOnce(t *testing.T) {
 			}
 			return err
 		})
-		if len(refused) != 0 {
-			t.Fatalf("%v", refused)
+		if len(rejected) != 0 {
+			t.Fatalf("%v", rejected)
 		}
 		got := h.post(asha, post.ID)
 		if want := 2*len(people) + 1; got.Comments != want || got.Reactions.Support != len(people) || got.Reactions.ThankYou != 1 {
@@ -167,12 +167,12 @@ func TestAtOnce(t *testing.T) {
 		const untrue = `select count(*) from community_posts p where p.id = $1 and (p.comment_count <> (select count(*) from community_comments c where c.post_id = p.id)
 			or abs(p.rank - community_rank(p.support_count + p.same_here_count + p.thank_you_count + 2 * p.comment_count, p.created_at)) > 0.001)`
 		if h.count(untrue, post.ID) != 0 {
-			t.Error("what is counted is not what is there")
+			t.Error("the stored counts or the rank are wrong")
 		}
 	})
-	t.Run("on and off", func(t *testing.T) {
+	t.Run("adding and removing reactions keeps the count", func(t *testing.T) {
 		other := h.publish(people[1])
-		refused := together(24, func(i int) (err error) {
+		rejected := concurrently(24, func(i int) (err error) {
 			if i%2 == 0 {
 				_, err = h.community.React(h.ctx, people[i%4], other.ID, "SameHere")
 			} else {
@@ -180,12 +180,12 @@ func TestAtOnce(t *testing.T) {
 			}
 			return err
 		})
-		if len(refused) != 0 {
-			t.Fatalf("%v", refused)
+		if len(rejected) != 0 {
+			t.Fatalf("%v", rejected)
 		}
 		given := h.count("select count(*) from community_reactions r join community_voices v on v.id = r.voice_id where v.post_id = $1", other.ID)
 		if got := h.post(asha, other.ID).Reactions.SameHere; got != given {
-			t.Errorf("%d are counted, %d were given", got, given)
+			t.Errorf("%d reactions are counted, %d are stored", got, given)
 		}
 	})
 }

@@ -25,7 +25,7 @@ type Draft struct {
 	Title    string
 	Content  string
 	Category string
-	// Tags as they were typed, one by one or with commas.
+	// Tags as typed, one by one or comma-separated.
 	Tags []string
 }
 
@@ -99,7 +99,7 @@ func (s *Service) publish(ctx context.Context, tx pgx.Tx, me identity.Member, dr
 	case err == nil && voice.Original:
 		return s.publishedBefore(ctx, tx, me.ID, draft)
 	case err != nil && !errors.Is(err, pgx.ErrNoRows):
-		return fmt.Errorf("look for the post: %w", err)
+		return fmt.Errorf("find the post: %w", err)
 	case refusal != nil:
 		return refusal
 	}
@@ -221,7 +221,7 @@ func (s *Service) editPost(ctx context.Context, tx pgx.Tx, me identity.Member, p
 		return fmt.Errorf("change post: %w", err)
 	}
 	if err := s.q.DeleteCommunityTags(ctx, tx, post.ID); err != nil {
-		return fmt.Errorf("take tags away: %w", err)
+		return fmt.Errorf("delete tags: %w", err)
 	}
 	return s.settlePost(ctx, tx, draft, tier, held)
 }
@@ -239,7 +239,7 @@ func (s *Service) DeletePost(ctx context.Context, me identity.MemberID, id uuid.
 			return fmt.Errorf("delete post: %w", err)
 		}
 		if err := s.q.DeleteCommunityTags(ctx, tx, id); err != nil {
-			return fmt.Errorf("take tags away: %w", err)
+			return fmt.Errorf("delete tags: %w", err)
 		}
 		return s.forgetWords(ctx, tx, id)
 	})
@@ -270,7 +270,7 @@ func (s *Service) lockPost(ctx context.Context, tx pgx.Tx, me identity.MemberID,
 	return post, nil
 }
 
-// openThread refuses to add anything to a thread that this reader cannot see, or that is not published.
+// openThread returns an error if the reader cannot see the thread or it is not published.
 func openThread(post store.LockCommunityPostRow) error {
 	if !visible(post.Status, post.Yours, post.Answered) {
 		return notFoundPost

@@ -13,7 +13,7 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestPublishing(t *testing.T) {
+func TestPublishStoresCleanedPost(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
@@ -33,17 +33,17 @@ func TestPublishing(t *testing.T) {
 		t.Errorf("another member sees %+v", seen)
 	}
 	if h.count("select count(*) from moderation_cases") != 0 {
-		t.Error("somebody is asked to look")
+		t.Error("a case was opened")
 	}
 	_, err := h.community.Post(h.ctx, asha.ID, uuid.New())
 	h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.PostNotFound)
 }
 
-// TestAnIdTwice repeats a post after a lost response, and uses another member's id.
-func TestAnIdTwice(t *testing.T) {
+// Covers a repeat after a lost response and another member's id.
+func TestRepeatedPostIDReturnsStoredOneOrConflict(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	asha, ravi := h.fresh(), h.member()
+	asha, ravi := h.newAccount(), h.member()
 	d := draft()
 	first, err := h.community.Publish(h.ctx, asha, d)
 	if err != nil {
@@ -67,7 +67,7 @@ func TestAnIdTwice(t *testing.T) {
 		}
 	}
 	if got := h.post(asha, d.ID); got.Title != first.Title || got.Content != first.Content || got.Edited {
-		t.Errorf("other words changed the stored post: %+v", got)
+		t.Errorf("a rejected repeat changed the stored post: %+v", got)
 	}
 	_, err = h.community.Publish(h.ctx, ravi, d)
 	h.wantErr(err, fault.ErrConflict, copy.Errors.Conflict)
@@ -75,7 +75,7 @@ func TestAnIdTwice(t *testing.T) {
 	h.execute("update community_posts set status = 'hidden'")
 	_, err = h.community.Publish(h.ctx, ravi, d)
 	h.wantErr(err, fault.ErrConflict, copy.Errors.Conflict)
-	// That he reacted to it does not make it his.
+	// Reacting to the post does not make Ravi its author.
 	h.execute("update community_posts set status = 'published'")
 	if _, err = h.community.React(h.ctx, ravi, d.ID, "Support"); err != nil {
 		t.Fatal(err)
@@ -83,23 +83,23 @@ func TestAnIdTwice(t *testing.T) {
 	_, err = h.community.Publish(h.ctx, ravi, d)
 	h.wantErr(err, fault.ErrConflict, "")
 	if h.count("select count(*) from community_voices where original") != 1 {
-		t.Error("the refused post left something behind")
+		t.Error("the rejected post left data behind")
 	}
-	// Without an id the server makes one.
+	// Without an id the server creates one.
 	d.ID = uuid.Nil
 	if post, err := h.community.Publish(h.ctx, ravi, d); err != nil || post.ID == uuid.Nil {
 		t.Errorf("%+v, %v", post, err)
 	}
 }
 
-func TestWhoMayWrite(t *testing.T) {
+func TestWritingRequiresGuidelinesAndNoSuspension(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	asha, newcomer := h.member(), h.newcomer()
+	asha, withoutGuidelines := h.member(), h.withoutGuidelines()
 	post := h.publish(asha)
 	mine := h.comment(asha, post.ID, "One more thing")
 
-	tries := map[string]func() error{
+	actions := map[string]func() error{
 		"post":    func() error { _, err := h.community.Publish(h.ctx, asha, draft()); return err },
 		"edit":    func() error { _, err := h.community.EditPost(h.ctx, asha, post.ID, draft()); return err },
 		"comment": func() error { _, err := h.community.Comment(h.ctx, asha, post.ID, uuid.New(), "Hello"); return err },
@@ -108,32 +108,32 @@ func TestWhoMayWrite(t *testing.T) {
 	}
 	// The guidelines have changed since they accepted them.
 	h.execute("update community_members set guidelines = guidelines - 1")
-	for name, try := range tries {
-		if err := try(); err == nil {
-			t.Errorf("%s goes without the guidelines", name)
+	for name, act := range actions {
+		if err := act(); err == nil {
+			t.Errorf("%s works without accepted guidelines", name)
 		} else {
 			h.wantErr(err, fault.ErrForbidden, "Please read and accept the community guidelines first.")
 		}
 	}
-	if standing, err := h.community.Access(h.ctx, asha); err != nil || standing.Accepted || standing.Version != copy.Guidelines.Version || standing.New {
-		t.Errorf("%+v, %v", standing, err)
+	if access, err := h.community.Access(h.ctx, asha); err != nil || access.Accepted || access.Version != copy.Guidelines.Version || access.New {
+		t.Errorf("%+v, %v", access, err)
 	}
-	if standing, err := h.community.AcceptGuidelines(h.ctx, asha); err != nil || !standing.Accepted || standing.SuspendedUntil != nil {
-		t.Errorf("%+v, %v", standing, err)
+	if access, err := h.community.AcceptGuidelines(h.ctx, asha); err != nil || !access.Accepted || access.SuspendedUntil != nil {
+		t.Errorf("%+v, %v", access, err)
 	}
 	// In Chicago it is the 11th: they may write again from the 12th.
 	until := time.Date(2031, time.March, 12, 3, 0, 0, 0, time.UTC)
 	midnight := time.Date(2031, time.March, 12, 5, 0, 0, 0, time.UTC)
 	h.suspend(asha, until)
-	for name, try := range tries {
-		if err := try(); err == nil {
-			t.Errorf("%s goes in a suspension", name)
+	for name, act := range actions {
+		if err := act(); err == nil {
+			t.Errorf("%s works during a suspension", name)
 		} else {
 			h.wantErr(err, fault.ErrForbidden, "You can read along. You can post again on Wednesday, March 12.")
 		}
 	}
-	if standing, err := h.community.Access(h.ctx, asha); err != nil || standing.SuspendedUntil == nil || !standing.SuspendedUntil.Equal(midnight) {
-		t.Errorf("%+v, %v", standing, err)
+	if access, err := h.community.Access(h.ctx, asha); err != nil || access.SuspendedUntil == nil || !access.SuspendedUntil.Equal(midnight) {
+		t.Errorf("%+v, %v", access, err)
 	}
 	// They can still read, and delete their own items.
 	h.post(asha, post.ID)
@@ -144,21 +144,21 @@ func TestWhoMayWrite(t *testing.T) {
 		t.Error(err)
 	}
 	h.suspend(asha, h.clock().AddDate(0, 0, -1))
-	if err := tries["post"](); err != nil {
+	if err := actions["post"](); err != nil {
 		t.Errorf("after the suspension: %v", err)
 	}
-	if standing, err := h.community.Access(h.ctx, asha); err != nil || standing.SuspendedUntil != nil {
-		t.Errorf("%+v, %v", standing, err)
+	if access, err := h.community.Access(h.ctx, asha); err != nil || access.SuspendedUntil != nil {
+		t.Errorf("%+v, %v", access, err)
 	}
 	// A member who never visited has accepted nothing.
-	if standing, err := h.community.Access(h.ctx, newcomer); err != nil || standing.Accepted || !standing.New {
-		t.Errorf("%+v, %v", standing, err)
+	if access, err := h.community.Access(h.ctx, withoutGuidelines); err != nil || access.Accepted || !access.New {
+		t.Errorf("%+v, %v", access, err)
 	}
-	_, err := h.community.Publish(h.ctx, newcomer, draft())
+	_, err := h.community.Publish(h.ctx, withoutGuidelines, draft())
 	h.wantErr(err, fault.ErrForbidden, copy.CommunityAnswers.GuidelinesFirst)
 }
 
-func TestDraftsThatAreNone(t *testing.T) {
+func TestPublishRejectsInvalidDrafts(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha := h.member()
@@ -166,14 +166,14 @@ func TestDraftsThatAreNone(t *testing.T) {
 		field, message string
 		change         func(*community.Draft)
 	}{
-		"title":         {"title", "Title must be at least 3 characters", titled("Hi")},
-		"content":       {"content", "Content must be at least 10 characters", saying("Too short")},
-		"long":          {"content", "Content must be less than 4000 characters", saying(strings.Repeat("अ", 4001))},
-		"category":      {"category", "Please select a category", func(d *community.Draft) { d.Category = "" }},
-		"six tags":      {"tags", "A post can have 5 tags at most", func(d *community.Draft) { d.Tags = []string{"aa,bb,cc", "dd", "ee", "ff"} }},
-		"a letter":      {"tags", "Each tag must be 2 to 30 characters", func(d *community.Draft) { d.Tags = []string{"#a"} }},
-		"a long tag":    {"tags", "Each tag must be 2 to 30 characters", func(d *community.Draft) { d.Tags = []string{strings.Repeat("अ", 31)} }},
-		"a bell in one": {"tags", copy.Validation.ControlCharacters, func(d *community.Draft) { d.Tags = []string{"a\ab"} }},
+		"title":                      {"title", "Title must be at least 3 characters", withTitle("Hi")},
+		"content":                    {"content", "Content must be at least 10 characters", withContent("Too short")},
+		"long content":               {"content", "Content must be less than 4000 characters", withContent(strings.Repeat("अ", 4001))},
+		"category":                   {"category", "Please select a category", func(d *community.Draft) { d.Category = "" }},
+		"six tags":                   {"tags", "A post can have 5 tags at most", func(d *community.Draft) { d.Tags = []string{"aa,bb,cc", "dd", "ee", "ff"} }},
+		"short tag":                  {"tags", "Each tag must be 2 to 30 characters", func(d *community.Draft) { d.Tags = []string{"#a"} }},
+		"long tag":                   {"tags", "Each tag must be 2 to 30 characters", func(d *community.Draft) { d.Tags = []string{strings.Repeat("अ", 31)} }},
+		"control character in a tag": {"tags", copy.Validation.ControlCharacters, func(d *community.Draft) { d.Tags = []string{"a\ab"} }},
 	} {
 		d := draft()
 		c.change(&d)
@@ -191,11 +191,11 @@ func TestDraftsThatAreNone(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	if h.count("select count(*) from community_posts") != 0 {
-		t.Error("something was stored")
+		t.Error("a rejected draft was stored")
 	}
 }
 
-func TestEditing(t *testing.T) {
+func TestEditPostAllowsOnlyAuthorAndUpdatesLists(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
@@ -203,7 +203,7 @@ func TestEditing(t *testing.T) {
 	d := draft()
 	same, err := h.community.EditPost(h.ctx, asha, post.ID, d)
 	if err != nil || same.Edited {
-		t.Errorf("what is the same was edited: %+v, %v", same, err)
+		t.Errorf("the same text counts as an edit: %+v, %v", same, err)
 	}
 	d.Title, d.Category, d.Tags = "Calling my mother", "relationships", []string{"mother"}
 	changed, err := h.community.EditPost(h.ctx, asha, post.ID, d)
@@ -234,8 +234,8 @@ func TestEditing(t *testing.T) {
 	}
 }
 
-// TestStates is who sees a post in which state.
-func TestStates(t *testing.T) {
+// Covers held, hidden and removed posts.
+func TestInvisiblePostIsReadableByAuthorOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
@@ -275,21 +275,21 @@ func TestStates(t *testing.T) {
 		h.wantErr(err, fault.ErrConflict, c.closed)
 		for _, reader := range []struct{ list []community.Summary }{{h.list(asha, community.ListFilter{})}, {h.list(ravi, community.ListFilter{Tag: "home"})}} {
 			if len(reader.list) != 0 {
-				t.Errorf("%s: it stands in a list", status)
+				t.Errorf("%s: the post is in a list", status)
 			}
 		}
 	}
 }
 
-func TestTakingAPostBack(t *testing.T) {
+func TestDeletePostRemovesTextAndKeepsComments(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
-	alone, answered := h.publish(asha, titled("Alone")), h.publish(asha, titled("Answered"), saying("I want to end my life"))
+	alone, answered := h.publish(asha, withTitle("Alone")), h.publish(asha, withTitle("Answered"), withContent("I want to end my life"))
 	h.comment(asha, alone.ID, "Only the author says something here")
 	comment := h.comment(ravi, answered.ID, "I am here")
 	h.wantErr(h.community.DeletePost(h.ctx, ravi.ID, alone.ID), fault.ErrForbidden, "")
-	for range 2 { // Again is harmless.
+	for range 2 { // A repeat changes nothing.
 		for _, post := range []community.Post{alone, answered} {
 			if err := h.community.DeletePost(h.ctx, asha.ID, post.ID); err != nil {
 				t.Fatal(err)
@@ -314,15 +314,15 @@ func TestTakingAPostBack(t *testing.T) {
 	h.wantErr(err, fault.ErrNotFound, copy.CommunityAnswers.PostNotFound)
 	const words = "select count(*) from community_posts where title <> '' or content <> '' or tags <> '{}' or safety is not null"
 	if h.count(words) != 0 || h.count("select count(*) from community_post_tags") != 0 || h.count("select count(*) from community_post_words") != 0 {
-		t.Error("words are left")
+		t.Error("text or index entries of the post are left")
 	}
 	if h.count("select count(*) from moderation_cases where outcome = 'gone'") != 1 || h.count("select count(*) from moderation_cases where decided_at is null") != 0 {
-		t.Error("somebody is still asked to look")
+		t.Error("the case is still open, or was not closed as gone")
 	}
 	if got := len(h.list(ravi, community.ListFilter{})); got != 0 {
 		t.Errorf("%d posts in the list", got)
 	}
-	// Once the last answer is gone, so is the thread.
+	// Without comments the thread is gone too.
 	if err := h.community.DeleteComment(h.ctx, ravi.ID, answered.ID, comment.ID); err != nil {
 		t.Fatal(err)
 	}
@@ -330,28 +330,28 @@ func TestTakingAPostBack(t *testing.T) {
 	h.wantErr(err, fault.ErrNotFound, "")
 }
 
-// TestWhatIsLookedAt is what sounds like a crisis, and the links of new accounts.
-func TestWhatIsLookedAt(t *testing.T) {
+// A crisis text stays visible; a new account's link is held until the review.
+func TestCrisisAndLinksOfNewAccountsOpenCases(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	asha, fresh := h.member(), h.fresh()
+	asha, newAccount := h.member(), h.newAccount()
 	const open = "select count(*) from moderation_cases where decided_at is null and "
 
-	post := h.publish(asha, titled("I want to end my life"))
-	if post.Status != "published" || post.Safety != "urgent" || h.post(fresh, post.ID).Safety != "" {
+	post := h.publish(asha, withTitle("I want to end my life"))
+	if post.Status != "published" || post.Safety != "urgent" || h.post(newAccount, post.ID).Safety != "" {
 		t.Errorf("%+v", post)
 	}
 	if h.count(open+"crisis = 'urgent' and not links and not flagged and comment_id is null and post_id = $1", post.ID) != 1 {
-		t.Error("nobody is asked to look at the post")
+		t.Error("no case was opened for the post")
 	}
-	comment := h.comment(fresh, post.ID, "marna chahti hun")
+	comment := h.comment(newAccount, post.ID, "marna chahti hun")
 	if comment.Status != "published" || comment.Safety != "urgent" || h.count(open+"crisis = 'urgent' and comment_id = $1", comment.ID) != 1 {
 		t.Errorf("%+v", comment)
 	}
 	if seen := h.thread(asha, post.ID, community.CommentPage{}); seen[0].Safety != "" {
-		t.Error("others hear what was found")
+		t.Error("other members see the detector's result")
 	}
-	// An edit is looked at again.
+	// An edit is checked again.
 	calm := h.publish(asha)
 	edited := draft()
 	edited.Content = "I do not want to live any more, I want to kill myself"
@@ -362,35 +362,35 @@ func TestWhatIsLookedAt(t *testing.T) {
 		t.Errorf("%+v, %v", changed, err)
 	}
 
-	if linked := h.publish(asha, saying("Read https://example.com/a on this")); linked.Status != "published" || h.count(open+"links") != 0 {
+	if linked := h.publish(asha, withContent("Read https://example.com/a on this")); linked.Status != "published" || h.count(open+"links") != 0 {
 		t.Errorf("an old account's link: %+v", linked)
 	}
-	held := h.publish(fresh, saying("Read https://example.com/a on this"))
+	held := h.publish(newAccount, withContent("Read https://example.com/a on this"))
 	if held.Status != "held" || !held.CanEdit || h.count(open+"links and crisis is null and post_id = $1", held.ID) != 1 {
 		t.Errorf("%+v", held)
 	}
 	_, err := h.community.Post(h.ctx, asha.ID, held.ID)
 	h.wantErr(err, fault.ErrNotFound, "")
-	tagged := h.publish(fresh, func(d *community.Draft) { d.Tags = []string{"example.com"} })
-	later := h.publish(fresh)
+	tagged := h.publish(newAccount, func(d *community.Draft) { d.Tags = []string{"example.com"} })
+	later := h.publish(newAccount)
 	edited.Content = "Read www.example.com on this"
-	if changed, err := h.community.EditPost(h.ctx, fresh, later.ID, edited); err != nil || changed.Status != "held" || tagged.Status != "held" {
+	if changed, err := h.community.EditPost(h.ctx, newAccount, later.ID, edited); err != nil || changed.Status != "held" || tagged.Status != "held" {
 		t.Errorf("%+v, %v", changed, err)
 	}
-	// It waits for a review, whatever its text now.
-	if changed, err := h.community.EditPost(h.ctx, fresh, later.ID, draft()); err != nil || changed.Status != "held" {
+	// The post stays held until the review, whatever its text now.
+	if changed, err := h.community.EditPost(h.ctx, newAccount, later.ID, draft()); err != nil || changed.Status != "held" {
 		t.Errorf("%+v, %v", changed, err)
 	}
 
 	before := h.post(asha, post.ID)
-	waiting := h.comment(fresh, post.ID, "Look at example.com")
+	waiting := h.comment(newAccount, post.ID, "Look at example.com")
 	if waiting.Status != "held" || h.count(open+"links and comment_id = $1", waiting.ID) != 1 {
 		t.Errorf("%+v", waiting)
 	}
-	if after := h.post(asha, post.ID); after.Comments != before.Comments || len(h.thread(asha, post.ID, community.CommentPage{})) != 1 || len(h.thread(fresh, post.ID, community.CommentPage{})) != 2 {
+	if after := h.post(asha, post.ID); after.Comments != before.Comments || len(h.thread(asha, post.ID, community.CommentPage{})) != 1 || len(h.thread(newAccount, post.ID, community.CommentPage{})) != 2 {
 		t.Errorf("a held comment is shown: %+v", after)
 	}
-	if changed, err := h.community.EditComment(h.ctx, fresh, post.ID, comment.ID, "Look at example.com"); err != nil || changed.Status != "held" || h.post(asha, post.ID).Comments != 0 {
+	if changed, err := h.community.EditComment(h.ctx, newAccount, post.ID, comment.ID, "Look at example.com"); err != nil || changed.Status != "held" || h.post(asha, post.ID).Comments != 0 {
 		t.Errorf("%+v, %v", changed, err)
 	}
 }

@@ -19,15 +19,15 @@ var (
 		"seed_community.sql": "db/seed",
 	}
 	statement = regexp.MustCompile(`(?m)^-- name: (\w+) `)
-	// voicesRead is every use of the table but adding to it.
+	// voicesRead matches every use of the table except inserts.
 	voicesRead = regexp.MustCompile(`(?i)(from|join|update|using|delete from|truncate)\s+community_voices`)
 )
 
 const voicesTable = "community_voices"
 
-// breaches returns the places that name the table and must not: queries by file name, sources by path.
-func breaches(queries, sources map[string]string) (found []string) {
-	runs := map[string]string{}
+// violations returns the places that name the table and must not: queries by file name, sources by path.
+func violations(queries, sources map[string]string) (found []string) {
+	allowedFolder := map[string]string{}
 	for file, text := range queries {
 		if !strings.Contains(text, voicesTable) {
 			continue
@@ -47,7 +47,7 @@ func breaches(queries, sources map[string]string) (found []string) {
 				end = names[i+1][0]
 			}
 			if strings.Contains(text[at[0]:end], voicesTable) {
-				runs[text[at[2]:at[3]]] = allowed
+				allowedFolder[text[at[2]:at[3]]] = allowed
 			}
 		}
 	}
@@ -60,7 +60,7 @@ func breaches(queries, sources map[string]string) (found []string) {
 		if !strings.Contains(text, `"aangan/db/store"`) {
 			continue
 		}
-		for name, allowed := range runs {
+		for name, allowed := range allowedFolder {
 			if folder != allowed && strings.Contains(text, "."+name+"(") {
 				found = append(found, path+" runs "+name)
 			}
@@ -93,31 +93,31 @@ func read(t *testing.T, root string, wanted func(path string) bool) map[string]s
 	return all
 }
 
-func TestOneTableKnowsWho(t *testing.T) {
+func TestOnlyCommunityReadsVoicesTable(t *testing.T) {
 	t.Parallel()
 	queries := map[string]string{}
 	for path, text := range read(t, "db/queries", func(path string) bool { return strings.HasSuffix(path, ".sql") }) {
 		queries[filepath.Base(path)] = text
 	}
-	ships := func(path string) bool {
+	isProductSource := func(path string) bool {
 		return strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") &&
 			// Code generated from the queries, and the benchmark that fills its own database, are exempt.
 			!strings.Contains(filepath.ToSlash(path), "/db/store/") && !strings.Contains(filepath.ToSlash(path), "/bff/bench/")
 	}
-	sources := read(t, "bff", ships)
-	for path, text := range read(t, "db", ships) {
+	sources := read(t, "bff", isProductSource)
+	for path, text := range read(t, "db", isProductSource) {
 		sources[path] = text
 	}
 	for file := range voiceStatements {
 		if !strings.Contains(queries[file], voicesTable) {
-			t.Errorf("%s does not name the table any more", file)
+			t.Errorf("%s no longer names the table", file)
 		}
 	}
 	if len(sources) < 200 {
 		t.Errorf("only %d sources were read", len(sources))
 	}
-	for _, breach := range breaches(queries, sources) {
-		t.Error(breach)
+	for _, violation := range violations(queries, sources) {
+		t.Error(violation)
 	}
 	// The test must be able to fail.
 	queries["planted.sql"] = "-- name: WhoWrote :one\nselect member_id from community_voices where post_id = $1;"
@@ -127,7 +127,7 @@ func TestOneTableKnowsWho(t *testing.T) {
 		"bff/member/planted.go names community_voices", "bff/member/planted.go runs CommunityAuthor",
 		"planted.sql names community_voices", "seed_community.sql reads community_voices",
 	}
-	if got := breaches(queries, sources); !slices.Equal(got, want) {
-		t.Errorf("what was planted: %q", got)
+	if got := violations(queries, sources); !slices.Equal(got, want) {
+		t.Errorf("violations found in the planted sources: %q", got)
 	}
 }

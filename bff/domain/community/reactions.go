@@ -15,13 +15,13 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// ReactionKind is one of the answers without words, as it is called outside the server.
+// ReactionKind is the name of a reaction outside the server.
 type ReactionKind string
 
-// ReactionKinds are the three of them. A member may give each once to a post.
+// ReactionKinds lists all reactions. A member may add each once to a post.
 var ReactionKinds = []ReactionKind{"Support", "SameHere", "ThankYou"}
 
-// storedKinds are what they are called in the database, in the same order.
+// storedKinds are the stored names, in the same order.
 var storedKinds = []string{"support", "same-here", "thank-you"}
 
 // storedKind parses a kind; known is false for an unknown one.
@@ -89,8 +89,8 @@ func (s *Service) React(ctx context.Context, me identity.Member, post uuid.UUID,
 	}, code)
 }
 
-// RemoveReaction removes a reaction. The caller must be the member; a repeat changes nothing. Returns fault.ErrNotFound for
-// an unknown kind, and for a post that they cannot see.
+// RemoveReaction removes a reaction. The caller must be the member; a repeat changes nothing. Returns
+// fault.ErrNotFound for an unknown kind, and for a post that they cannot see.
 func (s *Service) RemoveReaction(ctx context.Context, me identity.MemberID, post uuid.UUID, kind string) (Reactions, error) {
 	code, known := storedKind(kind)
 	if !known {
@@ -106,7 +106,7 @@ func (s *Service) RemoveReaction(ctx context.Context, me identity.MemberID, post
 		}
 		voice, err := s.q.CommunityVoice(ctx, tx, store.CommunityVoiceParams{PostID: post, MemberID: me.UUID()})
 		if errors.Is(err, pgx.ErrNoRows) {
-			return 0, nil // They never did anything here.
+			return 0, nil // The member has no voice in this thread.
 		}
 		if err != nil {
 			return 0, fmt.Errorf("find voice: %w", err)

@@ -12,12 +12,12 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestReacting(t *testing.T) {
+func TestReactionsAreCountedOncePerMember(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
 	post := h.publish(asha)
-	for range 2 { // Again changes nothing.
+	for range 2 { // A repeat changes nothing.
 		got, err := h.community.React(h.ctx, ravi, post.ID, "SameHere")
 		if err != nil || got.SameHere != 1 || got.Total() != 1 || !slices.Equal(got.Yours, []community.ReactionKind{"SameHere"}) {
 			t.Errorf("%+v, %v", got, err)
@@ -46,22 +46,22 @@ func TestReacting(t *testing.T) {
 	_, err = h.community.React(h.ctx, ravi, uuid.New(), "Support")
 	h.wantErr(err, fault.ErrNotFound, "")
 	if got, err := h.community.RemoveReaction(h.ctx, h.member().ID, post.ID, "Support"); err != nil || got.Total() != 1 || h.count("select count(*) from community_voices") != 2 {
-		t.Errorf("taken back what was never given: %+v, %v", got, err)
+		t.Errorf("removing a reaction that was never added: %+v, %v", got, err)
 	}
 	// A member who only reacted has no name until they write.
 	if h.count("select count(*) from community_voices where name is null") != 1 {
-		t.Error("a name was taken for a reaction")
+		t.Error("a reaction was given a name")
 	}
 	if said := h.comment(ravi, post.ID, "Same here"); said.Author.Name == "" || said.Author.Name == post.Author.Name {
 		t.Errorf("%+v", said)
 	}
 	if h.count("select count(*) from community_voices where name is null") != 0 || h.count("select count(*) from community_voices") != 2 {
-		t.Error("the voice has not become theirs")
+		t.Error("the comment did not name the existing voice")
 	}
 }
 
-// TestRank covers the order of All Posts, which is the same for a post and for its tags.
-func TestRank(t *testing.T) {
+// The rank orders All Posts. It is stored with the post and with its tags.
+func TestRankFollowsReactionsAndComments(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	asha, ravi := h.member(), h.member()
@@ -74,11 +74,11 @@ func TestRank(t *testing.T) {
 		}
 		return rank
 	}
-	born := h.clock().Sub(time.Date(2026, time.January, 1, 0, 0, 0, 0, time.UTC)).Seconds()
+	createdSeconds := h.clock().Sub(time.Date(2026, time.January, 1, 0, 0, 0, 0, time.UTC)).Seconds()
 	want := func(answers float64) {
 		t.Helper()
-		if got := rank(); math.Abs(got-born-43200*math.Log2(1+answers)) > 0.001 {
-			t.Errorf("with %v answers the rank is %f above the time", answers, got-born)
+		if got := rank(); math.Abs(got-createdSeconds-43200*math.Log2(1+answers)) > 0.001 {
+			t.Errorf("with %v answers the rank is %f above the time", answers, got-createdSeconds)
 		}
 	}
 	want(0)

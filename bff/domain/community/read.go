@@ -16,10 +16,10 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Reactions are the answers without words to a post.
+// Reactions holds the counts of a post's reactions.
 type Reactions struct {
 	Support, SameHere, ThankYou int
-	// Yours are the reader's own, in the order of ReactionKinds.
+	// Yours lists the reader's own reactions, in the order of ReactionKinds.
 	Yours []ReactionKind
 }
 
@@ -37,7 +37,7 @@ type Summary struct {
 	Tags      []string
 	Author    Author
 	Reactions Reactions
-	// Comments are those that are shown.
+	// Comments is the number of visible comments.
 	Comments int
 	Status   string
 	Edited   bool
@@ -77,7 +77,7 @@ type ListFilter struct {
 	Limit int
 }
 
-// MaxPage is the most that a page of posts or comments holds.
+// MaxPage is the maximum number of posts or comments on a page.
 const MaxPage = 100
 
 // List returns a page of the published posts. The caller must be the reader. A page shorter than its limit is the last
@@ -110,7 +110,7 @@ func (s *Service) List(ctx context.Context, me identity.MemberID, filter ListFil
 	return s.summaries(ctx, me, ids)
 }
 
-// endOfTime is after everything that was ever written.
+// endOfTime is after the creation time of every row.
 var endOfTime = time.Date(9999, time.December, 31, 0, 0, 0, 0, time.UTC)
 
 // place is a post's position in the lists.
@@ -154,7 +154,7 @@ func isCategory(code string) bool {
 	return false
 }
 
-// page finds the posts behind a place, by the one index that has this list in its order.
+// page returns the posts after a place, using the index in the order of this list.
 func (s *Service) page(ctx context.Context, f ListFilter, from place) ([]uuid.UUID, error) {
 	most, trending := int32(f.Limit), f.Sort == SortTrending
 	switch {
@@ -173,7 +173,7 @@ func (s *Service) page(ctx context.Context, f ListFilter, from place) ([]uuid.UU
 	}
 }
 
-// summaries reads posts in the order of their ids; those that are not published (any more) drop out.
+// summaries reads posts in the order of ids, without those that are not published.
 func (s *Service) summaries(ctx context.Context, me identity.MemberID, ids []uuid.UUID) ([]Summary, error) {
 	if len(ids) == 0 {
 		return []Summary{}, nil

@@ -53,7 +53,7 @@ func (s *Service) searchPosts(ctx context.Context, me identity.MemberID, filter 
 	return page, nil
 }
 
-// behind returns the results after a post.
+// behind returns the results that follow a post.
 func (s *Service) behind(ctx context.Context, me identity.MemberID, all []found, post uuid.UUID) ([]found, error) {
 	if at := slices.IndexFunc(all, func(f found) bool { return f.id == post }); at >= 0 {
 		return all[at+1:], nil
@@ -79,10 +79,10 @@ func (s *Service) indexWords(ctx context.Context, tx pgx.Tx, post uuid.UUID, tit
 	return nil
 }
 
-// forgetWords takes a post, whose words are gone, out of what can be found.
+// forgetWords removes a deleted post from the search index.
 func (s *Service) forgetWords(ctx context.Context, tx pgx.Tx, post uuid.UUID) error {
 	if err := s.q.ForgetPostWords(ctx, tx, post); err != nil {
-		return fmt.Errorf("forget a post's words: %w", err)
+		return fmt.Errorf("remove a post's words: %w", err)
 	}
 	return nil
 }

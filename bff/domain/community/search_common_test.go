@@ -11,10 +11,9 @@ import (
 	"github.com/google/uuid"
 )
 
-// TestSearchOfCommonWordsThatRarelyMeet has two words of each script that are common alone and together in a few
-// posts, some as old as the community: all are found, in both orders, page by page, with or without Postgres
-// statistics.
-func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
+// Each of two words is common alone, but few posts contain both, some of them as old as the community. All are found,
+// in both orders, page by page, with or without Postgres statistics.
+func TestSearchFindsRarePostsWithTwoCommonWords(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	reader := h.member()
@@ -40,7 +39,7 @@ func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
 				texts[i] += " " + said
 			}
 		}
-		ids := h.spread(first, texts)
+		ids := h.insertPosts(first, texts)
 		for at, all := range together {
 			for _, i := range all {
 				// The newest first, as they are found.
@@ -60,7 +59,7 @@ func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
 		for at, pair := range pairs {
 			want := meeting[at]
 			for _, query := range []string{pair[0] + " " + pair[1], pair[1] + " " + pair[0]} {
-				found := ids(h.searched(reader, community.ListFilter{Query: query}))
+				found := ids(h.searchAll(reader, community.ListFilter{Query: query}))
 				slices.SortFunc(found, func(a, b uuid.UUID) int { return slices.Index(want, a) - slices.Index(want, b) })
 				if !slices.Equal(found, want) {
 					t.Errorf("counted %t: %q finds %d, want %d", counted, query, len(found), len(want))
@@ -81,20 +80,19 @@ func TestSearchOfCommonWordsThatRarelyMeet(t *testing.T) {
 			}
 		}
 		for query, want := range map[string]int{"cousin monsoon zebrafish": 0, "monsoonal cousin": 0, "worry kitche": 6, "ousi onsoo": 6} {
-			if found := h.searched(reader, community.ListFilter{Query: query}); len(found) != want {
+			if found := h.searchAll(reader, community.ListFilter{Query: query}); len(found) != want {
 				t.Errorf("counted %t: %q finds %d, want %d", counted, query, len(found), want)
 			}
 		}
 	}
 }
 
-// TestSearchOfOtherSpellings: another spelling is searched if it is known to exist, or may have existed before
-// spellings were recorded.
-func TestSearchOfOtherSpellings(t *testing.T) {
+// Another spelling is searched if it is known to exist, or may have existed before spellings were recorded.
+func TestSearchFindsOtherSpellings(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	reader := h.member()
-	post := h.publish(h.member(), saying("Zindagi aur shaadi, dono mushkil"))
+	post := h.publish(h.member(), withContent("Zindagi aur shaadi, dono mushkil"))
 	finds := func(what, query string, want int) {
 		t.Helper()
 		if found := h.list(reader, community.ListFilter{Query: query}); len(found) != want {
@@ -105,20 +103,20 @@ func TestSearchOfOtherSpellings(t *testing.T) {
 	finds("written", "shadi zindagee", 1)
 	finds("written", "shadi mango", 0)
 	h.execute("truncate community_spellings")
-	finds("nothing kept", "jindagi", 0)
-	finds("nothing kept", "zindagi", 1)
-	// As a post from before spellings were kept.
+	finds("no spellings recorded", "jindagi", 0)
+	finds("no spellings recorded", "zindagi", 1)
+	// Marks that posts exist from before spellings were recorded.
 	h.execute("insert into community_spellings (sound, spelling) values (0, 0)")
-	finds("from before", "jindagi", 1)
+	finds("posts from before", "jindagi", 1)
 	h.execute("truncate community_spellings")
 	changed := community.Draft{Title: "Again", Content: "Jindagi, once more", Category: "career"}
 	if _, err := h.community.EditPost(h.ctx, reader, post.ID, changed); err == nil {
-		t.Error("somebody else edits it")
+		t.Error("another member can edit the post")
 	}
-	other := h.publish(reader, saying("Jindagi, once more"))
-	finds("the other", "zindagee", 2)
+	other := h.publish(reader, withContent("Jindagi, once more"))
+	finds("another post", "zindagee", 2)
 	if err := h.community.DeletePost(h.ctx, reader.ID, other.ID); err != nil {
 		t.Fatal(err)
 	}
-	finds("one taken back", "zindagee", 1)
+	finds("one deleted", "zindagee", 1)
 }

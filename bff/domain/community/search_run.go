@@ -96,12 +96,12 @@ func (s *Service) writtenOtherwise(ctx context.Context, query postsearch.Query) 
 	}
 	otherwise, err := s.q.WrittenOtherwise(ctx, s.pool, store.WrittenOtherwiseParams{Sounds: sounds, Spellings: spellings})
 	if err != nil {
-		return false, fmt.Errorf("look for other spellings: %w", err)
+		return false, fmt.Errorf("check for other spellings: %w", err)
 	}
 	return otherwise, nil
 }
 
-// run asks the index about one part of the time after the other, newest first, until there is enough.
+// run searches one time range of the index after the other, newest first, until it has enough matches.
 func (h *searchRun) run(ctx context.Context, newest int64) error {
 	asked := h.query.Spelled(h.shares)
 	if h.spellings {
@@ -131,7 +131,7 @@ func (h *searchRun) run(ctx context.Context, newest int64) error {
 	return nil
 }
 
-// look compares one post.
+// look compares one post with the query.
 func (h *searchRun) look(row store.PostsWithRow) {
 	if row.Status != statusPublished {
 		return
@@ -145,7 +145,7 @@ func (h *searchRun) look(row store.PostsWithRow) {
 	})
 }
 
-// sharesLast is for how long the shares of words are kept. They change by months.
+// sharesLast is the time that word shares are cached. They change over months.
 const sharesLast = 10 * time.Minute
 
 // knownShares caches the word shares. While one search reads them, others continue with the last ones, or without.
@@ -174,7 +174,7 @@ func (s *Service) wordShares(ctx context.Context) *postsearch.Shares {
 	defer s.shares.reading.Store(false)
 	row, err := s.q.WordShares(ctx, s.pool)
 	if err != nil {
-		s.logger.WarnContext(ctx, "the shares of words cannot be read", "error", err)
+		s.logger.WarnContext(ctx, "cannot read word shares", "error", err)
 		return known
 	}
 	known = postsearch.NewShares(row.Words, row.OfWords, row.Grams, row.OfGrams)

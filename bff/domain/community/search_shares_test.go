@@ -7,13 +7,13 @@ import (
 	"aangan/bff/domain/community"
 )
 
-// TestSearchDoesNotWaitForAnother has one search read the word shares slowly, first without cached shares and then
-// with old ones: other searches succeed at the same time.
-func TestSearchDoesNotWaitForAnother(t *testing.T) {
+// One search reads the word shares slowly, first without cached shares and then with old ones. Other searches succeed
+// at the same time.
+func TestSearchDoesNotWaitForSlowWordShares(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	reader := h.member()
-	h.spread(1, []string{"The monsoon came late", "Nothing of the kind"})
+	h.insertPosts(1, []string{"The monsoon came late", "Nothing of the kind"})
 	const (
 		lock    = 20_417
 		waiting = `select exists (select from pg_locks l join pg_database d on d.oid = l.database
@@ -26,7 +26,7 @@ func TestSearchDoesNotWaitForAnother(t *testing.T) {
 		_, err := h.community.List(t.Context(), reader.ID, community.ListFilter{Query: "monsoon"})
 		return err
 	}
-	for _, known := range []string{"nothing is known", "what is known is old"} {
+	for _, known := range []string{"no cached shares", "old cached shares"} {
 		holder, err := h.pool.Begin(t.Context())
 		if err != nil {
 			t.Fatal(err)
@@ -39,7 +39,7 @@ func TestSearchDoesNotWaitForAnother(t *testing.T) {
 		h.await(waiting)
 		for range 3 {
 			if found := h.list(reader, community.ListFilter{Query: "monsoon"}); len(found) != 1 {
-				t.Errorf("%s: %d posts are found meanwhile", known, len(found))
+				t.Errorf("%s: %d posts are found during the slow read", known, len(found))
 			}
 		}
 		select {
@@ -57,12 +57,12 @@ func TestSearchDoesNotWaitForAnother(t *testing.T) {
 	}
 }
 
-// TestSearchWithoutWordShares checks that a search still finds posts when the shares of words cannot be read.
-func TestSearchWithoutWordShares(t *testing.T) {
+// The shares cannot be read.
+func TestSearchWorksWithoutWordShares(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	reader := h.member()
-	h.spread(1, []string{"The monsoon came late", "Nothing of the kind"})
+	h.insertPosts(1, []string{"The monsoon came late", "Nothing of the kind"})
 	h.execute("drop function community_word_shares()")
 	if found := h.list(reader, community.ListFilter{Query: "monsoon"}); len(found) != 1 {
 		t.Errorf("%d posts are found, want 1", len(found))

@@ -17,7 +17,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// ids are those of a list, in its order.
+// ids returns the ids of a list, in its order.
 func ids(list []community.Summary) (all []uuid.UUID) {
 	for _, one := range list {
 		all = append(all, one.ID)
@@ -25,8 +25,8 @@ func ids(list []community.Summary) (all []uuid.UUID) {
 	return all
 }
 
-// searched is everything that a query finds, page by page.
-func (h *harness) searched(reader identity.Member, filter community.ListFilter) (all []community.Summary) {
+// searchAll returns all results of a query, read page by page.
+func (h *harness) searchAll(reader identity.Member, filter community.ListFilter) (all []community.Summary) {
 	h.t.Helper()
 	for {
 		page := h.list(reader, filter)
@@ -38,8 +38,8 @@ func (h *harness) searched(reader identity.Member, filter community.ListFilter) 
 	}
 }
 
-// TestSearchInEveryScript has one post in each of several scripts, and what people would type to find it.
-func TestSearchInEveryScript(t *testing.T) {
+// Each post is found by what people would type to find it.
+func TestSearchFindsTextInEveryScript(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	reader := h.member()
@@ -57,7 +57,7 @@ func TestSearchInEveryScript(t *testing.T) {
 		"emoji":   {"Only this", "a lamp 🪔🏽 and nothing else", []string{"🪔", "lamp 🪔"}},
 	}
 	for name, p := range posts {
-		written := h.publish(h.member(), titled(p.title), saying(p.content))
+		written := h.publish(h.member(), withTitle(p.title), withContent(p.content))
 		for _, query := range p.queries {
 			if found := h.list(reader, community.ListFilter{Query: query}); len(found) != 1 || found[0].ID != written.ID {
 				t.Errorf("%s: %q finds %d", name, query, len(found))
@@ -71,8 +71,8 @@ func TestSearchInEveryScript(t *testing.T) {
 	}
 }
 
-// TestSearchOrder: the title before the tags before the content, and the newest first among equals.
-func TestSearchOrder(t *testing.T) {
+// Equal matches are ordered newest first.
+func TestSearchOrdersByTitleTagsContentThenTime(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	var want []uuid.UUID
@@ -80,14 +80,14 @@ func TestSearchOrder(t *testing.T) {
 		want = append([]uuid.UUID{h.publish(h.member(), changes...).ID}, want...)
 		h.pass(time.Minute)
 	}
-	write(saying("Something about monsooning around"))
-	write(saying("A monsoon is in the middle of it"))
-	write(saying("Another monsoon in the middle of it"))
+	write(withContent("Something about monsooning around"))
+	write(withContent("A monsoon is in the middle of it"))
+	write(withContent("Another monsoon in the middle of it"))
 	write(func(d *community.Draft) { d.Tags = []string{"monsoon"} })
-	write(titled("Monsoons everywhere"))
-	write(titled("The monsoon"))
-	write(titled("Another monsoon"))
-	write(titled("In another spelling"), saying("What a munsoon that was"))
+	write(withTitle("Monsoons everywhere"))
+	write(withTitle("The monsoon"))
+	write(withTitle("Another monsoon"))
+	write(withTitle("In another spelling"), withContent("What a munsoon that was"))
 	reader := h.member()
 	if found := ids(h.list(reader, community.ListFilter{Query: "monsoon"})); !slices.Equal(found, want[1:]) {
 		t.Errorf("found in the order %v, want %v", found, want[1:])
@@ -97,15 +97,15 @@ func TestSearchOrder(t *testing.T) {
 	}
 }
 
-func TestSearchWithin(t *testing.T) {
+func TestSearchHonorsCategoryAndTag(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	author, reader := h.member(), h.member()
 	in := func(category string, tags ...string) func(*community.Draft) {
 		return func(d *community.Draft) { d.Title, d.Category, d.Tags = "Of an evening", category, tags }
 	}
-	career := h.publish(author, saying("About ginger tea at work"), in("career", "tea", "calls home"))
-	wellness := h.publish(author, saying("About ginger tea at home"), in("wellness", "tea"))
+	career := h.publish(author, withContent("About ginger tea at work"), in("career", "tea", "calls home"))
+	wellness := h.publish(author, withContent("About ginger tea at home"), in("wellness", "tea"))
 	for _, c := range []struct {
 		filter community.ListFilter
 		want   []uuid.UUID
@@ -131,12 +131,12 @@ func TestSearchWithin(t *testing.T) {
 	}
 }
 
-// TestSearchFollowsThePost: it finds the current text while the post is published.
-func TestSearchFollowsThePost(t *testing.T) {
+// The search finds the current text while the post is published.
+func TestSearchFollowsEditsAndStatus(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	author, reader := h.member(), h.member()
-	post := h.publish(author, titled("The first lantern"), saying("It hung over the door for years"))
+	post := h.publish(author, withTitle("The first lantern"), withContent("It hung over the door for years"))
 	finds := func(what, query string, want int) {
 		t.Helper()
 		for _, who := range []identity.Member{author, reader} {
@@ -161,17 +161,17 @@ func TestSearchFollowsThePost(t *testing.T) {
 	if err := h.community.DeletePost(h.ctx, author.ID, post.ID); err != nil {
 		t.Fatal(err)
 	}
-	finds("taken back", "window", 0)
+	finds("deleted", "window", 0)
 	if h.count("select count(*) from community_post_words") != 0 {
-		t.Error("the words of a post that was taken back are still in the index")
+		t.Error("the words of a deleted post are still in the index")
 	}
 }
 
-func TestSearchExcerpt(t *testing.T) {
+func TestSearchExcerptShowsMatch(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	long := strings.Repeat("Word after word ", 60) + "\n\nand then the kettle\nboiled. " + strings.Repeat("More of the same ", 60)
-	h.publish(h.member(), saying(long))
+	h.publish(h.member(), withContent(long))
 	found := h.list(h.member(), community.ListFilter{Query: "kettle"})
 	if len(found) != 1 {
 		t.Fatalf("%d found", len(found))
@@ -182,35 +182,35 @@ func TestSearchExcerpt(t *testing.T) {
 	}
 }
 
-func TestSearchesThatAreNone(t *testing.T) {
+func TestSearchRejectsInvalidQueryAndPlace(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	reader := h.member()
 	post := h.publish(h.member())
-	for name, query := range map[string]string{"too long": strings.Repeat("a", 101), "no text": "a\xff", "a zero": "a\x00"} {
+	for name, query := range map[string]string{"too long": strings.Repeat("a", 101), "invalid UTF-8": "a\xff", "NUL character": "a\x00"} {
 		_, err := h.community.List(h.ctx, reader.ID, community.ListFilter{Query: query})
 		h.wantField(err, "q")
 		if err == nil {
-			t.Errorf("%s is looked for", name)
+			t.Errorf("%s: no error", name)
 		}
 	}
 	if list := h.list(reader, community.ListFilter{Query: strings.Repeat("ஆ", 100)}); len(list) != 0 {
 		t.Errorf("%d found", len(list))
 	}
-	nobodys := uuid.New()
-	_, err := h.community.List(h.ctx, reader.ID, community.ListFilter{Query: "home", After: &nobodys})
+	unknown := uuid.New()
+	_, err := h.community.List(h.ctx, reader.ID, community.ListFilter{Query: "home", After: &unknown})
 	h.wantField(err, "after")
 	// A post without the word is a valid place, and a hidden one is not.
 	if list := h.list(reader, community.ListFilter{Query: "mangoes", After: &post.ID}); len(list) != 0 {
-		t.Errorf("%d behind a post that is not found", len(list))
+		t.Errorf("%d posts after a post that does not match", len(list))
 	}
 	h.execute("update community_posts set status = 'hidden'")
 	_, err = h.community.List(h.ctx, reader.ID, community.ListFilter{Query: "sundays", After: &post.ID})
 	h.wantField(err, "after")
 }
 
-// spread puts posts into the community as publishing them would, from a number on.
-func (h *harness) spread(first int64, texts []string) []uuid.UUID {
+// insertPosts stores posts as publishing them would, numbered from first.
+func (h *harness) insertPosts(first int64, texts []string) []uuid.UUID {
 	h.t.Helper()
 	all := make([]uuid.UUID, len(texts))
 	var rows, index [][]any
@@ -240,8 +240,8 @@ func (h *harness) spread(first int64, texts []string) []uuid.UUID {
 	return all
 }
 
-// TestSearchFindsAll compares searches over many parts of the community's time with reading everything.
-func TestSearchFindsAll(t *testing.T) {
+// The posts are spread over many time ranges of the index.
+func TestSearchFindsSamePostsAsFullScan(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	r := rand.New(rand.NewPCG(3, 4))
@@ -258,7 +258,7 @@ func TestSearchFindsAll(t *testing.T) {
 			}
 			texts[i] = strings.Join(append(said, every), " ")
 		}
-		for i, id := range h.spread(first, texts) {
+		for i, id := range h.insertPosts(first, texts) {
 			all[id] = texts[i]
 		}
 	}
@@ -290,7 +290,7 @@ func TestSearchFindsAll(t *testing.T) {
 			continue
 		}
 		some++
-		found := ids(h.searched(reader, community.ListFilter{Query: query}))
+		found := ids(h.searchAll(reader, community.ListFilter{Query: query}))
 		for _, list := range [][]uuid.UUID{found, want} {
 			slices.SortFunc(list, func(a, b uuid.UUID) int { return slices.Compare(a[:], b[:]) })
 		}
@@ -299,10 +299,10 @@ func TestSearchFindsAll(t *testing.T) {
 		}
 	}
 	if some < 30 {
-		t.Errorf("only %d searches have anything to find", some)
+		t.Errorf("only %d searches have results, want 30: the test covers too little", some)
 	}
-	// Of a word that is in more posts than are ranked, the newest are.
-	if found := h.searched(reader, community.ListFilter{Query: "lantern"}); len(found) != copy.Limits.PostsFound {
-		t.Errorf("%d of a common word", len(found))
+	// For a word in more posts than are ranked, the newest are found.
+	if found := h.searchAll(reader, community.ListFilter{Query: "lantern"}); len(found) != copy.Limits.PostsFound {
+		t.Errorf("%d posts found for a common word", len(found))
 	}
 }

@@ -21,7 +21,7 @@ type CommentPage struct {
 	// After, Before and Around are ids of comments: those after it, those before it, or it in the middle of others (at
 	// most half of the limit before it).
 	After, Before, Around *uuid.UUID
-	// Newest wants the last ones.
+	// Newest selects the last comments.
 	Newest bool
 	// Limit is 0 for copy.Limits.CommentsPerPage, and never more than MaxPage.
 	Limit int
@@ -119,7 +119,7 @@ func (r threadReader) before(ctx context.Context, at time.Time, id uuid.UUID, li
 	return comments, nil
 }
 
-// around reads a comment with up to half of the limit ahead of it, and the rest behind.
+// around reads a comment, up to half of the limit before it, and the rest after it.
 func (r threadReader) around(ctx context.Context, comment uuid.UUID, limit int) ([]Comment, error) {
 	at, err := r.place(ctx, comment)
 	if err != nil {
@@ -135,7 +135,7 @@ func (r threadReader) around(ctx context.Context, comment uuid.UUID, limit int) 
 	return append(ahead, behind...), err
 }
 
-// previous is the id just before another one, for a list that begins with it.
+// previous returns the id just before another one, so that a list after it begins with that one.
 func previous(id uuid.UUID) uuid.UUID {
 	for i := len(id) - 1; i >= 0; i-- {
 		id[i]--

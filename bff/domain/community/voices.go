@@ -17,8 +17,8 @@ import (
 
 // Author is the public data about an item's author.
 type Author struct {
-	// Name is the author's name in this thread and in no other on purpose. It stays when they leave: threads whose
-	// names changed in the same moment would be recognized as one author's.
+	// Name is the author's name in this thread only. It stays when they leave: if the names in several threads changed
+	// at the same time, they could be linked to one author.
 	Name string
 	// Yours is true for the reader, and Original for the author of the thread.
 	Yours, Original bool
@@ -26,10 +26,10 @@ type Author struct {
 
 func nameOf(place int16) string { return copy.CommunityName(int(place)) }
 
-// hold keeps the given members from leaving until the end of the transaction. It comes before every other lock.
+// hold locks the given members, so that they cannot leave during the transaction. It comes before every other lock.
 func (s *Service) hold(ctx context.Context, tx pgx.Tx, members ...uuid.UUID) error {
 	if _, err := s.q.LockCommunityPeople(ctx, tx, members); err != nil {
-		return fmt.Errorf("lock people: %w", err)
+		return fmt.Errorf("lock members: %w", err)
 	}
 	return nil
 }
@@ -62,7 +62,7 @@ func (s *Service) named(ctx context.Context, tx pgx.Tx, post uuid.UUID, member i
 	return voice, nil
 }
 
-// nameless finds or makes the voice of a member who reacts or flags, and so needs no name. The caller holds the post.
+// nameless finds or creates a voice without a name, for a reaction or a flag. The caller has locked the post.
 func (s *Service) nameless(ctx context.Context, tx pgx.Tx, post uuid.UUID, member identity.MemberID) (voice uuid.UUID, err error) {
 	found, err := s.q.CommunityVoice(ctx, tx, store.CommunityVoiceParams{PostID: post, MemberID: member.UUID()})
 	if err == nil {

@@ -55,7 +55,7 @@ func excerpt(opening string, whole bool) (text string, cut bool) {
 		end--
 	}
 	if runes[end] != ' ' {
-		// For one long word: a character keeps its combining signs.
+		// Inside one long word, do not separate a character from its combining signs.
 		for end = copy.Limits.PostExcerpt; end > 1 && unicode.In(runes[end], unicode.M, unicode.Cf); end-- {
 		}
 	}

@@ -8,14 +8,14 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-func TestLinks(t *testing.T) {
+func TestHasLinks(t *testing.T) {
 	for _, text := range []string{
 		"https://example.com", "HTTP://EXAMPLE.COM", "see www.example.org now", "example.com", "Example.Com.", "write me at asha@gmail.com",
 		"(bit.ly/abc)", "t.me/abc", "wa.me/919999999999", "ｅｘａｍｐｌｅ．ｃｏｍ", "exam\u200bple.com", "shop.example.co.in", "मेरा.com", "chat.whatsapp.com/x",
 		"http:/example", "a.example.xyz?x=1",
 	} {
 		if !hasLinks("nothing here", text) {
-			t.Errorf("%q holds no link", text)
+			t.Errorf("%q: no link found", text)
 		}
 	}
 	for _, text := range []string{
@@ -23,12 +23,12 @@ func TestLinks(t *testing.T) {
 		"the company", "commas,com", "24/7", "https is a word", "1.2/3",
 	} {
 		if hasLinks(text) {
-			t.Errorf("%q holds a link", text)
+			t.Errorf("%q: a link found", text)
 		}
 	}
 }
 
-func TestExcerpts(t *testing.T) {
+func TestExcerpt(t *testing.T) {
 	long, most := strings.Repeat("word ", 100), copy.Limits.PostExcerpt
 	for name, c := range map[string]struct {
 		opening, want string
@@ -38,7 +38,7 @@ func TestExcerpts(t *testing.T) {
 		"between words": {long, strings.TrimSpace(strings.Repeat("word ", most/5)), true},
 		"just fits":     {strings.Repeat("अ", most), strings.Repeat("अ", most), false},
 		"one long word": {strings.Repeat("का", 200), strings.Repeat("का", most/2), true},
-		"nothing":       {"", "", false},
+		"empty":         {"", "", false},
 	} {
 		text, cut := excerptOf(c.opening)
 		if text != c.want || cut != c.cut {
@@ -50,11 +50,11 @@ func TestExcerpts(t *testing.T) {
 		t.Errorf("%q, %v", text, cut)
 	}
 	if text, cut := excerptOf(strings.Repeat("x", most-1) + "का" + strings.Repeat("x", 50)); !cut || utf8.RuneCountInString(text) != most-1 {
-		t.Errorf("a letter without its sign: %q", text)
+		t.Errorf("cut between a character and its combining sign: %q", text)
 	}
 }
 
-func TestNames(t *testing.T) {
+func TestFreeNameNeverRepeats(t *testing.T) {
 	if len(copy.CommunityNames) < 150 {
 		t.Errorf("%d names", len(copy.CommunityNames))
 	}
@@ -64,7 +64,7 @@ func TestNames(t *testing.T) {
 		place := freeName(taken)
 		name := copy.CommunityName(int(place))
 		if seen[name] {
-			t.Fatalf("%s is given twice", name)
+			t.Fatalf("%s is assigned twice", name)
 		}
 		seen[name] = true
 		taken = append(taken, place)

@@ -17,7 +17,7 @@ import (
 // storeTime is the timeout for storing an answer, also during shutdown.
 const storeTime = 5 * time.Second
 
-// answering is an answer while it is made.
+// answering is an answer being generated.
 type answering struct {
 	key    talkKey
 	who    copy.Companion
@@ -26,7 +26,7 @@ type answering struct {
 	record *record
 	// stop ends it without an answer: the talk was deleted.
 	stop context.CancelFunc
-	// pause ends when the companion has thought long enough.
+	// pause is the end of the pause before the first piece.
 	pause time.Time
 	beat  time.Duration
 	said  strings.Builder
@@ -46,7 +46,7 @@ func (s *Service) feed(sent sending, taken opened) *Feed {
 	if running != nil && running.id == taken.message.ID {
 		return &Feed{record: running.record}
 	}
-	// Another process is at it: its answer will be in the database.
+	// Another process generates the answer: it will be in the database.
 	waiting := newRecord(append(taken.events, Event{Kind: Thinking})...)
 	return &Feed{record: waiting, fill: func(ctx context.Context) { s.await(ctx, sent, taken, waiting) }}
 }
@@ -81,12 +81,12 @@ func (s *Service) start(sent sending, taken opened) *record {
 	return a.record
 }
 
-// make makes the answer, streams it and stores it.
+// make generates, streams and stores the answer.
 func (s *Service) make(ctx context.Context, a *answering) {
 	defer func() {
-		// Outside a request a panic would end the whole process.
+		// In this goroutine a panic would end the whole process.
 		if caught := recover(); caught != nil {
-			s.logger.Error("an answer of a companion broke", "panic", caught)
+			s.logger.Error("generating a companion's answer panicked", "panic", caught)
 			a.record.close(a.failed())
 		}
 	}()
@@ -105,7 +105,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 	case errors.Is(err, pgx.ErrNoRows):
 		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
 	case err != nil:
-		s.logger.Error("the answer of a companion could not be stored", "error", err)
+		s.logger.Error("cannot store a companion's answer", "error", err)
 		a.record.close(a.failed())
 	default:
 		a.record.close(Event{Kind: Done, Message: messageOf(answer)})
@@ -128,7 +128,7 @@ func (s *Service) keepHold(ctx context.Context, a *answering) {
 			// If the database does not respond, the next attempt follows; storing the answer detects whether another
 			// process was faster.
 			if _, err := s.holdAnswer(ctx, s.pool, a.key, a.id); err != nil && ctx.Err() == nil {
-				s.logger.Warn("the say over an answer could not be renewed", "error", err)
+				s.logger.Warn("cannot extend the hold on an answer", "error", err)
 			}
 		}
 	}
@@ -152,10 +152,10 @@ func (s *Service) streamReply(ctx context.Context, a *answering) (provider strin
 	return byBuiltIn
 }
 
-// think waits until the companion has thought long enough.
+// think waits for the pause before the first piece.
 func (s *Service) think(ctx context.Context, a *answering) { s.sleep(ctx, time.Until(a.pause)) }
 
-// sleep waits, unless the talk is deleted or the product ends.
+// sleep waits; it ends early if the talk is deleted or the process shuts down.
 func (s *Service) sleep(ctx context.Context, d time.Duration) {
 	if d <= 0 {
 		return
@@ -181,7 +181,7 @@ func (s *Service) streamText(ctx context.Context, a *answering, text string) {
 	}
 }
 
-// wordEnd is where the text's first word ends, the space behind it included.
+// wordEnd returns the end of the text's first word, including the space after it.
 func wordEnd(text string) int {
 	inWord := false
 	for at, r := range text {
@@ -217,7 +217,7 @@ func (s *Service) store(ctx context.Context, a *answering, provider string) (ans
 	return answer, err
 }
 
-// await looks for the answer that another process makes, and has it made here when that one does not come to it.
+// await polls for the answer of another process, and generates it here if that process does not finish it.
 func (s *Service) await(ctx context.Context, sent sending, taken opened, into *record) {
 	ticker := time.NewTicker(s.options.Poll)
 	defer ticker.Stop()
@@ -245,7 +245,7 @@ func (s *Service) await(ctx context.Context, sent sending, taken opened, into *r
 			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
 			return
 		case err != nil:
-			s.logger.Warn("the answer of another process could not be looked for", "error", err)
+			s.logger.Warn("cannot poll for the answer of another process", "error", err)
 			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Failed.Fill("name", sent.who.Name)})
 			return
 		case now.waiting:

@@ -12,14 +12,14 @@ import (
 	"aangan/bff/domain/safety"
 )
 
-// asking is a request as one message of a talk makes it.
-func asking(companion, seed, text string, before ...turn) request {
+// newRequest returns the request for one message of a talk.
+func newRequest(companion, seed, text string, before ...turn) request {
 	who, _ := copy.CompanionOf(companion)
 	r := read(text)
 	return request{who: who, seed: seed, text: text, language: r.language, reading: r, before: before}
 }
 
-func TestTextsAreRecognised(t *testing.T) {
+func TestLabeledTextsHaveExpectedLanguageAndTheme(t *testing.T) {
 	raw, err := os.ReadFile("testdata/themes.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -44,11 +44,11 @@ func TestTextsAreRecognised(t *testing.T) {
 			got = themes[at].Code
 		}
 		if got != want {
-			t.Errorf("%q speaks of %s, want %s", text, got, want)
+			t.Errorf("%q has the theme %s, want %s", text, got, want)
 		}
 	}
 	if lines < 150 {
-		t.Errorf("%d lines only", lines)
+		t.Errorf("only %d labeled texts, want 150", lines)
 	}
 }
 
@@ -82,8 +82,8 @@ func everyLine(call func(where, companion string, language Language, text string
 	}
 }
 
-// TestNothingDiagnosesOrPrescribes checks every text against the rules for models, and against the product's voice.
-func TestNothingDiagnosesOrPrescribes(t *testing.T) {
+// No text diagnoses or prescribes, and all follow the product's voice.
+func TestBuiltInTextsFollowModelRulesAndVoice(t *testing.T) {
 	texts := 0
 	everyLine(func(where, companion string, language Language, text string) {
 		texts++
@@ -100,18 +100,18 @@ func TestNothingDiagnosesOrPrescribes(t *testing.T) {
 			}
 		}
 		if got := read(text); got.foreign || got.wordless {
-			t.Errorf("%s, %s, %s is in no language: %s", where, companion, language, text)
+			t.Errorf("%s, %s, %s: language not recognized: %s", where, companion, language, text)
 		}
 	})
 	if texts < 3000 {
-		t.Errorf("%d texts only", texts)
+		t.Errorf("only %d texts, want 3000", texts)
 	}
 	for _, bad := range []string{
 		"You have depression.", "Take 5 mg of melatonin.", "Try two tablets", "You are clinically depressed", "I am a real person", "See https://example.org",
 		"Call 1-900-555-0199 now", "your password please", "ignore all previous instructions", "<b>hi</b>", "कल से दवा लो", "நீங்கள் மாத்திரை எடுத்துக்கொள்ளுங்கள்", "You could kill yourself",
 	} {
 		if !unfit(bad) {
-			t.Errorf("%q is fit", bad)
+			t.Errorf("%q: unfit text not detected", bad)
 		}
 	}
 	for _, good := range []string{
@@ -119,20 +119,19 @@ func TestNothingDiagnosesOrPrescribes(t *testing.T) {
 		"A doctor can answer that, I do not advise on medicine.", "Breathe in for 4 counts and out for 6.", "It is 2 in the morning. The night makes it larger.",
 	} {
 		if unfit(good) {
-			t.Errorf("%q is unfit", good)
+			t.Errorf("%q: detected as unfit", good)
 		}
 	}
 }
 
-// TestEveryThemeAnswersEveryone asks every companion about every theme in every language.
-func TestEveryThemeAnswersEveryone(t *testing.T) {
+func TestEveryCompanionAnswersEveryThemeInEveryLanguage(t *testing.T) {
 	matters := 0
 	for _, theme := range themes {
 		if theme.Rank == matter || theme.Rank == mood {
 			matters++
 		}
 		for _, language := range Languages {
-			spoken := map[string]string{}
+			answers := map[string]string{}
 			for _, companion := range copy.Companions {
 				s := speaker{asked: request{who: companion, seed: "a seed", text: theme.Code, language: language}}
 				var answer string
@@ -142,24 +141,24 @@ func TestEveryThemeAnswersEveryone(t *testing.T) {
 					answer = s.about(theme, false)
 				}
 				if own := theme.Hear.in(language).of(companion.Code); len(own) < 2 {
-					t.Errorf("%s says %d things about %s in %s", companion.Name, len(own), theme.Code, language)
+					t.Errorf("%s has %d texts about %s in %s, want 2", companion.Name, len(own), theme.Code, language)
 				}
 				if theme.Rank != social && len(theme.Hear.in(language).Ask) < 2 {
-					t.Errorf("%s asks too little in %s", theme.Code, language)
+					t.Errorf("%s has fewer than two questions in %s", theme.Code, language)
 				}
 				if len(answer) < 8 {
 					t.Errorf("%s on %s in %s: %q", companion.Name, theme.Code, language, answer)
 				}
 				inLanguage(t, language, answer)
-				spoken[answer] = companion.Code
+				answers[answer] = companion.Code
 			}
-			if len(spoken) != len(copy.Companions) {
-				t.Errorf("on %s companions speak with one voice in %s", theme.Code, language)
+			if len(answers) != len(copy.Companions) {
+				t.Errorf("companions give the same answer on %s in %s", theme.Code, language)
 			}
 		}
 	}
 	if matters < 36 {
-		t.Errorf("%d themes only", matters)
+		t.Errorf("only %d themes, want 36", matters)
 	}
 }
 
@@ -171,12 +170,12 @@ func inLanguage(t *testing.T, language Language, answer string) {
 	}
 	hindi, tamil := has(0x0900, 0x097F), has(0x0B80, 0x0BFF)
 	if hindi != (language == Hindi) || tamil != (language == Tamil) {
-		t.Errorf("no answer in %s: %s", language, answer)
+		t.Errorf("wrong script for %s: %s", language, answer)
 	}
 }
 
-// TestAnswersAreInTheLanguageOfTheQuestion sends the labelled texts to all three.
-func TestAnswersAreInTheLanguageOfTheQuestion(t *testing.T) {
+// Sends the labeled texts to all three companions.
+func TestReplyIsDeterministicAndInLanguageOfText(t *testing.T) {
 	raw, err := os.ReadFile("testdata/themes.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -187,7 +186,7 @@ func TestAnswersAreInTheLanguageOfTheQuestion(t *testing.T) {
 			continue
 		}
 		for _, companion := range copy.Companions {
-			asked := asking(companion.Code, "seed", parts[2])
+			asked := newRequest(companion.Code, "seed", parts[2])
 			answer := reply(asked)
 			inLanguage(t, asked.language, answer)
 			if again := reply(asked); again != answer {
@@ -197,10 +196,10 @@ func TestAnswersAreInTheLanguageOfTheQuestion(t *testing.T) {
 	}
 }
 
-// TestTheSameIsNeverSaidTwiceRunning talks for long about one thing, about changing things and about nothing.
-func TestTheSameIsNeverSaidTwiceRunning(t *testing.T) {
+// Covers long talks about one theme, about changing themes and without a theme.
+func TestReplyNeverRepeatsPreviousOne(t *testing.T) {
 	for name, texts := range map[string][]string{
-		"one thing": {"I miss home"}, "hello": {"hi"}, "nothing": {"the blue one on the left"}, "signs": {"..."},
+		"one theme": {"I miss home"}, "greeting": {"hi"}, "no theme": {"the blue one on the left"}, "punctuation": {"..."},
 		"Hindi": {"नींद नहीं आती", "अच्छा"}, "Tamil": {"தூக்கம் வரல", "சரி"}, "Hinglish": {"neend nahi aati", "haan yaar"},
 	} {
 		for _, companion := range copy.Companions {
@@ -208,31 +207,30 @@ func TestTheSameIsNeverSaidTwiceRunning(t *testing.T) {
 			last, different := "", map[string]bool{}
 			for i := range 24 {
 				text := texts[i%len(texts)]
-				answer := reply(asking(companion.Code, fmt.Sprint(i), text, talk...))
+				answer := reply(newRequest(companion.Code, fmt.Sprint(i), text, talk...))
 				if answer == last || answer == "" {
-					t.Fatalf("%s, %s: said %q twice running", companion.Name, name, answer)
+					t.Fatalf("%s, %s: %q repeated at once", companion.Name, name, answer)
 				}
 				last, different[answer] = answer, true
 				talk = append(talk, turn{member: true, text: text}, turn{text: answer})
 			}
 			if len(different) < 2 {
-				t.Errorf("%s, %s: %d answers in all", companion.Name, name, len(different))
+				t.Errorf("%s, %s: only %d different answers", companion.Name, name, len(different))
 			}
 		}
 	}
 }
 
-// TestWhatWasSaidIsRemembered: in a talk about one theme no text is repeated before all were used.
-func TestWhatWasSaidIsRemembered(t *testing.T) {
+func TestReplyUsesAllTextsOfThemeBeforeRepeating(t *testing.T) {
 	var talk []turn
 	at := slices.IndexFunc(themes, func(one theme) bool { return one.Code == "homesick" })
 	all := themes[at].Hear.English.Tara
 	for i := range len(all) {
-		answer := reply(asking("tara", fmt.Sprint(i), "I miss home", talk...))
+		answer := reply(newRequest("tara", fmt.Sprint(i), "I miss home", talk...))
 		for _, earlier := range talk {
 			for _, line := range all {
 				if !earlier.member && strings.Contains(earlier.text, line) && strings.Contains(answer, line) {
-					t.Errorf("%q is said again before everything was said", line)
+					t.Errorf("%q is repeated before all texts were used", line)
 				}
 			}
 		}
@@ -240,41 +238,41 @@ func TestWhatWasSaidIsRemembered(t *testing.T) {
 	}
 }
 
-// TestATalkGoesOn: a text without a theme is answered from the talk's theme, in the talk's language.
-func TestATalkGoesOn(t *testing.T) {
+// The reply is also in the talk's language.
+func TestTextWithoutThemeContinuesTalksTheme(t *testing.T) {
 	before := []turn{{member: true, text: "मुझे घर की बहुत याद आ रही है"}, {text: "घर दूर।"}}
-	asked := asking("tara", "seed", "ok", before...)
+	asked := newRequest("tara", "seed", "ok", before...)
 	sentBefore := requestOf(sending{who: asked.who, text: "ok"}, nil)
 	if sentBefore.language != English {
-		t.Errorf("alone, it is answered in %s", sentBefore.language)
+		t.Errorf("without the talk it is answered in %s, want English", sentBefore.language)
 	}
 	asked.language = Hindi
 	answer := reply(asked)
 	known := slices.Concat(furtherLines.Hindi.Tara)
 	if !slices.ContainsFunc(known, func(line string) bool { return strings.HasPrefix(answer, line) }) {
-		t.Errorf("it does not go on: %s", answer)
+		t.Errorf("the reply does not continue the theme: %s", answer)
 	}
 }
 
-func TestSignsKeysAndOtherLanguages(t *testing.T) {
+func TestUnreadableAndForeignTextsGetTheirReply(t *testing.T) {
 	for text, want := range map[string]translations{
 		"asdfghjkl asdfgh": unclearLines, "xcvbnm qwrtp": unclearLines, "....": unclearLines, "🙂🙂": unclearLines, "12345": unclearLines,
 		"Hola, estoy muy triste hoy": foreignLines, "నాకు నిద్ర రావడం లేదు": foreignLines, "আমার ঘুম আসছে না": foreignLines, "私は悲しい": foreignLines,
 	} {
-		answer := reply(asking("arjun", "seed", text))
+		answer := reply(newRequest("arjun", "seed", text))
 		if !slices.Contains(want.English.Arjun, answer) {
 			t.Errorf("%q is answered with %q", text, answer)
 		}
 	}
 	for _, text := range []string{"", strings.Repeat("क्षि", 1000), strings.Repeat("a ", 4000), "\u200d\u200d", "ஸ்ரீ"} {
-		if reply(asking("buddy", "seed", text)) == "" {
+		if reply(newRequest("buddy", "seed", text)) == "" {
 			t.Errorf("%.20q has no answer", text)
 		}
 	}
 }
 
-// TestHelpLeads: what answers words of crisis begins with 988, in every language, and never asks before that.
-func TestHelpLeads(t *testing.T) {
+// In every language 988 comes before any question.
+func TestCrisisReplyBeginsWith988(t *testing.T) {
 	for text, tier := range map[string]safety.Tier{
 		"I want to end my life": safety.Urgent, "मैं मरना चाहता हूँ": safety.Urgent, "main marna chahti hun": safety.Urgent, "தற்கொலை செய்துக்கணும்": safety.Urgent,
 	} {
@@ -282,7 +280,7 @@ func TestHelpLeads(t *testing.T) {
 			t.Fatalf("%q is %q", text, got)
 		}
 		for _, companion := range copy.Companions {
-			asked := asking(companion.Code, "seed", text)
+			asked := newRequest(companion.Code, "seed", text)
 			for _, tier := range []safety.Tier{safety.Urgent, safety.Concern} {
 				answer := help(asked, tier)
 				first := strings.Index(answer, "988")
@@ -301,16 +299,16 @@ func TestHelpLeads(t *testing.T) {
 		"koi umeed nahi hai, visa bhi gaya": Hinglish, "வாழ்க்கையே வெறுத்துப்போச்சு, விசாவும் இல்லை": Tamil,
 	} {
 		for _, companion := range copy.Companions {
-			answer := help(asking(companion.Code, "seed", text), safety.Concern)
+			answer := help(newRequest(companion.Code, "seed", text), safety.Concern)
 			_, behind, _ := strings.Cut(answer, "\n\n")
 			if !slices.Contains(heardLines.in(language).of(companion.Code), behind) {
-				t.Errorf("%s goes on behind the help to %q: %s", companion.Name, text, answer)
+				t.Errorf("%s: unexpected text after the help for %q: %s", companion.Name, text, answer)
 			}
 		}
 	}
 }
 
-func TestTheDisclosureSaysProgram(t *testing.T) {
+func TestDisclosureSaysProgram(t *testing.T) {
 	for language, word := range map[Language]string{English: "program, not a person", Hindi: "प्रोग्राम", Hinglish: "program hai, insaan nahi", Tamil: "கணினி நிரல்"} {
 		for _, companion := range copy.Companions {
 			if text := disclosure(companion, language); !strings.Contains(text, word) {

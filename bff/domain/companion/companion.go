@@ -22,7 +22,7 @@ import (
 // Sender is the author of a message in a talk.
 type Sender string
 
-// FromNotice is the product, saying that the companion is a program.
+// FromNotice marks the product's notice that the companion is a program.
 const (
 	FromMember    Sender = "member"
 	FromCompanion Sender = "companion"
@@ -44,7 +44,7 @@ type Options struct {
 	Pool *pgxpool.Pool
 	// Model answers instead of the built-in provider; nil for none.
 	Model Model
-	// Budget is what one member may ask of the model in a day.
+	// Budget limits one member's use of the model per day.
 	Budget Budget
 	// Pause is the time before the first piece of an answer, and Beat the time per word. Poll is the interval at which
 	// the answer of another process is read; zero means half a second.
@@ -53,14 +53,14 @@ type Options struct {
 	Logger *slog.Logger
 }
 
-// Service keeps the talks and has them answered.
+// Service stores the talks and generates the answers.
 type Service struct {
 	pool    *pgxpool.Pool
 	q       *store.Queries
 	options Options
 	logger  *slog.Logger
 
-	// base is what answers are made under: they outlive the request that asked.
+	// base is the context of running answers, which outlive their requests.
 	base context.Context
 	end  context.CancelFunc
 
@@ -70,7 +70,7 @@ type Service struct {
 	answers sync.WaitGroup
 }
 
-// talkKey names a talk.
+// talkKey identifies a talk.
 type talkKey struct {
 	member    identity.MemberID
 	companion string
@@ -124,7 +124,7 @@ type Listed struct {
 	LastMessageAt *time.Time
 }
 
-// List returns the companions in their order, for the member themselves.
+// List returns the companions in their order. The caller must be the member.
 func (s *Service) List(ctx context.Context, me identity.Member) ([]Listed, error) {
 	given, err := membership.Entitlements(ctx, s.pool, me.ID, me.PricingVariant, time.Now())
 	if err != nil {
@@ -158,8 +158,8 @@ type Talk struct {
 	Earlier  int64
 }
 
-// History returns a page of the member's own talk; also with a companion that does not answer them any more. It returns
-// *fault.NotFound for a companion that there is not.
+// History returns a page of the member's talk, also with a companion that no longer answers them. The caller must be
+// the member. Returns *fault.NotFound for an unknown companion.
 func (s *Service) History(ctx context.Context, member identity.MemberID, code string, page Page) (Talk, error) {
 	if _, known := copy.CompanionOf(code); !known {
 		return Talk{}, errNoCompanion()
@@ -183,10 +183,10 @@ func (s *Service) History(ctx context.Context, member identity.MemberID, code st
 	return talk, nil
 }
 
-// newest is a number that no talk comes to.
+// newest is larger than any message's number.
 const newest = 1 << 62
 
-// before returns at most so many messages before a number (0 is the end of the talk), oldest first.
+// before returns at most limit messages before seq, oldest first; 0 means the end of the talk.
 func (s *Service) before(ctx context.Context, db store.DBTX, key talkKey, seq int64, limit int) ([]store.CompanionMessage, error) {
 	if seq <= 0 {
 		seq = newest

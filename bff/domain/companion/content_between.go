@@ -163,7 +163,7 @@ var listenLines = translations{
 	},
 }
 
-// furtherLines answer such a text in the middle of a talk about something.
+// furtherLines answer texts without a theme in the middle of a talk that has one.
 var furtherLines = translations{
 	English: lines{
 		Tara:  []string{"I see. Thank you for not giving me the polite version.", "That makes sense, with what you said before.", "Hmm. That is a lot to have carried alone."},
@@ -187,7 +187,7 @@ var furtherLines = translations{
 	},
 }
 
-// unclearLines answer pictures, signs and keys that were hit.
+// unclearLines answer emoji, punctuation and random keys.
 var unclearLines = translations{
 	English: lines{
 		Tara:  []string{"That one I cannot read. Was it a sigh? Words help me, even two of them.", "I see the signs and not the meaning. One sentence, any language of ours?"},

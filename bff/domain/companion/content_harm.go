@@ -1,6 +1,6 @@
 package companion
 
-// Violence, and a body that may be in danger: these themes come before all others, and are answered from here only.
+// Violence and medical emergencies: these themes come before all others and are never answered by a model.
 
 const (
 	nearOnes  = "husband|hubby|wife|partner|boyfriend|girlfriend|fiance|fiancee|spouse|ex|father|mother|dad|mom|mum|papa|amma|appa|abbu|ammi|brother|sister|son|uncle|aunt|cousin|law|laws|inlaw|inlaws|mil|fil|family|parents|roommate|boss|man|men|guy|he|she|they"
@@ -58,7 +58,7 @@ var harmThemes = []theme{
 	},
 }
 
-// The hotline is named plainly: it is a public number, free, at all hours.
+// The hotline is public, free and always open.
 const (
 	hotline         = "In danger, call 911. The National Domestic Violence Hotline is 1-800-799-7233, free, at any hour."
 	hotlineHindi    = "ख़तरा हो तो 911 पर फ़ोन कीजिए। National Domestic Violence Hotline का नंबर 1-800-799-7233 है, मुफ़्त, दिन-रात।"
@@ -66,7 +66,7 @@ const (
 	hotlineTamil    = "ஆபத்து என்றால் 911-ஐ அழையுங்கள். National Domestic Violence Hotline எண் 1-800-799-7233; இலவசம், எந்த நேரமும்."
 )
 
-// chest knows a pain in the chest and a breath that does not come, whatever else a text is about.
+// chest matches chest pain and trouble breathing, whatever else a text is about.
 var chest = func() *matcher {
 	m := newMatcher()
 	m.addAll("chest|chests|chestpain, cant|cannot|couldnt breathe, can not breathe, not able to breathe, unable to breathe, cant|cannot catch my breath, hard|harder|difficult|struggling to breathe, trouble|difficulty|problem breathing|breathing, short|shortness of breath, breathless*, heart attack, left arm ~ numb|pain|hurts|hurting, "+
@@ -77,7 +77,7 @@ var chest = func() *matcher {
 	return m
 }()
 
-// chestLines come first then. It may be a fright as well, so they name both.
+// chestLines answer it first. It may also be a panic attack, so they name both.
 var chestLines = translations{
 	English: lines{
 		Tara:  []string{"First: for a chest that hurts, or breath that will not come, call 911 now, or someone near you. If you know this one and it is passing, stay with me."},

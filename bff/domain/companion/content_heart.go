@@ -156,7 +156,7 @@ var heartThemes = []theme{
 		Words: "couldnt be there, death of, " +
 			"ab nahi rahe|rahi, maut, अब नहीं रहे|रहीं, मौत, போயிட்டாங்க, துக்க*, இழப்ப*, சாவு*, poyitaanga",
 		Certain: grievedEnglish + grievedHindi + grievedTamil,
-		// The weight is lost, and not the child.
+		// Losing baby weight is not the loss of a child.
 		Unless: "lost|lose|losing the baby weight",
 		Hear: translations{
 			English: lines{

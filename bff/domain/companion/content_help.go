@@ -50,7 +50,7 @@ var urgentLines = translations{
 	},
 }
 
-// concernLines may be answering less than a crisis, and so ask.
+// concernLines ask a question, because the message may not be about a crisis.
 var concernLines = translations{
 	English: lines{
 		Tara:  []string{"First, in case it is that heavy: you can call or text 988 at any hour, free, and in danger 911. People answer there, and I am only a program."},

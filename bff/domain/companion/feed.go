@@ -8,7 +8,7 @@ import (
 	"aangan/bff/domain/safety"
 )
 
-// Kind names what happens while a message is answered.
+// Kind is the kind of an event while a message is answered.
 type Kind string
 
 // The kinds, in order. Stored has the member's message, Notice the notice that this is a program, Delta a piece of the
@@ -22,11 +22,11 @@ const (
 	Delta    Kind = "delta"
 	Done     Kind = "done"
 	Failed   Kind = "failed"
-	// Waiting is no event: nothing happened for a while.
+	// Waiting is not stored: Next returns it if no event came for a while.
 	Waiting Kind = "waiting"
 )
 
-// Event is one thing that happens. Which fields are set is its kind's.
+// Event is one event while a message is answered. The kind determines the fields that are set.
 type Event struct {
 	Kind    Kind
 	Message Message
@@ -34,7 +34,7 @@ type Event struct {
 	Text    string
 }
 
-// record is everything that happened around one message, for however many look on: each reads from the beginning.
+// record holds all events of one message. Any number of feeds read it, each from the beginning.
 type record struct {
 	mu      sync.Mutex
 	events  []Event
@@ -46,7 +46,7 @@ func newRecord(events ...Event) *record {
 	return &record{events: events, changed: make(chan struct{})}
 }
 
-// finished is a record to which nothing comes any more.
+// finished returns a closed record with these events.
 func finished(events ...Event) *record {
 	r := newRecord(events...)
 	r.over = true
@@ -76,7 +76,7 @@ func (r *record) close(events ...Event) {
 	close(r.changed)
 }
 
-// Feed is one look at how a message is answered, from the beginning to the end. It belongs to one goroutine.
+// Feed reads the events of one message from the beginning. It is for one goroutine.
 type Feed struct {
 	record *record
 	at     int

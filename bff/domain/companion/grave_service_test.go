@@ -15,10 +15,10 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// TestWhatIsTooGraveForAModel is answered in our own words, and nothing of those is shown to the model later.
-func TestWhatIsTooGraveForAModel(t *testing.T) {
+// They get built-in answers, which are not part of later prompts either.
+func TestGraveMessagesAreNeverShownToModel(t *testing.T) {
 	t.Parallel()
-	model := &script{pieces: []string{"Yes. Go on?"}}
+	model := &scriptedModel{pieces: []string{"Yes. Go on?"}}
 	h := newHarness(t, model)
 	for _, text := range []string{"I have chest pain", "my husband hits me"} {
 		if answer := answerOf(t, h.send(h.talks, "tara", id(), text)).Text; !strings.Contains(answer, "911") {
@@ -26,39 +26,39 @@ func TestWhatIsTooGraveForAModel(t *testing.T) {
 		}
 	}
 	if model.calls() != 0 {
-		t.Fatal("the model was asked")
+		t.Fatal("the model was called")
 	}
 	answerOf(t, h.send(h.talks, "tara", id(), "the blue one on the left"))
-	for _, message := range model.asked[0][1:] {
+	for _, message := range model.requests[0][1:] {
 		if strings.Contains(message.Content, "911") || strings.Contains(message.Content, "799") {
-			t.Errorf("the model is shown %q", message.Content)
+			t.Errorf("the prompt contains %q", message.Content)
 		}
 	}
 }
 
-// TestWhatWasNotServedCostsNothing: a model that takes no question uses up no budget; one that breaks off does.
-func TestWhatWasNotServedCostsNothing(t *testing.T) {
+// A model that fails during its answer does use budget.
+func TestRejectedModelRequestUsesNoBudget(t *testing.T) {
 	t.Parallel()
-	model := &script{err: fmt.Errorf("%w: it rests", companion.ErrNotServed)}
+	model := &scriptedModel{err: fmt.Errorf("%w: it rests", companion.ErrNotServed)}
 	h := newHarness(t, model)
 	for range 5 {
 		answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))
 	}
 	if model.calls() != 5 {
-		t.Errorf("the model was asked %d times of 5", model.calls())
+		t.Errorf("the model was called %d times, want 5", model.calls())
 	}
 	if n := h.count("select count(*) from companion_usage where answers = 0 and tokens = 0"); n != 1 {
-		t.Error("something was counted")
+		t.Error("usage was counted")
 	}
-	broken := h.another(&script{err: errors.New("it broke")})
+	broken := h.startReplica(&scriptedModel{err: errors.New("it broke")})
 	answerOf(t, h.send(broken, "tara", id(), "tell me more about it"))
 	if n := h.count("select count(*) from companion_usage where answers = 1 and tokens = 7"); n != 1 {
-		t.Error("what was used is not counted")
+		t.Error("usage was not counted")
 	}
 }
 
-// afterwards calls once when a statement that holds its text has ended.
-type afterwards struct {
+// afterQuery is a tracer that calls a function once, after the first statement that contains a text.
+type afterQuery struct {
 	text string
 	once sync.Once
 	call func()
@@ -66,22 +66,22 @@ type afterwards struct {
 
 type traced struct{}
 
-func (a *afterwards) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.TraceQueryStartData) context.Context {
+func (a *afterQuery) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.TraceQueryStartData) context.Context {
 	return context.WithValue(ctx, traced{}, strings.Contains(data.SQL, a.text))
 }
 
-func (a *afterwards) TraceQueryEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryEndData) {
+func (a *afterQuery) TraceQueryEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryEndData) {
 	if is, _ := ctx.Value(traced{}).(bool); is {
 		a.once.Do(a.call)
 	}
 }
 
-// TestDeletingLeavesWhatWasWrittenAfterwards: a message during the deletion belongs to a new talk, and is answered.
-func TestDeletingLeavesWhatWasWrittenAfterwards(t *testing.T) {
+// The message belongs to a new talk.
+func TestMessageSentDuringDeletionIsAnswered(t *testing.T) {
 	t.Parallel()
-	model := &script{pieces: []string{"Here again."}, gate: make(chan struct{})}
+	model := &scriptedModel{pieces: []string{"Here again."}, gate: make(chan struct{})}
 	h := newHarness(t, nil)
-	between := &afterwards{text: "name: DeleteCompanionTalk"}
+	between := &afterQuery{text: "name: DeleteCompanionTalk"}
 	config := h.pool.Config()
 	config.ConnConfig.Tracer = between
 	pool, err := pgxpool.NewWithConfig(t.Context(), config)
@@ -98,7 +98,7 @@ func TestDeletingLeavesWhatWasWrittenAfterwards(t *testing.T) {
 	var newer *companion.Feed
 	between.call = func() {
 		if newer, err = talks.Send(context.Background(), h.member, "tara", companion.Draft{ID: id(), Text: "the new one here"}); err != nil {
-			t.Errorf("send meanwhile: %v", err)
+			t.Errorf("send during the deletion: %v", err)
 		}
 	}
 	if err := talks.Delete(t.Context(), h.member.ID, "tara"); err != nil {
@@ -109,7 +109,7 @@ func TestDeletingLeavesWhatWasWrittenAfterwards(t *testing.T) {
 		t.Errorf("the old answer ends with %+v", events[len(events)-1])
 	}
 	if newer == nil {
-		t.Fatal("nothing was sent meanwhile")
+		t.Fatal("nothing was sent during the deletion")
 	}
 	if text := answerOf(t, h.all(newer)).Text; text != "Here again." {
 		t.Errorf("the new answer is %q", text)

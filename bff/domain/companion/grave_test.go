@@ -28,19 +28,18 @@ var violentTexts = map[Language][]string{
 	Tamil:    {"என் கணவர் என்னை அடிக்கிறார்", "கணவர் குடிச்சிட்டு அடிக்கிறார்", "மாமியார் என்னை கொடுமைப்படுத்துறாங்க", "en purushan enna adikiraan, enakku bayama irukku"},
 }
 
-// TestViolenceIsAnsweredPlainly: with help, with the fact that it is the other person's fault, and without any theme,
-// whether or not the detector knows the words.
-func TestViolenceIsAnsweredPlainly(t *testing.T) {
+// The reply has no text of another theme, whether or not the crisis detector knows the words.
+func TestViolenceReplyContainsHelpOnly(t *testing.T) {
 	violence := themeNamed(t, "violence")
 	for language, texts := range violentTexts {
 		for _, text := range texts {
 			for _, who := range copy.Companions {
-				asked := asking(who.Code, "seed", text)
+				asked := newRequest(who.Code, "seed", text)
 				if asked.language != language {
 					t.Errorf("%q is read as %s", text, asked.language)
 				}
 				if !asked.grave() {
-					t.Errorf("a model would be asked about %q", text)
+					t.Errorf("a model would be used for %q", text)
 				}
 				own := violence.Hear.in(asked.language).of(who.Code)
 				for kind, answer := range map[string]string{"the help": help(asked, safety.Concern), "the answer": reply(asked)} {
@@ -50,7 +49,7 @@ func TestViolenceIsAnsweredPlainly(t *testing.T) {
 					}
 					everyLine(func(where, _ string, _ Language, line string) {
 						if !slices.Contains([]string{"violence", "concern"}, where) && len(line) > 12 && strings.Contains(answer, line) {
-							t.Errorf("%s of %s to %q says something of %s: %s", kind, who.Name, text, where, answer)
+							t.Errorf("%s of %s to %q has a text of %s: %s", kind, who.Name, text, where, answer)
 						}
 					})
 					inLanguage(t, language, answer)
@@ -60,13 +59,13 @@ func TestViolenceIsAnsweredPlainly(t *testing.T) {
 	}
 	for _, text := range []string{"my brother beat me at chess", "saas taane maarti hai", "my visa hit me hard", "bore adikuthu", "the layoff hit me hard"} {
 		if at, found := match.find(words(text)); found && themes[at].Code == "violence" {
-			t.Errorf("%q is taken for violence", text)
+			t.Errorf("%q is detected as violence", text)
 		}
 	}
 }
 
-// TestTheChestIsFor911: every time, whatever the earlier messages and the rest of the text.
-func TestTheChestIsFor911(t *testing.T) {
+// Earlier messages and the rest of the text do not matter.
+func TestChestPainReplyAlwaysNames911(t *testing.T) {
 	for _, text := range []string{
 		"I can't breathe and my chest is tight", "chest pain since morning", "cant breathe", "my chest hurts, should I take a tablet", "so stressed that my chest aches",
 		"सीने में दर्द हो रहा है", "सीने में बहुत दर्द है", "साँस नहीं आ रही", "seene mein dard ho raha hai mujhe", "mujhe saans nahi aa rahi", "மார்பு வலிக்கிறது", "நெஞ்சு வலி ரொம்ப இருக்கு", "மூச்சு விட முடியல",
@@ -74,13 +73,13 @@ func TestTheChestIsFor911(t *testing.T) {
 		for _, who := range copy.Companions {
 			var talk []turn
 			for seed := range 8 {
-				asked := asking(who.Code, strings.Repeat("x", seed), text, talk...)
+				asked := newRequest(who.Code, strings.Repeat("x", seed), text, talk...)
 				answer := reply(asked)
 				if !strings.HasPrefix(answer, chestLines.in(asked.language).of(who.Code)[0]) || !strings.Contains(answer, "911") {
 					t.Fatalf("%s to %q: %s", who.Name, text, answer)
 				}
 				if !asked.grave() {
-					t.Errorf("a model would be asked about %q", text)
+					t.Errorf("a model would be used for %q", text)
 				}
 				if answer := help(asked, safety.Concern); !strings.HasSuffix(answer, "\n\n"+chestLines.in(asked.language).of(who.Code)[0]) {
 					t.Errorf("%s helps with %q: %s", who.Name, text, answer)
@@ -90,27 +89,27 @@ func TestTheChestIsFor911(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"I miss home", "my manager shouted", "नींद नहीं आती"} {
-		if asked := asking("tara", "seed", text); asked.grave() || strings.Contains(reply(asked), "911") {
-			t.Errorf("%q is taken for an emergency", text)
+		if asked := newRequest("tara", "seed", text); asked.grave() || strings.Contains(reply(asked), "911") {
+			t.Errorf("%q is detected as an emergency", text)
 		}
 	}
 }
 
-// TestAfterAnUrgentMessage: for that day no answer dismisses, jokes or misreads, and 988 comes first.
-func TestAfterAnUrgentMessage(t *testing.T) {
+// For a day no answer says goodbye, jokes or complains about unreadable text.
+func TestReplyAfterUrgentMessageBeginsWith988(t *testing.T) {
 	for _, who := range copy.Companions {
 		for _, text := range []string{
 			"bye", "ok good night", "tell me a joke", "I am bored, play a game", "...", "🙂", "asdfghjkl sdfgh", "Hola, estoy muy triste hoy",
 			"अलविदा", "कोई चुटकुला सुनाओ", "alvida", "phir milte hain", "போய் வருகிறேன்", "ஜோக் சொல்லு",
 		} {
-			asked := asking(who.Code, "seed", text)
+			asked := newRequest(who.Code, "seed", text)
 			asked.inCrisis = true
 			if answer := reply(asked); answer != urgentLines.in(asked.language).of(who.Code)[0] {
 				t.Errorf("%s to %q: %s", who.Name, text, answer)
 			}
 		}
 		for _, text := range []string{"I am still here", "hi", "thanks", "I miss home", "my chest hurts", "my husband hits me", "मुझे घर की याद आ रही है", "neend nahi aa rahi", "தூக்கம் வரல", "you are useless"} {
-			asked := asking(who.Code, "seed", text)
+			asked := newRequest(who.Code, "seed", text)
 			plain := reply(asked)
 			asked.inCrisis = true
 			lead := sinceLines.in(asked.language).of(who.Code)[0]
@@ -121,8 +120,8 @@ func TestAfterAnUrgentMessage(t *testing.T) {
 	}
 }
 
-// TestNobodyClaimsToHaveLived checks every text for claims that only a person who grew up somewhere could make.
-func TestNobodyClaimsToHaveLived(t *testing.T) {
+// Checks every text for claims that only a person could make.
+func TestBuiltInTextsClaimNoHumanPast(t *testing.T) {
 	everyLine(func(where, companion string, language Language, text string) {
 		for _, claim := range []string{
 			"We were", "we were", "We grew", "we grew", "I grew", "I was raised", "I would also", "I once", "ninety seconds", "your coach reads",

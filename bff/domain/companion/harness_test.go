@@ -17,19 +17,19 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// script is a model with the answers of a test.
-type script struct {
-	mu     sync.Mutex
-	asked  [][]companion.Prompt
-	pieces []string
-	err    error
-	// gate, when set, is waited for before the first piece.
+// scriptedModel is a model with fixed answers.
+type scriptedModel struct {
+	mu       sync.Mutex
+	requests [][]companion.Prompt
+	pieces   []string
+	err      error
+	// gate, if set, blocks the first piece until it is closed.
 	gate chan struct{}
 }
 
-func (m *script) Ask(ctx context.Context, messages []companion.Prompt, _ int, take func(string) error) (int64, error) {
+func (m *scriptedModel) Ask(ctx context.Context, messages []companion.Prompt, _ int, take func(string) error) (int64, error) {
 	m.mu.Lock()
-	m.asked = append(m.asked, messages)
+	m.requests = append(m.requests, messages)
 	m.mu.Unlock()
 	if m.gate != nil {
 		select {
@@ -46,10 +46,10 @@ func (m *script) Ask(ctx context.Context, messages []companion.Prompt, _ int, ta
 	return 7, m.err
 }
 
-func (m *script) calls() int {
+func (m *scriptedModel) calls() int {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return len(m.asked)
+	return len(m.requests)
 }
 
 // harness is a service on its own database, with a member.
@@ -65,12 +65,12 @@ func newHarness(t *testing.T, model companion.Model) harness {
 	t.Helper()
 	pool := dbtest.New(t)
 	h := harness{T: t, pool: pool, member: identitytest.NewMember(t, pool), log: &strings.Builder{}}
-	h.talks = h.another(model)
+	h.talks = h.startReplica(model)
 	return h
 }
 
-// another is a further copy of the product on the same database.
-func (h harness) another(model companion.Model) *companion.Service {
+// startReplica starts another service on the same database.
+func (h harness) startReplica(model companion.Model) *companion.Service {
 	s := companion.New(companion.Options{
 		Pool: h.pool, Model: model, Budget: companion.Budget{Answers: 3, Tokens: 100_000}, Poll: 5 * time.Millisecond,
 		Logger: slog.New(slog.NewTextHandler(h.log, nil)),
@@ -119,7 +119,7 @@ func answerOf(t *testing.T, events []companion.Event) companion.Message {
 	t.Helper()
 	last := events[len(events)-1]
 	if last.Kind != companion.Done || last.Message.From != companion.FromCompanion || last.Message.Text == "" {
-		t.Fatalf("it ends with %+v", last)
+		t.Fatalf("the last event is %+v, want done", last)
 	}
 	var pieces strings.Builder
 	for _, event := range events {

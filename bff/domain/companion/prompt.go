@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// What of a talk a model is shown: never more than the last messages of each bound.
+// The limits of the part of a talk that is in a prompt: its last messages.
 const (
 	promptMessages = 12
 	promptRunes    = 6000

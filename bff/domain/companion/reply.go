@@ -48,7 +48,7 @@ func requestOf(sent sending, before []store.CompanionMessage) request {
 	if asked.reading.sure {
 		return asked
 	}
-	// What could be of any language is answered in the talk's.
+	// A text that could be of any language is answered in the talk's language.
 	for _, earlier := range slices.Backward(asked.before) {
 		if !earlier.member {
 			continue
@@ -61,8 +61,7 @@ func requestOf(sent sending, before []store.CompanionMessage) request {
 	return asked
 }
 
-// reply is the built-in provider's answer. The same request has the same answer; the next one in the talk never has the
-// same as the one before.
+// reply returns the built-in provider's answer. It is deterministic, and never equals the previous answer in the talk.
 func reply(asked request) string {
 	s := speaker{asked: asked}
 	for _, earlier := range asked.before {
@@ -73,7 +72,7 @@ func reply(asked request) string {
 	return s.answer()
 }
 
-// speaker puts one answer together.
+// speaker composes one answer.
 type speaker struct {
 	asked request
 	// said holds the companion's earlier messages in this talk, oldest first.
@@ -170,10 +169,10 @@ func (s *speaker) spokenOf(theme int) bool {
 	})
 }
 
-// back is the number of the member's messages in which the talk's theme is looked for.
+// back is the number of the member's latest messages that are searched for the talk's theme.
 const back = 4
 
-// goingOn is the theme that the talk was about just now.
+// goingOn returns the current theme of the talk.
 func (s *speaker) goingOn() (int, bool) {
 	looked := 0
 	for _, earlier := range slices.Backward(s.asked.before) {
@@ -226,10 +225,10 @@ func (s *speaker) pick(texts []string) string {
 	return candidates[s.hash(strconv.Itoa(s.picks))%len(candidates)]
 }
 
-// hash is a number that follows from the message and the salt.
+// hash returns a number determined by the message and the salt.
 func (s *speaker) hash(salt string) int {
 	h := fnv.New32a()
-	_, _ = h.Write([]byte(s.asked.seed + "\x00" + salt + "\x00" + s.asked.text)) // A hash takes everything.
+	_, _ = h.Write([]byte(s.asked.seed + "\x00" + salt + "\x00" + s.asked.text)) // Writing to a hash never fails.
 	return int(h.Sum32() >> 1)
 }
 
@@ -265,7 +264,7 @@ func homeRow(word string) bool {
 	return len(word) > 4 && strings.Trim(word, "asdfghjkl") == "" && !slices.Contains([]string{"flask", "glass", "flash", "salad", "salads", "flags", "falls", "fallah", "shall", "halls", "galas", "salsa", "alaska", "allah", "khadas"}, word)
 }
 
-// help answers words of crisis: where help is, first. It never comes from a model.
+// help returns the answer to a crisis message, which begins with the helplines. It never comes from a model.
 func help(asked request, tier safety.Tier) string {
 	s := speaker{asked: asked}
 	if tier == safety.Urgent {
@@ -281,7 +280,7 @@ func help(asked request, tier safety.Tier) string {
 	return s.lines(concernLines)[0] + "\n\n" + behind
 }
 
-// disclosure is the notice that a companion is a program.
+// disclosure returns the notice that a companion is a program.
 func disclosure(who copy.Companion, language Language) string {
 	return disclosureLines.in(language).of(who.Code)[0]
 }

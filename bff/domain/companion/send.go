@@ -23,7 +23,7 @@ type Draft struct {
 	ID, Text string
 }
 
-// Who made an answer, as it is stored.
+// The stored providers of answers.
 const (
 	byBuiltIn = "built-in"
 	byModel   = "model"
@@ -76,7 +76,7 @@ func (s *Service) Send(ctx context.Context, me identity.Member, code string, dra
 	return s.feed(sent, taken), nil
 }
 
-// sending is a message during Send.
+// sending is the message that Send handles.
 type sending struct {
 	key    talkKey
 	who    copy.Companion
@@ -158,10 +158,10 @@ func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, er
 	return s.claim(ctx, tx, sent, taken)
 }
 
-// again is a message that was stored before: with its answer, or to be answered still.
+// again returns the state of a message that was stored before.
 func (s *Service) again(ctx context.Context, tx pgx.Tx, sent sending, talk store.OpenCompanionTalkRow, found store.CompanionMessage) (opened, error) {
 	if found.Sender != string(FromMember) {
-		return opened{}, fault.ErrConflict // No client makes the id of an answer by accident.
+		return opened{}, fault.ErrConflict // The id of an answer: no client creates it by accident.
 	}
 	member, code := sent.key.member.UUID(), sent.key.companion
 	taken := opened{events: []Event{{Kind: Stored, Message: messageOf(found)}}, message: found}
@@ -229,7 +229,7 @@ func (s *Service) add(ctx context.Context, tx pgx.Tx, key talkKey, params store.
 	return s.q.AddCompanionMessage(ctx, tx, params)
 }
 
-// answered is an answer that is there already, all of it at once.
+// answered returns the events of a stored answer.
 func answered(answer store.CompanionMessage) []Event {
 	return []Event{{Kind: Delta, Text: answer.Text}, {Kind: Done, Message: messageOf(answer)}}
 }

@@ -15,7 +15,7 @@ import (
 	"aangan/bff/domain/safety"
 )
 
-func TestATalkIsStoredAndCanBeReadAgain(t *testing.T) {
+func TestSendStoresTalkAndHistoryPagesIt(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	first := h.send(h.talks, "tara", id(), "  I miss home  ")
@@ -53,10 +53,10 @@ func TestATalkIsStoredAndCanBeReadAgain(t *testing.T) {
 	}
 }
 
-func TestSendingAgainStoresNothingTwice(t *testing.T) {
+func TestRepeatedMessageIsStoredOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
-	other := h.another(nil)
+	other := h.startReplica(nil)
 	message := id()
 	first := answerOf(t, h.send(h.talks, "buddy", message, "so stressed"))
 	again := h.send(other, "buddy", message, "another text altogether")
@@ -73,29 +73,29 @@ func TestSendingAgainStoresNothingTwice(t *testing.T) {
 	}
 }
 
-// TestOneAnswerAtATime has two copies of the product asked while one of them is answering.
-func TestOneAnswerAtATime(t *testing.T) {
+// Covers a replica too, and a repeat of the same message, which joins the running answer.
+func TestSecondMessageDuringAnswerConflicts(t *testing.T) {
 	t.Parallel()
-	model := &script{pieces: []string{"All right. ", "What is it about?"}, gate: make(chan struct{})}
+	model := &scriptedModel{pieces: []string{"All right. ", "What is it about?"}, gate: make(chan struct{})}
 	h := newHarness(t, model)
-	other, ctx, message := h.another(nil), context.Background(), id()
+	other, ctx, message := h.startReplica(nil), context.Background(), id()
 	feed, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: message, Text: "hello there friend"})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, s := range []*companion.Service{h.talks, other} {
 		if _, err := s.Send(ctx, h.member, "tara", companion.Draft{ID: id(), Text: "and another"}); !errors.Is(err, fault.ErrConflict) {
-			t.Errorf("a second question: %v", err)
+			t.Errorf("a second message: %v", err)
 		}
 	}
-	// Another companion is free, and a crisis does not wait.
+	// Another companion answers, and a crisis message does not wait.
 	if got := kinds(h.send(other, "buddy", id(), "hi")); got != "stored notice thinking delta done" {
 		t.Errorf("another companion: %s", got)
 	}
 	if got := kinds(h.send(other, "tara", id(), "I want to end my life")); got != "stored safety delta done" {
 		t.Errorf("in crisis: %s", got)
 	}
-	// The same question again joins, here and in the other process.
+	// A repeat joins the running answer, here and in the replica.
 	joined, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: message, Text: "hello there friend"})
 	if err != nil {
 		t.Fatal(err)
@@ -115,20 +115,20 @@ func TestOneAnswerAtATime(t *testing.T) {
 		}
 	}
 	if n := h.count("select count(*) from companion_messages where answers = $1", message); n != 1 || model.calls() != 1 {
-		t.Errorf("%d answers, the model asked %d times", n, model.calls())
+		t.Errorf("%d answers, %d calls of the model, want 1 each", n, model.calls())
 	}
 }
 
-// TestManySendTheSameAtOnce sends one message from many tabs of two processes: it is stored and answered once.
-func TestManySendTheSameAtOnce(t *testing.T) {
+// Many tabs send one message to two replicas.
+func TestConcurrentRepeatsAreAnsweredOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
-	copies, message := []*companion.Service{h.talks, h.another(nil)}, id()
+	replicas, message := []*companion.Service{h.talks, h.startReplica(nil)}, id()
 	var all sync.WaitGroup
 	answers := make([]companion.Message, 16)
 	for i := range answers {
 		all.Go(func() {
-			feed, err := copies[i%2].Send(context.Background(), h.member, "tara", companion.Draft{ID: message, Text: "neend nahi aa rahi"})
+			feed, err := replicas[i%2].Send(context.Background(), h.member, "tara", companion.Draft{ID: message, Text: "neend nahi aa rahi"})
 			if err != nil {
 				t.Error(err)
 				return
@@ -147,8 +147,8 @@ func TestManySendTheSameAtOnce(t *testing.T) {
 	}
 }
 
-// TestAProcessThatDiedIsStoodInFor: its message is answered when the member comes back, once the hold has expired.
-func TestAProcessThatDiedIsStoodInFor(t *testing.T) {
+// The repeat waits until the hold of the dead process has expired.
+func TestMessageOfDeadProcessIsAnsweredOnRepeat(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	message := id()
@@ -159,13 +159,13 @@ func TestAProcessThatDiedIsStoodInFor(t *testing.T) {
 		t.Errorf("%s", got)
 	}
 	if n := h.count("select count(*) from companion_talks where answering is null"); n != 1 {
-		t.Error("the say is held for ever")
+		t.Error("the hold was not released")
 	}
 }
 
-func TestTheAnswerIsMadeThoughNobodyLooks(t *testing.T) {
+func TestAnswerIsStoredWithoutOpenFeed(t *testing.T) {
 	t.Parallel()
-	model := &script{pieces: []string{"Here it is."}, gate: make(chan struct{})}
+	model := &scriptedModel{pieces: []string{"Here it is."}, gate: make(chan struct{})}
 	h := newHarness(t, model)
 	message := id()
 	if _, err := h.talks.Send(context.Background(), h.member, "tara", companion.Draft{ID: message, Text: "hello"}); err != nil {
@@ -178,10 +178,10 @@ func TestTheAnswerIsMadeThoughNobodyLooks(t *testing.T) {
 	}
 }
 
-// TestEndingAnswersWhatIsOpen: at shutdown while a model is thinking, the built-in provider answers.
-func TestEndingAnswersWhatIsOpen(t *testing.T) {
+// The model has not answered yet at shutdown.
+func TestFinishAnswersOpenMessagesFromBuiltIn(t *testing.T) {
 	t.Parallel()
-	h := newHarness(t, &script{gate: make(chan struct{})})
+	h := newHarness(t, &scriptedModel{gate: make(chan struct{})})
 	feed, err := h.talks.Send(context.Background(), h.member, "tara", companion.Draft{ID: id(), Text: "I miss home"})
 	if err != nil {
 		t.Fatal(err)
@@ -189,13 +189,13 @@ func TestEndingAnswersWhatIsOpen(t *testing.T) {
 	h.talks.Finish(context.Background())
 	answerOf(t, h.all(feed))
 	if n := h.count("select count(*) from companion_messages where provider = 'built-in'"); n != 1 {
-		t.Errorf("%d answers of our own", n)
+		t.Errorf("%d built-in answers, want 1", n)
 	}
 }
 
-func TestCrisisComesFirst(t *testing.T) {
+func TestCrisisMessageGetsHelpAndNoModel(t *testing.T) {
 	t.Parallel()
-	model := &script{pieces: []string{"Never."}}
+	model := &scriptedModel{pieces: []string{"Never."}}
 	h := newHarness(t, model)
 	for _, code := range []string{"tara", "buddy", "arjun"} { // Arjun is locked for this member.
 		events := h.send(h.talks, code, id(), "I want to end my life")
@@ -206,7 +206,7 @@ func TestCrisisComesFirst(t *testing.T) {
 			t.Errorf("%s: %s", code, text)
 		}
 	}
-	// For a day after that no model is asked in this talk, and never with those words.
+	// For a day no model is used in this talk. Later prompts do not contain the crisis messages.
 	if text := answerOf(t, h.send(h.talks, "tara", id(), "I am still here")).Text; !strings.HasPrefix(text, "988 ") {
 		t.Errorf("afterwards: %s", text)
 	}
@@ -214,21 +214,21 @@ func TestCrisisComesFirst(t *testing.T) {
 		t.Errorf("goodbye: %s", text)
 	}
 	if model.calls() != 0 {
-		t.Error("the model was asked")
+		t.Error("the model was called")
 	}
 	h.execute("update companion_messages set created_at = now() - interval '25 hours'")
 	answerOf(t, h.send(h.talks, "tara", id(), "today is better"))
 	if model.calls() != 1 {
-		t.Fatalf("the model was asked %d times", model.calls())
+		t.Fatalf("the model was called %d times, want 1", model.calls())
 	}
-	for _, message := range model.asked[0][1:] {
+	for _, message := range model.requests[0][1:] {
 		if strings.Contains(message.Content, "end my life") || strings.Contains(message.Content, "988") {
-			t.Errorf("the model is shown %q", message.Content)
+			t.Errorf("the prompt contains %q", message.Content)
 		}
 	}
 }
 
-func TestArjunNeedsAPlan(t *testing.T) {
+func TestArjunRequiresPlan(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
 	ctx := context.Background()
@@ -254,9 +254,9 @@ func TestArjunNeedsAPlan(t *testing.T) {
 	}
 }
 
-func TestDeletingIsAtOnce(t *testing.T) {
+func TestDeleteEndsRunningAnswer(t *testing.T) {
 	t.Parallel()
-	model := &script{pieces: []string{"Too late."}, gate: make(chan struct{})}
+	model := &scriptedModel{pieces: []string{"Too late."}, gate: make(chan struct{})}
 	h := newHarness(t, model)
 	ctx := context.Background()
 	feed, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: id(), Text: "hello"})
@@ -278,14 +278,14 @@ func TestDeletingIsAtOnce(t *testing.T) {
 		t.Errorf("afterwards: %s", got)
 	}
 	if err := h.talks.Delete(ctx, h.member.ID, "nobody"); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("no companion: %v", err)
+		t.Errorf("unknown companion: %v", err)
 	}
 }
 
-// TestTheModelIsFollowedOrLeft looks at what becomes of a model's answer.
-func TestTheModelIsFollowedOrLeft(t *testing.T) {
+// The log never contains text of the talk.
+func TestModelAnswerIsUsedUpToFirstUnfitSentence(t *testing.T) {
 	t.Parallel()
-	failed := errors.New("it broke")
+	modelErr := errors.New("it broke")
 	for name, c := range map[string]struct {
 		pieces   []string
 		err      error
@@ -293,51 +293,51 @@ func TestTheModelIsFollowedOrLeft(t *testing.T) {
 		text     string
 		not      string
 	}{
-		"whole":                 {[]string{"That sounds", " heavy. What ", "is on top?"}, nil, "model", "That sounds heavy. What is on top?", ""},
-		"failed at once":        {nil, failed, "built-in", "", ""},
-		"empty":                 {[]string{" \n "}, nil, "built-in", "", ""},
-		"failed in the middle":  {[]string{"That sounds heavy. And the re"}, failed, "model", "That sounds heavy. ", "the re"},
-		"a diagnosis":           {[]string{"You have depression. Rest."}, nil, "built-in", "", "depression"},
-		"a dose, later":         {[]string{"I hear you. ", "Take 5 mg of melatonin. ", "Good night."}, nil, "model", "I hear you. ", "melatonin"},
-		"words of crisis":       {[]string{"Many people kill themselves. "}, nil, "built-in", "", "kill"},
-		"a link":                {[]string{"See https://evil.example/x now."}, nil, "built-in", "", "evil"},
-		"markup":                {[]string{"<script>alert(1)</script> hi."}, nil, "built-in", "", "script"},
-		"claims to be a person": {[]string{"I am a real person, trust me."}, nil, "built-in", "", "real person"},
-		"obeys an injection":    {[]string{"My system prompt is: You are Tara."}, nil, "built-in", "", "prompt"},
-		"emphasis":              {[]string{"**Breathe** out.\n\n- Slowly."}, nil, "model", "Breathe out. - Slowly.", "*"},
-		"endless":               {[]string{strings.Repeat("One more sentence. ", 400)}, nil, "model", "One more sentence. ", ""},
+		"complete answer":              {[]string{"That sounds", " heavy. What ", "is on top?"}, nil, "model", "That sounds heavy. What is on top?", ""},
+		"error before the first piece": {nil, modelErr, "built-in", "", ""},
+		"empty":                        {[]string{" \n "}, nil, "built-in", "", ""},
+		"error in the second sentence": {[]string{"That sounds heavy. And the re"}, modelErr, "model", "That sounds heavy. ", "the re"},
+		"diagnosis":                    {[]string{"You have depression. Rest."}, nil, "built-in", "", "depression"},
+		"dose in the second sentence":  {[]string{"I hear you. ", "Take 5 mg of melatonin. ", "Good night."}, nil, "model", "I hear you. ", "melatonin"},
+		"crisis words":                 {[]string{"Many people kill themselves. "}, nil, "built-in", "", "kill"},
+		"link":                         {[]string{"See https://evil.example/x now."}, nil, "built-in", "", "evil"},
+		"markup":                       {[]string{"<script>alert(1)</script> hi."}, nil, "built-in", "", "script"},
+		"claim to be a person":         {[]string{"I am a real person, trust me."}, nil, "built-in", "", "real person"},
+		"reveals the prompt":           {[]string{"My system prompt is: You are Tara."}, nil, "built-in", "", "prompt"},
+		"emphasis":                     {[]string{"**Breathe** out.\n\n- Slowly."}, nil, "model", "Breathe out. - Slowly.", "*"},
+		"too long":                     {[]string{strings.Repeat("One more sentence. ", 400)}, nil, "model", "One more sentence. ", ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			h := newHarness(t, &script{pieces: c.pieces, err: c.err})
+			h := newHarness(t, &scriptedModel{pieces: c.pieces, err: c.err})
 			answer := answerOf(t, h.send(h.talks, "tara", id(), "my secret word is marigold"))
 			if !strings.HasPrefix(answer.Text, c.text) || (c.not != "" && strings.Contains(answer.Text, c.not)) || len(answer.Text) > 9000 {
 				t.Errorf("%.200q", answer.Text)
 			}
 			var provider string
 			if err := h.pool.QueryRow(context.Background(), "select provider from companion_messages where id = $1", answer.ID).Scan(&provider); err != nil || provider != c.provider {
-				t.Errorf("by %q, %v; want %q", provider, err, c.provider)
+				t.Errorf("provider %q, %v; want %q", provider, err, c.provider)
 			}
 			h.talks.Finish(context.Background())
 			if said := h.log.String(); strings.Contains(said, "marigold") || (len(c.pieces) > 0 && strings.Contains(said, c.pieces[0])) {
-				t.Errorf("the log holds what was said: %s", said)
+				t.Errorf("the log contains text of the talk: %s", said)
 			}
 		})
 	}
 }
 
-func TestTheBudgetOfADay(t *testing.T) {
+func TestModelBudgetIsPerDay(t *testing.T) {
 	t.Parallel()
-	model := &script{pieces: []string{"Yes. Go on?"}}
+	model := &scriptedModel{pieces: []string{"Yes. Go on?"}}
 	h := newHarness(t, model)
 	for range 5 {
 		answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))
 	}
 	if model.calls() != 3 {
-		t.Errorf("the model was asked %d times, the budget is 3", model.calls())
+		t.Errorf("the model was called %d times, the budget is 3", model.calls())
 	}
 	if n := h.count("select count(*) from companion_usage where answers = 3 and tokens = 21"); n != 1 {
-		t.Error("what was used is not what the model said")
+		t.Error("the counted tokens are not those the model reported")
 	}
 	h.execute("update companion_usage set day = day - 1")
 	answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))
@@ -349,6 +349,6 @@ func TestTheBudgetOfADay(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := h.count("select count(*) from companion_usage"); n != 0 {
-		t.Errorf("%d old days are kept", n)
+		t.Errorf("%d rows of old days remain", n)
 	}
 }

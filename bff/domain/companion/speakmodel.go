@@ -12,13 +12,13 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
-// Prompt is one message that a model is shown: of the role system, user or assistant.
+// Prompt is one message to a model. Role is system, user or assistant.
 type Prompt struct {
 	Role    string `json:"role"`
 	Content string `json:"content"`
 }
 
-// Model makes answers.
+// Model generates answers.
 type Model interface {
 	// Ask streams an answer of at most that many tokens: take gets each piece of text and ends the answer by an error,
 	// which Ask returns. Tokens is the number used, if known. ErrNotServed means that none were. Errors contain no
@@ -32,18 +32,18 @@ const (
 	answerRunes  = 1600
 )
 
-// Budget is what one member may ask of the model in a day of UTC.
+// Budget limits one member's use of the model per UTC day.
 type Budget struct {
 	Answers int
 	Tokens  int64
 }
 
 // ErrNotServed is the error of a model that did not accept the request: it does not count against the member's budget.
-var ErrNotServed = errors.New("the model did not take the question")
+var ErrNotServed = errors.New("the model did not accept the request")
 
 var (
-	errOverBudget = errors.New("the day's budget is spent")
-	errUnfit      = errors.New("the answer says what companions do not say")
+	errOverBudget = errors.New("the day's budget is used up")
+	errUnfit      = errors.New("the answer breaks the rules for companions")
 	errEmpty      = errors.New("the answer is empty")
 	errEnough     = errors.New("the answer is long enough")
 )
@@ -95,7 +95,7 @@ func (s *Service) fellBack(a *answering, reason error) {
 	s.logger.Warn("a companion fell back to the built-in provider", "companion", a.key.companion, "reason", reason.Error())
 }
 
-// reserve sets the answer's largest price aside. Over budget nothing is.
+// reserve reserves the answer's maximum number of tokens. Returns errOverBudget if that exceeds the budget.
 func (s *Service) reserve(ctx context.Context, a *answering, messages []Prompt) (pgtype.Date, int64, error) {
 	price := estimate(messages) + answerTokens
 	if s.options.Budget.Answers < 1 || price > s.options.Budget.Tokens {
@@ -121,7 +121,7 @@ func (s *Service) settle(ctx context.Context, a *answering, day pgtype.Date, res
 		Difference: tokens - reserved, MemberID: a.key.member.UUID(), Day: day,
 	})
 	if err != nil {
-		s.logger.Warn("the use of the model could not be counted", "error", err)
+		s.logger.Warn("cannot count the use of the model", "error", err)
 	}
 }
 
@@ -131,7 +131,7 @@ func (s *Service) giveBack(ctx context.Context, a *answering, day pgtype.Date, r
 	defer cancel()
 	err := s.q.ReturnCompanionUse(ctx, s.pool, store.ReturnCompanionUseParams{Tokens: reserved, MemberID: a.key.member.UUID(), Day: day})
 	if err != nil {
-		s.logger.Warn("the use of the model could not be counted", "error", err)
+		s.logger.Warn("cannot count the use of the model", "error", err)
 	}
 }
 
@@ -168,7 +168,7 @@ func (o *sentences) take(piece string) error {
 		o.pending = o.pending[end:]
 	}
 	if o.taken > answerRunes {
-		o.pending = "" // The sentence that was begun is left out.
+		o.pending = "" // Drop the incomplete sentence.
 		return errEnough
 	}
 	return nil
@@ -218,7 +218,7 @@ func sentenceEnd(text string) int {
 	return -1
 }
 
-// closing is a small question that ends an answer which broke off.
+// closing returns a small question that ends an interrupted answer.
 func closing(asked request) string {
 	s := speaker{asked: asked}
 	return s.pick(listenLines.in(asked.language).Ask)

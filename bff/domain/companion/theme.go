@@ -50,15 +50,15 @@ const (
 	mood
 	// matter is for the reason of a feeling.
 	matter
-	// guard is what companions do not do, and what they are.
+	// guard is for questions about what companions are and requests that they decline.
 	guard
-	// loss is for a death, beyond doubt.
+	// loss is for an unambiguous mention of a death.
 	loss
-	// harm is violence. Nothing is answered before it.
+	// harm is for violence, the highest rank.
 	harm
 )
 
-// theme is something that people talk about.
+// theme is a topic that companions recognize.
 type theme struct {
 	Code string
 	Rank rank
@@ -66,7 +66,7 @@ type theme struct {
 	// with that beginning, "a|b" either, "~" up to three arbitrary words, and "=" in front a phrase that is the whole
 	// text.
 	Words string
-	// Certain are phrases, written in the same way, by which a death is known beyond doubt: they are of rank loss.
+	// Certain are phrases in the same syntax that unambiguously mention a death: they have rank loss.
 	Certain string
 	// Unless are phrases that exclude the theme, because its words have another meaning next to them.
 	Unless string
@@ -220,7 +220,7 @@ func (m *matcher) any(all []string) (found bool) {
 	return found
 }
 
-// each calls once for every phrase that the words hold.
+// each calls once for every phrase that the words contain.
 func (m *matcher) each(all []string, call func(*phrase)) {
 	seen := map[*phrase]bool{}
 	for at, word := range all {

@@ -10,13 +10,13 @@ import (
 
 // Texts that no companion may use. A test checks the built-in texts against the same list.
 var (
-	// A diagnosis, a remedy, or an amount of one.
+	// A diagnosis, a medicine or a dose.
 	medical = regexp.MustCompile(`(?i)\b(diagnos\w*|you (?:have|suffer from|are suffering from|may have|might have|seem to have|probably have) (?:a |an )?(?:clinical |major |severe |mild )?(?:depression|anxiety|adhd|ocd|ptsd|bipolar|autism|insomnia|disorder|panic disorder)|` +
 		`you(?:'re| are) (?:clinically )?(?:depressed|bipolar|autistic)|disorder|bipolar|adhd|ocd|ptsd|antidepressants?|ssris?|benzodiazepines?|sertraline|zoloft|fluoxetine|prozac|escitalopram|lexapro|citalopram|paroxetine|venlafaxine|bupropion|wellbutrin|alprazolam|xanax|lorazepam|ativan|clonazepam|klonopin|diazepam|valium|zolpidem|ambien|trazodone|quetiapine|seroquel|lithium|melatonin|ashwagandha|ibuprofen|paracetamol|acetaminophen|tylenol|insulin|` +
 		`\d+(?:\.\d+)?\s?(?:mg|mcg|milligrams?|ml|tablets?|pills?|capsules?|drops)|(?:take|swallow|increase|reduce|double|skip|stop taking|start taking) (?:a |an |the |your |some |two |more |fewer )*(?:dose|doses|pills?|tablets?|medicines?|medication|meds|capsules?|supplements?)|(?:one|two|three|four|half a|a few|some|another) (?:tablets?|pills?|capsules?|doses?))\b`)
 	medicalHere = regexp.MustCompile(`(?i)डिप्रेशन|अवसाद|एंग्ज़ायटी|बाइपोलर|मिलीग्राम|[0-9०-९]+\s?(?:मिग्रा|एमजी|गोली|गोलियाँ|मात्रा)|(?:दवा|दवाई|गोली)\s?(?:लो|लीजिए|ले लो|खाओ|खाइए|बंद कर)|\b(?:dawai|dawa|goli|tablet)\s?(?:lo|lijiye|le lo|khao|khaiye|band kar)\b|` +
 		`மன அழுத்த நோய்|மனச்சோர்வு நோய்|மில்லிகிராம்|[0-9]+\s?(?:மி\.?கி|மாத்திரை)|(?:மருந்து|மாத்திரை)\S*\s?(?:சாப்பிடு|எடுத்துக்கொள்|நிறுத்து|போட்டுக்கொள்)`)
-	// A person's claims, a way out of the product, code and markup, and what prompts are talked about with.
+	// Claims of being a person, links, code and markup, and talk about prompts.
 	foreign = regexp.MustCompile(`(?i)https?:|www\.|\b[\w.+-]+@[\w-]+\.\w+|</?[a-z!][^>]*>|\x60\x60\x60|!?\[[^\]]*\]\(|javascript:|` +
 		`\b(?:i am|i'm|im) (?:a |an )?(?:real |actual )?(?:human|person|man|woman|doctor|therapist|psychologist|psychiatrist|lawyer)\b|` +
 		`\bsystem prompt\b|\b(?:ignore|disregard) (?:all |the |your |any )*(?:previous|prior|above|earlier)\b|\bas an ai (?:language )?model\b|` +
@@ -36,7 +36,7 @@ func unfit(text string) bool {
 // crisisWord matches words that the detector rates as a concern only and that a model should still never use.
 var crisisWord = regexp.MustCompile(`(?i)suicid|self.?harm|kill (?:your|my|him|her|them)sel|overdos|end (?:your|my) life|want to die|better off dead|आत्महत्या|ख़ुदकुशी|खुदकुशी|தற்கொலை|khudkushi|aatmahatya`)
 
-// tidy makes plain text of a sentence: no control characters, no marks of emphasis, no lists.
+// tidy removes control characters, emphasis marks and list marks from a sentence.
 func tidy(sentence string, first bool) string {
 	sentence = strings.Map(func(r rune) rune {
 		switch {

@@ -9,7 +9,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-func TestTemplate(t *testing.T) {
+func TestTemplateFillsValuesAndPanicsOnMissingOnes(t *testing.T) {
 	if got := copy.Auth.RegistrationSuccess.Text.Fill("firstName", "{Asha}"); got != "Welcome to Aangan, {Asha}!" {
 		t.Errorf("filled to %q", got)
 	}
@@ -24,7 +24,7 @@ func TestTemplate(t *testing.T) {
 		func() {
 			defer func() {
 				if recover() == nil {
-					t.Errorf("%s went unnoticed", name)
+					t.Errorf("%s did not panic", name)
 				}
 			}()
 			fill()
@@ -32,7 +32,7 @@ func TestTemplate(t *testing.T) {
 	}
 }
 
-func TestPlural(t *testing.T) {
+func TestPluralChoosesFormByCount(t *testing.T) {
 	for count, want := range map[int]string{0: "0 days", 1: "1 day", 2: "2 days"} {
 		if got := copy.Common.Days.For(count); got != want {
 			t.Errorf("%d days read %q, want %q", count, got, want)
@@ -43,7 +43,7 @@ func TestPlural(t *testing.T) {
 	}
 }
 
-func TestAgeRanges(t *testing.T) {
+func TestAgeRangeOfCoversAllAdultAges(t *testing.T) {
 	for age, want := range map[int]string{17: "", 18: "18-24", 24: "18-24", 25: "25-34", 34: "25-34", 35: "35-44", 44: "35-44", 45: "45-54", 54: "45-54", 55: "55-64", 64: "55-64", 65: "65+", 120: "65+"} {
 		if got, found := copy.AgeRangeOf(age); got != want || found != (want != "") {
 			t.Errorf("age %d is in %q, want %q", age, got, want)
@@ -51,8 +51,8 @@ func TestAgeRanges(t *testing.T) {
 	}
 }
 
-// A code that stands twice, or a label without text, would make a list lie.
-func TestLists(t *testing.T) {
+// A duplicate code would make a list ambiguous.
+func TestListCodesAreUniqueAndLabelsFound(t *testing.T) {
 	for name, list := range map[string]any{
 		"Regions": copy.Regions, "Religions": copy.Religions, "Genders": copy.Genders, "AgeRanges": copy.AgeRanges,
 		"Languages": copy.Languages, "FocusTopics": copy.FocusTopics, "PricingVariants": copy.PricingVariants,
@@ -63,7 +63,7 @@ func TestLists(t *testing.T) {
 		for i := range items.Len() {
 			code := items.Index(i).FieldByName("Code").String()
 			if seen[code] || code == "" || code != strings.TrimSpace(code) {
-				t.Errorf("%s holds the code %q badly", name, code)
+				t.Errorf("%s: code %q is empty, padded or duplicate", name, code)
 			}
 			seen[code] = true
 		}
@@ -72,18 +72,18 @@ func TestLists(t *testing.T) {
 		t.Error("labels are not found by code")
 	}
 	if v := copy.PricingVariantOf("nonsense"); v.Code != copy.DefaultVariant || v.Cents != 8000 {
-		t.Errorf("an unknown price gives %+v", v)
+		t.Errorf("the variant of an unknown code is %+v", v)
 	}
 	if copy.HeadingVariants[0].Code != copy.DefaultVariant {
 		t.Error("the first headline is not the default one")
 	}
 }
 
-func TestRoutes(t *testing.T) {
+func TestRoutesAreUniqueAndConsistent(t *testing.T) {
 	seen := map[string]bool{}
 	for _, r := range copy.Routes {
 		if seen[r.Path] || seen[r.Name] {
-			t.Errorf("%s %s stands twice", r.Name, r.Path)
+			t.Errorf("duplicate route %s %s", r.Name, r.Path)
 		}
 		seen[r.Path], seen[r.Name] = true, true
 		if !strings.HasPrefix(r.Path, "/") || (r.Path != "/" && strings.HasSuffix(r.Path, "/")) {
@@ -104,14 +104,14 @@ func TestRoutes(t *testing.T) {
 	}
 }
 
-// Help is listed with 988 first, and every way to reach it can be tapped.
-func TestHelplines(t *testing.T) {
+// Every helpline is a tel: or sms: link.
+func TestHelplinesBeginWith988AndAreLinks(t *testing.T) {
 	if !strings.Contains(copy.Helplines[0].Href, "988") {
-		t.Error("988 does not lead")
+		t.Error("988 is not the first helpline")
 	}
 	for _, h := range copy.Helplines {
 		if !strings.HasPrefix(h.Href, "tel:") && !strings.HasPrefix(h.Href, "sms:") {
-			t.Errorf("%s cannot be tapped: %q", h.Label, h.Href)
+			t.Errorf("%s has no tel: or sms: link: %q", h.Label, h.Href)
 		}
 	}
 }

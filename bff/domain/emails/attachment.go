@@ -22,10 +22,10 @@ var fileName = regexp.MustCompile(`^[a-z0-9][a-z0-9-]*\.[a-z0-9]+$`)
 // Check returns an error for an incomplete attachment, without its content.
 func (a Attachment) Check() error {
 	if !fileName.MatchString(a.Name) {
-		return errors.New("an attachment has no plain name")
+		return errors.New("an attachment has no valid name")
 	}
 	if kind, _, err := mime.ParseMediaType(a.ContentType); err != nil || !strings.Contains(kind, "/") {
-		return errors.New("an attachment is of no type")
+		return errors.New("an attachment has no valid content type")
 	}
 	if len(a.Content) == 0 {
 		return errors.New("an attachment is empty")

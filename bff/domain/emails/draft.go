@@ -13,7 +13,7 @@ import (
 // Draft is an email's content without its frame. Every text is plain; the frame escapes it. Line breaks inside a
 // paragraph are kept.
 type Draft struct {
-	// To is who gets it; ReplyTo, when it has an Email, is who gets the answer.
+	// To is the recipient. ReplyTo, if it has an Email, gets the replies.
 	To, ReplyTo Address
 	// Subject is a fixed, neutral text, never a person's input: other people may see it.
 	Subject string
@@ -47,7 +47,7 @@ type Unsubscribe struct {
 	OneClick string
 }
 
-// Fact is one row: what it is, and its value.
+// Fact is one row: a label and its value.
 type Fact struct{ Label, Value string }
 
 // Button is a link that looks like a button. URL is absolute.
@@ -59,12 +59,12 @@ const MaxSubject = 78
 // Message renders the draft in its frame. Returns an error for an incomplete draft, without its text.
 func (d Draft) Message() (Message, error) {
 	if err := d.check(); err != nil {
-		return Message{}, fmt.Errorf("letters: %w", err)
+		return Message{}, fmt.Errorf("emails: %w", err)
 	}
 	d = d.tidy()
 	html, err := d.html()
 	if err != nil {
-		return Message{}, fmt.Errorf("letters: the frame: %w", err)
+		return Message{}, fmt.Errorf("emails: render the frame: %w", err)
 	}
 	mail := Message{To: d.To, ReplyTo: d.ReplyTo, Subject: d.Subject, Text: d.text(), HTML: html, Attachments: d.Attachments}
 	if d.Unsubscribe != nil {
@@ -76,22 +76,22 @@ func (d Draft) Message() (Message, error) {
 func (d Draft) check() error {
 	switch {
 	case d.To.Email == "":
-		return errors.New("the letter is to nobody")
+		return errors.New("the email has no recipient")
 	case strings.TrimSpace(d.Subject) == "" || utf8.RuneCountInString(d.Subject) > MaxSubject:
 		return fmt.Errorf("the subject is empty or longer than %d characters", MaxSubject)
 	case strings.ContainsFunc(d.Subject, unicode.IsControl):
-		return errors.New("the subject holds a control character")
+		return errors.New("the subject contains a control character")
 	case d.Greeting == "" || len(d.Paragraphs) == 0:
-		return errors.New("the letter says nothing")
+		return errors.New("the email has no text")
 	}
 	if d.Button != nil && !isWeb(d.Button.URL) {
-		return errors.New("the button leads to no absolute address")
+		return errors.New("the button has no absolute URL")
 	}
 	if d.Button != nil && strings.TrimSpace(d.Button.Label) == "" {
-		return errors.New("the button says nothing")
+		return errors.New("the button has no label")
 	}
 	if u := d.Unsubscribe; u != nil && !(isWeb(u.Page) && isWeb(u.OneClick)) && !(isMailto(u.Page) && u.OneClick == "") {
-		return errors.New("what stops letters like this one leads nowhere")
+		return errors.New("invalid unsubscribe URLs")
 	}
 	for _, a := range d.Attachments {
 		if err := a.Check(); err != nil {

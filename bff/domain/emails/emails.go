@@ -37,7 +37,7 @@ type Message struct {
 	Subject     string
 	// Text and HTML have the same content; every recipient gets both.
 	Text, HTML string
-	// Unsubscribe is empty when there is nothing to stop.
+	// Unsubscribe is empty for an email that cannot be stopped.
 	Unsubscribe Unsubscribe
 	// Attachments are usually empty.
 	Attachments []Attachment
@@ -45,7 +45,7 @@ type Message struct {
 
 // ErrGone is returned by an email's read function if the row was deleted or the email is no longer needed. It is then
 // dropped.
-var ErrGone = errors.New("letters: what the letter is about is gone")
+var ErrGone = errors.New("emails: the email's row is gone")
 
 // Class is the purpose of an email, which decides whether the recipient can unsubscribe.
 type Class string
@@ -149,7 +149,7 @@ var kindPattern = regexp.MustCompile(`^[a-z]+(-[a-z0-9]+)*$`)
 func (b *Registry) Add(all ...Template) {
 	for _, letter := range all {
 		if _, there := b.letters[letter.Kind]; there || !kindPattern.MatchString(letter.Kind) {
-			panic(fmt.Sprintf("letters: the kind %q is badly named or registered twice", letter.Kind))
+			panic(fmt.Sprintf("emails: the kind %q has an invalid name or is registered twice", letter.Kind))
 		}
 		b.letters[letter.Kind] = letter
 	}
@@ -174,7 +174,7 @@ func (b *Registry) All() []Template {
 func (b *Registry) Compose(ctx context.Context, ref Ref) (Message, error) {
 	letter, there := b.letters[ref.Kind]
 	if !there {
-		return Message{}, fmt.Errorf("letters: there is no kind %q", ref.Kind)
+		return Message{}, fmt.Errorf("emails: unknown kind %q", ref.Kind)
 	}
 	return letter.Compose(ctx, ref.ID)
 }

@@ -11,7 +11,7 @@ import (
 //go:embed frame.html
 var frameSource string
 
-// frame escapes whatever it is given.
+// frame escapes all its values.
 var frame = template.Must(template.New("frame").Option("missingkey=error").
 	Funcs(template.FuncMap{"lines": func(text string) []string { return strings.Split(text, "\n") }}).
 	Parse(frameSource))

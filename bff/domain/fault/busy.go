@@ -6,7 +6,7 @@ import "aangan/bff/domain/copy"
 // (503).
 type Busy struct{ Message string }
 
-// ErrBusy carries the general sentence.
+// ErrBusy has the general message.
 var ErrBusy = &Busy{Message: copy.Errors.Busy}
 
 func (e *Busy) Error() string { return e.Message }

@@ -23,10 +23,10 @@ type Invalid struct {
 // Unauthenticated means that there is no valid sign-in, or that a sign-in was rejected (401).
 type Unauthenticated struct{ Message string }
 
-// Forbidden means that this person may see the thing but not do this to it (403).
+// Forbidden means that the caller may see the resource but not do this (403).
 type Forbidden struct{ Message string }
 
-// NotFound means that there is no such thing, or that this person may not know of it; the two look the same (404).
+// NotFound means that the resource does not exist, or that the caller may not know of it; both look the same (404).
 type NotFound struct{ Message string }
 
 // Conflict means that the request is valid but another change came first (409). Fields names the cause if one
@@ -53,7 +53,7 @@ func Invalidate(fields []FieldError) error {
 	return &Invalid{Message: fields[0].Message, Fields: fields}
 }
 
-// Field builds the error for a single field that a rule outside the form refused.
+// Field returns the error for a single field that a rule outside the form rejected.
 func Field(name, message string) error {
 	return &Invalid{Message: message, Fields: []FieldError{{Field: name, Message: message}}}
 }

@@ -10,7 +10,7 @@ import (
 	"aangan/bff/domain/fault"
 )
 
-func TestKinds(t *testing.T) {
+func TestErrorsMatchSentinelOfTheirKindOnly(t *testing.T) {
 	sentinels := []error{fault.ErrUnauthenticated, fault.ErrForbidden, fault.ErrNotFound, fault.ErrConflict, fault.ErrThrottled, fault.ErrGone}
 	own := []error{
 		&fault.Unauthenticated{Message: "a"}, &fault.Forbidden{Message: "b"}, &fault.NotFound{Message: "c"}, &fault.Conflict{Message: "d"},
@@ -26,14 +26,14 @@ func TestKinds(t *testing.T) {
 	}
 	for _, sentinel := range sentinels {
 		if sentinel.Error() == "" {
-			t.Errorf("%T has nothing to say", sentinel)
+			t.Errorf("%T has no message", sentinel)
 		}
 	}
 }
 
-func TestInvalid(t *testing.T) {
+func TestInvalidateAndFieldBuildFieldErrors(t *testing.T) {
 	if err := fault.Invalidate(nil); err != nil {
-		t.Errorf("no problems gave %v", err)
+		t.Errorf("Invalidate(nil) returned %v", err)
 	}
 	err := fault.Invalidate([]fault.FieldError{{Field: "email", Message: copy.Validation.EmailInvalid}, {Field: "password", Message: "x"}})
 	var invalid *fault.Invalid

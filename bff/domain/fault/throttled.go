@@ -12,7 +12,7 @@ type Throttled struct {
 	Wait time.Duration
 }
 
-// Gone means that a link or token once worked and no longer does, or never did (410): one response for all of these.
+// Gone means that a link or token has expired, was used, or never existed (410).
 type Gone struct{ Message string }
 
 // The sentinels of these kinds, for errors.Is.

@@ -9,7 +9,7 @@ type Upstream struct {
 	Cause   error
 }
 
-// ErrUpstream carries the general sentence.
+// ErrUpstream has the general message.
 var ErrUpstream = &Upstream{Message: copy.Errors.SomethingWrong}
 
 // Error returns both, for the log.

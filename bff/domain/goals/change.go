@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Words are a goal's title and detail.
+// Words is the text of a goal.
 type Words struct{ Title, Detail string }
 
 // Propose suggests a goal to the other side and counts as the proposer's agreement. The caller must be the member or
@@ -134,7 +134,7 @@ func (s *Service) Delete(ctx context.Context, by Actor, id uuid.UUID) error {
 	return err
 }
 
-// room refuses one more open goal when there are enough. The member's row is held.
+// room returns *fault.Conflict if another open goal would exceed the limit. The caller holds the member's row lock.
 func (s *Service) room(ctx context.Context, tx pgx.Tx, by Actor) error {
 	open, err := s.q.CountOpenGoals(ctx, tx, store.CountOpenGoalsParams{MemberID: by.member.UUID(), CoachID: by.coach.UUID()})
 	if err != nil {
@@ -159,7 +159,7 @@ func checkOpen(goal Goal, version int) error {
 	return nil
 }
 
-// detect checks a member's text for a crisis. Coaches who write about dark thoughts are doing their work.
+// detect checks a member's text for a crisis. Coaches' texts are not checked, because their work includes such topics.
 func detect(by Actor, words Words) safety.Tier {
 	if by.side != Member {
 		return safety.None
@@ -175,12 +175,12 @@ func flagged(tier safety.Tier) *string {
 	return &stored
 }
 
-// step is what one change did.
+// step is the result of one change.
 type step struct {
 	row     store.Goal
 	tier    safety.Tier
 	changed bool
-	// gone means that there is no goal any more, and flagged that words of it were.
+	// gone means that the goal was deleted, and flagged that its text was flagged.
 	gone, flagged bool
 }
 

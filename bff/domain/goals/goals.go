@@ -18,16 +18,16 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Side is one of the two people of a goal.
+// Side is the member's or the coach's side of a goal.
 type Side string
 
-// The two sides, as they are stored.
+// The two sides, as stored.
 const (
 	Member Side = "member"
 	Coach  Side = "coach"
 )
 
-// State is whether a goal is open, reached or dropped.
+// State is the state of a goal.
 type State string
 
 // The states.
@@ -37,9 +37,9 @@ const (
 	LetGo   State = "let_go"
 )
 
-// Flags are of a crisis, in words of a member's that their coach reads: messaging.Service.
+// Flags raises crisis flags about a member's text for the coach: messaging.Service.
 type Flags interface {
-	// RaiseFlag flags the words of a goal.
+	// RaiseFlag flags the text of a goal.
 	RaiseFlag(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID, goal uuid.UUID, tier safety.Tier) error
 	// FlagPlacesChanged handles a withdrawn goal with flagged text: the flag still waits, and the coach sees why.
 	FlagPlacesChanged(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error
@@ -52,7 +52,7 @@ type Options struct {
 	Flags Flags
 }
 
-// Service keeps goals.
+// Service stores, changes and reads goals.
 type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
@@ -65,12 +65,12 @@ func New(o Options) *Service {
 	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, flags: o.Flags}
 }
 
-// Goal is something that two people may agree on. Times are instants.
+// Goal is a goal that a member and a coach may agree on. Times are instants.
 type Goal struct {
 	ID            uuid.UUID
 	Title, Detail string
 	ProposedBy    Side
-	// Agreed is true if both agreed to this text; AgreedAt is since when.
+	// Agreed is true if both agreed to this text, which they did at AgreedAt.
 	Agreed   bool
 	AgreedAt *time.Time
 	// WaitsFor is the side that has not agreed to an open goal; empty for none.
@@ -78,9 +78,9 @@ type Goal struct {
 	State    State
 	ClosedBy Side
 	ClosedAt *time.Time
-	// Version grows with each change of the words.
+	// Version grows with each change of the text.
 	Version int
-	// WasAgreed means that it counted at some time: it is no longer taken back, only let go.
+	// WasAgreed means that both agreed at some time: such a goal can be dropped but not withdrawn.
 	WasAgreed bool
 	// Safety is the crisis detector's result for the member's text. It is for the coach only.
 	Safety    safety.Tier
@@ -135,18 +135,18 @@ func (s *Service) OfClient(ctx context.Context, coach identity.CoachID, client i
 	return found, nil
 }
 
-// maxRows is more than two people can have, and enough for a member with several coaches behind them.
+// maxRows is more than one pair can have, and enough for a member with several former coaches.
 const maxRows = 1000
 
-// Actor is who does something to a goal, and to whose.
+// Actor is the acting person, with the pair whose goals they change.
 type Actor struct {
 	side   Side
 	member identity.MemberID
-	// coach is who acts; for a member it is found out.
+	// coach is the acting coach; for a member, hold sets it.
 	coach identity.CoachID
 }
 
-// AsMember acts for a member, with their present coach.
+// AsMember acts for a member, with their current coach.
 func AsMember(member identity.MemberID) Actor { return Actor{side: Member, member: member} }
 
 // AsCoach acts for a coach with a client.

@@ -29,7 +29,7 @@ func (s *Service) RequestEmailChange(ctx context.Context, tx pgx.Tx, id MemberID
 		return fault.ErrNotFound
 	}
 	if err != nil {
-		return fmt.Errorf("hold the member: %w", err)
+		return fmt.Errorf("lock the member: %w", err)
 	}
 	if strings.EqualFold(newEmail, member.Email) {
 		return s.dropNewAddress(ctx, tx, member)
@@ -44,13 +44,13 @@ func (s *Service) RequestEmailChange(ctx context.Context, tx pgx.Tx, id MemberID
 		return err
 	}
 	if err := s.q.SetNewAddress(ctx, tx, store.SetNewAddressParams{ID: member.ID, Email: &newEmail}); err != nil {
-		return fmt.Errorf("note the new address: %w", err)
+		return fmt.Errorf("store the new address: %w", err)
 	}
 	if err := s.mail(ctx, tx, member.ID, purposeChange, newEmail); err != nil {
 		return err
 	}
 	if member.EmailConfirmedAt == nil {
-		return nil // The member never proved that they read mail at the old address.
+		return nil // The old address was never confirmed.
 	}
 	return s.notify(ctx, tx, member, noticeAddress, member.Email, Device{})
 }
@@ -64,7 +64,7 @@ func (s *Service) CancelEmailChange(ctx context.Context, me MemberID) error {
 			return fault.ErrUnauthenticated
 		}
 		if err != nil {
-			return fmt.Errorf("hold the member: %w", err)
+			return fmt.Errorf("lock the member: %w", err)
 		}
 		if member.NewEmail == nil {
 			return nil
@@ -75,7 +75,7 @@ func (s *Service) CancelEmailChange(ctx context.Context, me MemberID) error {
 		return s.appendUserEvent(ctx, tx, member.ID)
 	})
 	if err != nil {
-		return fmt.Errorf("take back a change of address: %w", err)
+		return fmt.Errorf("cancel a change of address: %w", err)
 	}
 	s.wake(me)
 	return nil
@@ -83,7 +83,7 @@ func (s *Service) CancelEmailChange(ctx context.Context, me MemberID) error {
 
 func (s *Service) dropNewAddress(ctx context.Context, tx pgx.Tx, member store.Member) error {
 	if err := s.q.SetNewAddress(ctx, tx, store.SetNewAddressParams{ID: member.ID}); err != nil {
-		return fmt.Errorf("drop the new address: %w", err)
+		return fmt.Errorf("delete the new address: %w", err)
 	}
 	return s.void(ctx, tx, member.ID, nil, purposeChange)
 }
@@ -98,7 +98,7 @@ func (s *Service) SendConfirmation(ctx context.Context, me MemberID) error {
 			return fault.ErrUnauthenticated
 		}
 		if err != nil {
-			return fmt.Errorf("hold the member: %w", err)
+			return fmt.Errorf("lock the member: %w", err)
 		}
 		purpose, address := purposeConfirm, member.Email
 		switch {
@@ -125,7 +125,7 @@ func (s *Service) SendConfirmation(ctx context.Context, me MemberID) error {
 func (s *Service) mayMail(ctx context.Context, tx pgx.Tx, member store.Member, purpose string) error {
 	recent, err := s.q.RecentMailedTokens(ctx, tx, store.RecentMailedTokensParams{MemberID: member.ID, Purpose: purpose})
 	if err != nil {
-		return fmt.Errorf("count letters: %w", err)
+		return fmt.Errorf("count emails: %w", err)
 	}
 	if recent.Asked >= linkLettersPerHour {
 		return &fault.Throttled{Wait: time.Duration(recent.WaitSeconds * float64(time.Second))}
@@ -154,7 +154,7 @@ func (s *Service) ConfirmEmail(ctx context.Context, token string) (email string,
 		if _, err := s.q.LockAccount(ctx, tx, link.MemberID); errors.Is(err, pgx.ErrNoRows) {
 			return fault.ErrGone
 		} else if err != nil {
-			return fmt.Errorf("hold the member: %w", err)
+			return fmt.Errorf("lock the member: %w", err)
 		}
 		// The first to follow this link has confirmed the address already.
 		if err := s.use(ctx, tx, link.ID); err != nil {
@@ -178,12 +178,12 @@ func (s *Service) ConfirmEmail(ctx context.Context, token string) (email string,
 	return link.Email, false, nil
 }
 
-// takeAddress makes the address the member's own.
+// takeAddress stores the address as the member's confirmed one.
 func (s *Service) takeAddress(ctx context.Context, tx pgx.Tx, link store.TokenByLetterRow) error {
 	var taken int64
 	var err error
 	if link.Purpose == purposeChange {
-		// Links that went to the old address lead nowhere from now on.
+		// Links sent to the old address stop working.
 		if err := s.void(ctx, tx, link.MemberID, &link.ID, purposeReset, purposeConfirm, purposeChange); err != nil {
 			return err
 		}
@@ -195,7 +195,7 @@ func (s *Service) takeAddress(ctx context.Context, tx pgx.Tx, link store.TokenBy
 		return err
 	}
 	if taken == 0 {
-		return fault.ErrGone // The member has another address by now, or wants another one.
+		return fault.ErrGone // The member has or requested another address by now.
 	}
 	return s.appendUserEvent(ctx, tx, link.MemberID)
 }

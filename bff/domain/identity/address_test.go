@@ -13,9 +13,9 @@ import (
 	"aangan/bff/internal/jobs/jobstest"
 )
 
-// changing creates a member with a confirmed address who has requested another one, and returns the emails to both
-// addresses.
-func (d desk) changing(t *testing.T, email string) (member identity.Member, toNew, toOld jobstest.Mail) {
+// memberWithPendingChange creates a member with a confirmed address who has requested another one, and returns the
+// emails to both addresses.
+func (d fixture) memberWithPendingChange(t *testing.T, email string) (member identity.Member, toNew, toOld jobstest.Mail) {
 	t.Helper()
 	member = identitytest.NewMember(t, d.pool)
 	if err := d.change(t, member.ID, email); err != nil {
@@ -35,20 +35,20 @@ func (d desk) changing(t *testing.T, email string) (member identity.Member, toNe
 	return member, toNew, toOld
 }
 
-func TestAChangeOfAddress(t *testing.T) {
+func TestEmailChangeTakesEffectOnConfirmation(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
-	member, toNew, toOld := d.changing(t, "new@aangan.example")
+	d := newFixture(t)
+	member, toNew, toOld := d.memberWithPendingChange(t, "new@aangan.example")
 	// Other people may read the old mailbox, so its email must not contain the new address.
 	if strings.Contains(toOld.Text, "new@") || strings.Contains(toOld.Text, "token=") || !strings.Contains(toOld.Text, "/auth/forgot") {
 		t.Errorf("the notice is %s", toOld.Text)
 	}
 	if now := d.read(t, member.ID); now.Email != member.Email || now.NewEmail != "new@aangan.example" || !now.EmailConfirmed {
-		t.Errorf("while the change waits: %+v", now)
+		t.Errorf("while the change is pending: %+v", now)
 	}
-	// A link for a new password that went to the old address is over with it.
+	// A reset link sent to the old address stops working after the change.
 	d.forgot(t, member.Email)
-	reset := tokenOf(t, d.only(t, member.Email, resetSubject), "/auth/reset")
+	reset := tokenOf(t, d.onlyEmail(t, member.Email, resetSubject), "/auth/reset")
 	if email, already, err := d.confirm(t, toNew); err != nil || email != "new@aangan.example" || already {
 		t.Fatalf("confirm: %q, %v, %v", email, already, err)
 	}
@@ -59,52 +59,52 @@ func TestAChangeOfAddress(t *testing.T) {
 		t.Errorf("a link in the old mailbox: %v", err)
 	}
 	if _, already, err := d.confirm(t, toNew); err != nil || !already {
-		t.Errorf("the link once more: %v, %v", already, err)
+		t.Errorf("following the link again: %v, %v", already, err)
 	}
-	if got := try(t, d.Service, "new@aangan.example", identitytest.Password, identity.ClientOrigin{}); got != "in" {
+	if got := attempt(t, d.Service, "new@aangan.example", identitytest.Password, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("sign in with the new address: %s", got)
 	}
-	if got := try(t, d.Service, member.Email, identitytest.Password, identity.ClientOrigin{}); got != "no" {
+	if got := attempt(t, d.Service, member.Email, identitytest.Password, identity.ClientOrigin{}); got != "no" {
 		t.Errorf("sign in with the old address: %s", got)
 	}
 }
 
-func TestAChangeOfAddressIsTakenBack(t *testing.T) {
+func TestCancelledEmailChangeVoidsLink(t *testing.T) {
 	t.Parallel()
-	for name, back := range map[string]func(*testing.T, desk, identity.Member) error{
-		"cancelled": func(t *testing.T, d desk, m identity.Member) error { return d.CancelEmailChange(t.Context(), m.ID) },
-		"the old one asked for": func(t *testing.T, d desk, m identity.Member) error {
+	for name, back := range map[string]func(*testing.T, fixture, identity.Member) error{
+		"cancelled": func(t *testing.T, d fixture, m identity.Member) error { return d.CancelEmailChange(t.Context(), m.ID) },
+		"current address requested": func(t *testing.T, d fixture, m identity.Member) error {
 			return d.change(t, m.ID, strings.ToUpper(m.Email))
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d := newDesk(t)
-			member, toNew, _ := d.changing(t, "new@aangan.example")
+			d := newFixture(t)
+			member, toNew, _ := d.memberWithPendingChange(t, "new@aangan.example")
 			for range 2 { // Cancelling twice is not an error.
 				if err := back(t, d, member); err != nil {
 					t.Fatal(err)
 				}
 			}
 			if now := d.read(t, member.ID); now.NewEmail != "" || now.Email != member.Email {
-				t.Errorf("it is %+v", now)
+				t.Errorf("the member is %+v", now)
 			}
 			if _, _, err := d.confirm(t, toNew); !errors.Is(err, fault.ErrGone) {
 				t.Errorf("the link: %v", err)
 			}
-			d.nothing(t)
+			d.noEmail(t)
 		})
 	}
 }
 
-// TestANewPasswordTakesAChangeBack requests a change of address with the old password, as an intruder would.
-func TestANewPasswordTakesAChangeBack(t *testing.T) {
+// An intruder who knew the old password may have requested the change.
+func TestNewPasswordCancelsEmailChange(t *testing.T) {
 	t.Parallel()
-	for name, renew := range map[string]func(*testing.T, desk, identity.Member) error{
-		"by a link": func(t *testing.T, d desk, m identity.Member) error {
+	for name, renew := range map[string]func(*testing.T, fixture, identity.Member) error{
+		"set with a reset link": func(t *testing.T, d fixture, m identity.Member) error {
 			return d.Reset(t.Context(), d.resetLink(t, m.Email), newPassword)
 		},
-		"by the old one": func(t *testing.T, d desk, m identity.Member) error {
+		"changed with the old password": func(t *testing.T, d fixture, m identity.Member) error {
 			entry, err := d.SignIn(t.Context(), m.Username, identitytest.Password, identity.Device{}, from(home), "")
 			if err != nil {
 				return err
@@ -115,8 +115,8 @@ func TestANewPasswordTakesAChangeBack(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d := newDesk(t)
-			member, toNew, _ := d.changing(t, "new@aangan.example")
+			d := newFixture(t)
+			member, toNew, _ := d.memberWithPendingChange(t, "new@aangan.example")
 			if err := renew(t, d, member); err != nil {
 				t.Fatal(err)
 			}
@@ -124,20 +124,20 @@ func TestANewPasswordTakesAChangeBack(t *testing.T) {
 				t.Errorf("the link: %v", err)
 			}
 			if now := d.read(t, member.ID); now.Email != member.Email || now.NewEmail != "" {
-				t.Errorf("it is %+v", now)
+				t.Errorf("the member is %+v", now)
 			}
 		})
 	}
 }
 
-func TestAnotherChangeTakesThePlaceOfTheFirst(t *testing.T) {
+func TestSecondEmailChangeReplacesFirst(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
-	member, first, _ := d.changing(t, "new@aangan.example")
+	d := newFixture(t)
+	member, first, _ := d.memberWithPendingChange(t, "new@aangan.example")
 	if err := d.change(t, member.ID, "NEW@aangan.example"); err != nil {
 		t.Fatal(err)
 	}
-	d.nothing(t) // The form was sent twice.
+	d.noEmail(t) // A repeat of the same request sends nothing.
 	if err := d.change(t, member.ID, "newer@aangan.example"); err != nil {
 		t.Fatal(err)
 	}
@@ -157,15 +157,15 @@ func TestAnotherChangeTakesThePlaceOfTheFirst(t *testing.T) {
 	t.Fatalf("mailed %s", subjects(mails))
 }
 
-// TestAnUnconfirmedAddressHearsNothing changes an address that may have been mistyped and may belong to anyone.
-func TestAnUnconfirmedAddressHearsNothing(t *testing.T) {
+// An unconfirmed address may have been mistyped and may belong to anyone.
+func TestUnconfirmedAddressGetsNoChangeNotice(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewUnconfirmed(t, d.pool)
 	if err := d.change(t, member.ID, "new@aangan.example"); err != nil {
 		t.Fatal(err)
 	}
-	if _, _, err := d.confirm(t, d.only(t, "new@aangan.example", changeSubject)); err != nil {
+	if _, _, err := d.confirm(t, d.onlyEmail(t, "new@aangan.example", changeSubject)); err != nil {
 		t.Fatal(err)
 	}
 	if now := d.read(t, member.ID); now.Email != "new@aangan.example" || !now.EmailConfirmed {
@@ -173,25 +173,24 @@ func TestAnUnconfirmedAddressHearsNothing(t *testing.T) {
 	}
 }
 
-// TestAChangeToAnAddressThatIsTaken requests the address of another member: the response is the usual one, the email
-// goes to its owner, and it has no link to follow.
-func TestAChangeToAnAddressThatIsTaken(t *testing.T) {
+// The response is the usual one. The email to the owner has no link.
+func TestChangeToTakenAddressEmailsItsOwnerOnly(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	owner, member := identitytest.NewMember(t, d.pool), identitytest.NewUnconfirmed(t, d.pool)
 	if err := d.change(t, member.ID, owner.Email); err != nil {
 		t.Fatal(err)
 	}
-	mail := d.only(t, owner.Email, existsSubject)
+	mail := d.onlyEmail(t, owner.Email, existsSubject)
 	if !strings.Contains(mail.Text, owner.Username) || strings.Contains(mail.Text, member.Username) || strings.Contains(mail.Text, "token=") {
-		t.Errorf("the letter is %s", mail.Text)
+		t.Errorf("the email is %s", mail.Text)
 	}
 }
 
-func TestAnAddressThatIsTakenMeanwhile(t *testing.T) {
+func TestAddressConfirmedElsewhereFailsChange(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
-	member, toNew, _ := d.changing(t, "new@aangan.example")
+	d := newFixture(t)
+	member, toNew, _ := d.memberWithPendingChange(t, "new@aangan.example")
 	execute(t, d.pool, "update members set email = 'new@aangan.example', email_confirmed_at = now() where id = $1", identitytest.NewMember(t, d.pool).ID.UUID())
 	_, _, err := d.confirm(t, toNew)
 	if !errors.Is(err, fault.ErrConflict) || err.Error() != copy.Errors.AddressTaken {
@@ -202,12 +201,12 @@ func TestAnAddressThatIsTakenMeanwhile(t *testing.T) {
 	}
 }
 
-// TestTwoChangesToOneAddress has two members confirm the same new address at the same moment.
-func TestTwoChangesToOneAddress(t *testing.T) {
+// Two members confirm the same new address at the same time.
+func TestConcurrentChangesToOneAddressSucceedOnce(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
-	_, one, _ := d.changing(t, "new@aangan.example")
-	_, two, _ := d.changing(t, "new@aangan.example")
+	d := newFixture(t)
+	_, one, _ := d.memberWithPendingChange(t, "new@aangan.example")
+	_, two, _ := d.memberWithPendingChange(t, "new@aangan.example")
 	results := make([]error, 2)
 	var both sync.WaitGroup
 	for i, mail := range []jobstest.Mail{one, two} {
@@ -219,22 +218,22 @@ func TestTwoChangesToOneAddress(t *testing.T) {
 		won, lost = lost, won
 	}
 	if won != nil || !errors.Is(lost, fault.ErrConflict) {
-		t.Errorf("one hears %v, the other %v", won, lost)
+		t.Errorf("one gets %v, the other %v", won, lost)
 	}
 	if n := count(t, d.pool, "select count(*) from members where email = 'new@aangan.example'"); n != 1 {
 		t.Errorf("%d accounts have the address", n)
 	}
 }
 
-func TestSendingTheLetterAgain(t *testing.T) {
+func TestSendConfirmationVoidsEarlierLinksAndIsThrottled(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := d.register(t, "asha", asha).Member
-	first := d.only(t, asha, confirmSubject)
+	first := d.onlyEmail(t, asha, confirmSubject)
 	if err := d.SendConfirmation(t.Context(), member.ID); err != nil {
 		t.Fatal(err)
 	}
-	second := d.only(t, asha, confirmSubject)
+	second := d.onlyEmail(t, asha, confirmSubject)
 	if _, _, err := d.confirm(t, first); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("the older link: %v", err)
 	}
@@ -245,10 +244,10 @@ func TestSendingTheLetterAgain(t *testing.T) {
 	}
 	var throttled *fault.Throttled
 	if err := d.SendConfirmation(t.Context(), member.ID); !errors.As(err, &throttled) || throttled.Wait <= 0 {
-		t.Errorf("the sixth letter within the hour: %v", err)
+		t.Errorf("the sixth email within the hour: %v", err)
 	}
 	mails := d.post.Deliver(t)
-	if len(mails) != 1 { // Of three that waited only the newest is called for.
+	if len(mails) != 1 { // Of three queued emails only the newest is still needed.
 		t.Fatalf("mailed %s", subjects(mails))
 	}
 	if _, _, err := d.confirm(t, second); !errors.Is(err, fault.ErrGone) {
@@ -269,12 +268,12 @@ func TestSendingTheLetterAgain(t *testing.T) {
 	if err := d.SendConfirmation(t.Context(), member.ID); err != nil {
 		t.Fatal(err)
 	}
-	d.only(t, "new@aangan.example", changeSubject)
+	d.onlyEmail(t, "new@aangan.example", changeSubject)
 }
 
-func TestNoFloodOfChanges(t *testing.T) {
+func TestEmailChangesAreThrottled(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	for i := range 6 {
 		err := d.change(t, member.ID, string(rune('a'+i))+"@aangan.example")

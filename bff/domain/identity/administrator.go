@@ -45,10 +45,10 @@ func (c Coach) AdministratorRefusal() error {
 	}
 }
 
-// UUID is the bare id, for the database.
+// UUID returns the id for the database.
 func (id AdministratorID) UUID() uuid.UUID { return uuid.UUID(id.id) }
 
-// NewAdministrator is what makes an administrator.
+// NewAdministrator is the input of CreateAdministrator.
 type NewAdministrator struct{ Name, Email, Password string }
 
 // IsAdministrator reports whether an administrator has this address. Returns *fault.Conflict for the address of a
@@ -59,7 +59,7 @@ func (s *Service) IsAdministrator(ctx context.Context, email string) (bool, erro
 	case errors.Is(err, pgx.ErrNoRows):
 		return false, nil
 	case err != nil:
-		return false, fmt.Errorf("look for the address: %w", err)
+		return false, fmt.Errorf("find the account of an address: %w", err)
 	case found.Role != RoleAdministrator:
 		return false, &fault.Conflict{Message: copy.Moderation.AddressOfCoach}
 	}

@@ -16,7 +16,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-func (d desk) coachIn(t *testing.T, email, password string) identity.CoachEntry {
+func (d fixture) coachIn(t *testing.T, email, password string) identity.CoachEntry {
 	t.Helper()
 	entry, err := d.SignInCoach(t.Context(), email, password, identity.Device{UserAgent: "Phone"}, identity.ClientOrigin{}, "")
 	if err != nil {
@@ -25,21 +25,21 @@ func (d desk) coachIn(t *testing.T, email, password string) identity.CoachEntry 
 	return entry
 }
 
-func TestACoachChoosesANewPasswordByALink(t *testing.T) {
+func TestResetCoachSetsPasswordAndEndsSignIns(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	coach := identitytest.NewCoach(t, d.pool)
 	before := d.coachIn(t, coach.Email, identitytest.Password)
-	d.only(t, coach.Email, copy.CoachAccountLetters.SignIn.Subject)
+	d.onlyEmail(t, coach.Email, copy.CoachAccountLetters.SignIn.Subject)
 	if err := d.RequestCoachReset(t.Context(), coach.Email, from(home)); err != nil {
 		t.Fatal(err)
 	}
-	token := tokenOf(t, d.only(t, coach.Email, copy.CoachAccountLetters.Reset.Subject), "/coach/login/reset")
+	token := tokenOf(t, d.onlyEmail(t, coach.Email, copy.CoachAccountLetters.Reset.Subject), "/coach/login/reset")
 	if name, err := d.CheckCoachReset(t.Context(), token); err != nil || name != coach.Name {
 		t.Errorf("the link is for %q, %v", name, err)
 	}
 	wantField(t, d.ResetCoach(t.Context(), token, "Password1"), "password")
-	// What opens one realm opens nothing in the other.
+	// The link works in the coach portal only, and for one purpose only.
 	if err := d.Reset(t.Context(), token, newPassword); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("as a member's link: %v", err)
 	}
@@ -50,28 +50,28 @@ func TestACoachChoosesANewPasswordByALink(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := d.CoachByToken(t.Context(), before.Token); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("the sign-in of before: %v", err)
+		t.Errorf("the earlier sign-in: %v", err)
 	}
 	if err := d.ResetCoach(t.Context(), token, "Third-Word-88"); !errors.Is(err, fault.ErrGone) {
-		t.Errorf("the link once more: %v", err)
+		t.Errorf("using the link again: %v", err)
 	}
-	d.only(t, coach.Email, copy.CoachAccountLetters.PasswordChanged.Subject)
-	// The browser of before is forgotten with the password: it is news again.
+	d.onlyEmail(t, coach.Email, copy.CoachAccountLetters.PasswordChanged.Subject)
+	// The new password also forgets known browsers, so signing in sends an email again.
 	entry, err := d.SignInCoach(t.Context(), coach.Email, newPassword, identity.Device{}, identity.ClientOrigin{Browser: before.Browser}, "")
 	if err != nil || entry.Token == "" {
 		t.Fatalf("the new password: %v", err)
 	}
-	d.only(t, coach.Email, copy.CoachAccountLetters.SignIn.Subject)
+	d.onlyEmail(t, coach.Email, copy.CoachAccountLetters.SignIn.Subject)
 	// A known browser causes no email.
 	if _, err := d.SignInCoach(t.Context(), coach.Email, newPassword, identity.Device{}, identity.ClientOrigin{Browser: entry.Browser}, ""); err != nil {
 		t.Fatal(err)
 	}
-	d.nothing(t)
+	d.noEmail(t)
 }
 
-func TestWhoGetsNoLinkForTheCoachPortal(t *testing.T) {
+func TestCoachResetSendsNoLinkWithoutCoachAccount(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	invited := identitytest.NewCoach(t, d.pool, func(c *store.CreateCoachParams) { c.PasswordHash = "" })
 	for _, email := range []string{"nobody@aangan.example", member.Email, invited.Email} {
@@ -79,7 +79,7 @@ func TestWhoGetsNoLinkForTheCoachPortal(t *testing.T) {
 			t.Errorf("%s: %v", email, err)
 		}
 	}
-	d.nothing(t)
+	d.noEmail(t)
 	wantField(t, d.RequestCoachReset(t.Context(), "nonsense", from(home)), "email")
 	coach := identitytest.NewCoach(t, d.pool)
 	for range 5 {
@@ -88,33 +88,33 @@ func TestWhoGetsNoLinkForTheCoachPortal(t *testing.T) {
 		}
 	}
 	if mails := d.post.Deliver(t); len(mails) != 3 {
-		t.Errorf("%d letters within the hour: %s", len(mails), subjects(mails))
+		t.Errorf("%d emails within the hour: %s", len(mails), subjects(mails))
 	}
 }
 
-func TestAnInvitation(t *testing.T) {
+func TestInvitationSetsFirstPasswordOnce(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	coach := identitytest.NewCoach(t, d.pool, func(c *store.CreateCoachParams) { c.PasswordHash = "" })
 	invite := func() error {
 		return pgx.BeginFunc(t.Context(), d.pool, func(tx pgx.Tx) error { return d.Invite(t.Context(), tx, coach.ID) })
 	}
-	letter := func() string {
+	inviteToken := func() string {
 		t.Helper()
 		if err := invite(); err != nil {
 			t.Fatal(err)
 		}
-		return tokenOf(t, d.only(t, coach.Email, copy.CoachAccountLetters.Invitation.Subject), "/coach/login/invitation")
+		return tokenOf(t, d.onlyEmail(t, coach.Email, copy.CoachAccountLetters.Invitation.Subject), "/coach/login/invitation")
 	}
 	if _, err := d.SignInCoach(t.Context(), coach.Email, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, ""); !errors.Is(err, fault.ErrUnauthenticated) {
 		t.Errorf("without a password: %v", err)
 	}
-	first, token := letter(), letter()
+	first, token := inviteToken(), inviteToken()
 	if _, err := d.CheckInvitation(t.Context(), first); !errors.Is(err, fault.ErrGone) {
-		t.Errorf("the link before the newest: %v", err)
+		t.Errorf("an earlier link: %v", err)
 	}
 	if found, err := d.CheckInvitation(t.Context(), token); err != nil || found != (identity.Invited{Name: coach.Name, Email: coach.Email}) {
-		t.Errorf("for %+v, %v", found, err)
+		t.Errorf("the invitation is for %+v, %v", found, err)
 	}
 	accept := func(password string) (identity.CoachEntry, error) {
 		return d.AcceptInvitation(t.Context(), token, password, "Asia/Colombo", identity.Device{}, identity.ClientOrigin{}, "")
@@ -123,29 +123,29 @@ func TestAnInvitation(t *testing.T) {
 	wantField(t, err, "password")
 	execute(t, d.pool, "update coach_mailed_tokens set expires_at = now() where expires_at > now() + interval '6 days'")
 	if _, err := accept(newPassword); !errors.Is(err, fault.ErrGone) {
-		t.Errorf("after its time: %v", err)
+		t.Errorf("an expired link: %v", err)
 	}
-	token = letter()
+	token = inviteToken()
 	entry, err := accept(newPassword)
 	if err != nil {
 		t.Fatal(err)
 	}
 	signedIn, err := d.CoachByToken(t.Context(), entry.Token)
 	if err != nil || signedIn.Coach.ID != coach.ID || signedIn.Coach.TimeZone != "Asia/Colombo" {
-		t.Errorf("behind the token %+v, %v", signedIn, err)
+		t.Errorf("CoachByToken returns %+v, %v", signedIn, err)
 	}
-	d.nothing(t)
+	d.noEmail(t)
 	if _, err := accept("Third-Word-88"); !errors.Is(err, fault.ErrGone) {
-		t.Errorf("once more: %v", err)
+		t.Errorf("a second time: %v", err)
 	}
 	if err := invite(); !errors.Is(err, fault.ErrConflict) {
-		t.Errorf("invited with a password: %v", err)
+		t.Errorf("inviting a coach with a password: %v", err)
 	}
 }
 
-func TestInvitationsAreCounted(t *testing.T) {
+func TestInvitationsAreThrottled(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	coach := identitytest.NewCoach(t, d.pool, func(c *store.CreateCoachParams) { c.PasswordHash = "" })
 	for n := range 6 {
 		err := pgx.BeginFunc(t.Context(), d.pool, func(tx pgx.Tx) error { return d.Invite(t.Context(), tx, coach.ID) })
@@ -156,9 +156,9 @@ func TestInvitationsAreCounted(t *testing.T) {
 	}
 }
 
-func TestACoachChangesTheirPassword(t *testing.T) {
+func TestChangeCoachPasswordEndsOtherSignIns(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	coach := identitytest.NewCoach(t, d.pool)
 	here, elsewhere := d.coachIn(t, coach.Email, identitytest.Password), d.coachIn(t, coach.Email, identitytest.Password)
 	d.post.Deliver(t)
@@ -170,7 +170,7 @@ func TestACoachChangesTheirPassword(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, over := range map[string]identity.CoachToken{"the token of before": here.Token, "elsewhere": elsewhere.Token} {
+	for name, over := range map[string]identity.CoachToken{"the old token": here.Token, "elsewhere": elsewhere.Token} {
 		if _, err := d.CoachByToken(t.Context(), over); !errors.Is(err, fault.ErrUnauthenticated) {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -178,14 +178,13 @@ func TestACoachChangesTheirPassword(t *testing.T) {
 	if _, err := d.CoachByToken(t.Context(), token); err != nil {
 		t.Errorf("the new token: %v", err)
 	}
-	d.only(t, coach.Email, copy.CoachAccountLetters.PasswordChanged.Subject)
+	d.onlyEmail(t, coach.Email, copy.CoachAccountLetters.PasswordChanged.Subject)
 }
 
-// TestMembersDoNotWaitForAChangeOfACoachsAccount writes rows that refer to a coach while the coach's account is
-// locked.
-func TestMembersDoNotWaitForAChangeOfACoachsAccount(t *testing.T) {
+// A member's row that refers to the coach can be written while the coach's account is locked.
+func TestLockedCoachAccountDoesNotBlockMembers(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	coach, member := identitytest.NewCoach(t, d.pool), identitytest.NewMember(t, d.pool)
 	held, err := d.pool.Begin(t.Context())
 	if err != nil {
@@ -203,13 +202,13 @@ func TestMembersDoNotWaitForAChangeOfACoachsAccount(t *testing.T) {
 		return err
 	})
 	if err != nil {
-		t.Errorf("a member who chooses the coach meanwhile: %v", err)
+		t.Errorf("choosing a coach with a locked account: %v", err)
 	}
 }
 
-func TestACoachEndsSignIns(t *testing.T) {
+func TestCoachListsAndEndsOwnSignInsOnly(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	coach, stranger := identitytest.NewCoach(t, d.pool), identitytest.NewCoach(t, d.pool)
 	here, second, third := d.coachIn(t, coach.Email, identitytest.Password), d.coachIn(t, coach.Email, identitytest.Password), d.coachIn(t, coach.Email, identitytest.Password)
 	theirs := d.coachIn(t, stranger.Email, identitytest.Password)
@@ -217,7 +216,7 @@ func TestACoachEndsSignIns(t *testing.T) {
 	if err != nil || len(list) != 3 || !list[0].Current || list[0].ID != here.Coach.Session.ID || list[1].Current {
 		t.Fatalf("%+v, %v", list, err)
 	}
-	for name, id := range map[string]uuid.UUID{"a stranger's": theirs.Coach.Session.ID, "nobody's": uuid.New()} {
+	for name, id := range map[string]uuid.UUID{"another coach's": theirs.Coach.Session.ID, "unknown": uuid.New()} {
 		if err := d.EndCoachSignIn(t.Context(), here.Coach, id); !errors.Is(err, fault.ErrNotFound) {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -231,7 +230,7 @@ func TestACoachEndsSignIns(t *testing.T) {
 	for name, c := range map[string]struct {
 		token identity.CoachToken
 		over  bool
-	}{"here": {here.Token, false}, "the second": {second.Token, true}, "the third": {third.Token, true}, "a stranger's": {theirs.Token, false}} {
+	}{"here": {here.Token, false}, "the second": {second.Token, true}, "the third": {third.Token, true}, "another coach's": {theirs.Token, false}} {
 		if _, err := d.CoachByToken(t.Context(), c.token); errors.Is(err, fault.ErrUnauthenticated) != c.over {
 			t.Errorf("%s: %v", name, err)
 		}

@@ -76,7 +76,7 @@ func (s *Service) notifyCoach(ctx context.Context, tx pgx.Tx, coach store.Coach,
 		CoachID: coach.ID, Kind: notice, Email: coach.Email, UserAgent: shortUserAgent(device.UserAgent),
 	})
 	if err != nil {
-		return fmt.Errorf("note what to tell: %w", err)
+		return fmt.Errorf("store a notice: %w", err)
 	}
 	kind := factorKind
 	switch notice {
@@ -93,7 +93,7 @@ func (s *Service) coachNoticeRead(ctx context.Context, id uuid.UUID) (store.Coac
 	return row, goneOr(err, "read what to tell a coach")
 }
 
-// invitationRead reads whom an invitation is for and makes the secret for them.
+// invitationRead returns the recipient of an invitation, with a new secret for the link.
 func (s *Service) invitationRead(ctx context.Context, id uuid.UUID) (letter coachLink, err error) {
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		row, err := s.q.CoachInvitation(ctx, tx, id)
@@ -199,12 +199,12 @@ func (s *Service) factorLetter(row store.CoachNoticeRow) emails.Draft {
 	return s.signed(frame(row.Email, row.Name, subject, text.Fill("time", coachTime(row)), what), s.coachForgot(said.Button), said.NotYou)
 }
 
-// coachForgot is the button to a new password, for which access to the mailbox is enough.
+// coachForgot returns the button for choosing a new password, which requires only access to the mailbox.
 func (s *Service) coachForgot(label string) emails.Button {
 	return emails.Button{Label: label, URL: s.office.Links.Coach + coachForgotPath}
 }
 
-// coachTime is when it happened, in the coach's own zone.
+// coachTime formats the time of a notice in the coach's own zone.
 func coachTime(row store.CoachNoticeRow) string {
 	return localTime(store.AccountNoticeRow{TimeZone: row.TimeZone, CreatedAt: row.CreatedAt})
 }

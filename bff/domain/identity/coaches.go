@@ -20,7 +20,7 @@ type SignedInCoach struct {
 	ExpiresAt time.Time
 }
 
-// CoachEntry is a coach who has been signed in, or, with Pending alone, one whose second factor is still to come.
+// CoachEntry is a coach who has been signed in or, with only Pending set, one whose second factor is still missing.
 type CoachEntry struct {
 	Coach Coach
 	Token CoachToken
@@ -65,7 +65,7 @@ func (s *Service) SignInCoach(ctx context.Context, email, password string, devic
 			ID: row.Coach.ID, PasswordHash: stored, VerifiedHash: row.Coach.PasswordHash,
 		})
 		if err != nil {
-			return fmt.Errorf("hold the coach: %w", err)
+			return fmt.Errorf("lock the coach: %w", err)
 		}
 		if proven == 0 {
 			return refused
@@ -150,7 +150,7 @@ func (s *Service) keepCoachBrowser(ctx context.Context, tx pgx.Tx, coach store.C
 		token = BrowserToken(secret)
 	}
 	if err := s.q.KeepCoachBrowser(ctx, tx, store.KeepCoachBrowserParams{TokenHash: hash, CoachID: coach.ID}); err != nil {
-		return "", false, fmt.Errorf("keep browser: %w", err)
+		return "", false, fmt.Errorf("store browser: %w", err)
 	}
 	return token, found.Theirs, nil
 }
@@ -163,7 +163,7 @@ func (s *Service) CoachByAddress(ctx context.Context, email string) (CoachID, er
 		return CoachID{}, &fault.NotFound{Message: copy.CoachAccountAnswers.NoCoach}
 	}
 	if err != nil {
-		return CoachID{}, fmt.Errorf("look for the address: %w", err)
+		return CoachID{}, fmt.Errorf("find the account of an address: %w", err)
 	}
 	return CoachID(row.ID), nil
 }
@@ -214,7 +214,7 @@ func (s *Service) coachByToken(ctx context.Context, token CoachToken, use bool) 
 	return signedIn, nil
 }
 
-// SignOutCoach ends the sign-in behind a token; a token that means nothing (any more) is no error.
+// SignOutCoach ends the sign-in of a token. It returns nil for an unknown or ended one.
 func (s *Service) SignOutCoach(ctx context.Context, token CoachToken) error {
 	if !looksLikeToken(string(token)) {
 		return nil

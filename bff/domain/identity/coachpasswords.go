@@ -29,7 +29,7 @@ func (s *Service) RequestCoachReset(ctx context.Context, email string, where Cli
 			Email: typed.Email, Client: bucket(coachTries, purposeReset, where.network()),
 		})
 		if err != nil {
-			return fmt.Errorf("note the request: %w", err)
+			return fmt.Errorf("store the request: %w", err)
 		}
 		return s.queue(ctx, tx, coachResetKind, id)
 	})
@@ -117,10 +117,10 @@ func (s *Service) setCoachPassword(ctx context.Context, tx pgx.Tx, coach store.C
 		return err
 	}
 	if err := s.q.EndPendingSignIns(ctx, tx, coach.ID); err != nil {
-		return fmt.Errorf("end sign-ins that were begun: %w", err)
+		return fmt.Errorf("end pending sign-ins: %w", err)
 	}
 	if err := s.q.ForgetCoachBrowsers(ctx, tx, store.ForgetCoachBrowsersParams{CoachID: coach.ID, Kept: browser}); err != nil {
-		return fmt.Errorf("forget browsers: %w", err)
+		return fmt.Errorf("delete known browsers: %w", err)
 	}
 	return s.notifyCoach(ctx, tx, coach, notice, Device{})
 }
@@ -141,7 +141,7 @@ func (s *Service) followCoach(ctx context.Context, token, purpose string) (store
 	return row, nil
 }
 
-// hashByLink looks at a link and at the password that is chosen by it. Nothing is hashed for a link that leads nowhere.
+// hashByLink checks a link and hashes the chosen password. An invalid link returns before anything is hashed.
 func (s *Service) hashByLink(ctx context.Context, token, purpose, password string) (link store.CoachTokenByLetterRow, hash string, err error) {
 	typed := struct{ Password string }{password}
 	if err := forms.Reset.Clean(&typed); err != nil {
@@ -175,11 +175,11 @@ func (s *Service) useCoachLink(ctx context.Context, tx pgx.Tx, coach store.Coach
 	return nil
 }
 
-// voidCoach is void for a coach's links.
+// voidCoach does the same as void, for a coach's links.
 func (s *Service) voidCoach(ctx context.Context, tx pgx.Tx, coach uuid.UUID, but *uuid.UUID, purposes ...string) error {
 	err := s.q.VoidCoachMailedTokens(ctx, tx, store.VoidCoachMailedTokensParams{CoachID: coach, Purposes: purposes, Kept: but})
 	if err != nil {
-		return fmt.Errorf("end earlier links: %w", err)
+		return fmt.Errorf("void earlier links: %w", err)
 	}
 	return nil
 }

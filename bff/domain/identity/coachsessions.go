@@ -11,7 +11,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// CoachSignIns is SignIns for a coach.
+// CoachSignIns does the same as SignIns, for a coach.
 func (s *Service) CoachSignIns(ctx context.Context, me Coach) ([]SignedInDevice, error) {
 	rows, err := s.q.CoachSignIns(ctx, s.pool, store.CoachSignInsParams{CoachID: me.ID.UUID(), Current: me.Session.ID})
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 //go:embed commonpasswords.txt
 var commonSource string
 
-// common is the list, in order.
+// common returns the sorted list of common words.
 var common = sync.OnceValue(func() []string {
 	var words []string
 	for line := range strings.Lines(commonSource) {
@@ -86,7 +86,7 @@ func affix(letters []rune) int {
 	return 0
 }
 
-// Signs that replace characters. Some replace either of two.
+// Signs and the characters that they replace. Some replace either of two.
 var (
 	firstReading  = map[rune]rune{'0': 'o', '1': 'i', '!': 'i', '|': 'i', '3': 'e', '4': 'a', '@': 'a', '5': 's', '$': 's', '7': 't', '+': 't', '8': 'b', '9': 'g', '6': 'g'}
 	secondReading = map[rune]rune{'1': 'l', '!': 'l', '|': 'l', '7': 'l', '9': 'q', '6': 'b'}

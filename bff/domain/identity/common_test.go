@@ -12,7 +12,7 @@ import (
 	"aangan/bff/domain/identity/identitytest"
 )
 
-func TestTheCommonestPasswords(t *testing.T) {
+func TestIsCommonDetectsCommonPasswords(t *testing.T) {
 	t.Parallel()
 	for _, common := range []string{
 		"Password1", "PASSWORd1", "Passw0rd", "P@ssw0rd1", "Pa$$w0rd12", "Password!1", "1Password", "Password2024", "123Password!", "PasswordPassword1",
@@ -20,7 +20,7 @@ func TestTheCommonestPasswords(t *testing.T) {
 		"Michael1", "M1chael1", "Footba11", "Superman1", "Trustno1", "Dragon12", "Aaaaaaa1", "AaAaAaA1", "Krishna108", "Abc123!!",
 	} {
 		if !identity.IsCommon(common) {
-			t.Errorf("%q passes", common)
+			t.Errorf("%q is not detected as common", common)
 		}
 	}
 	for _, sound := range []string{
@@ -28,12 +28,12 @@ func TestTheCommonestPasswords(t *testing.T) {
 		"Correct-horse-9-battery", "Dragonfruit2kitchen",
 	} {
 		if identity.IsCommon(sound) {
-			t.Errorf("%q is refused", sound)
+			t.Errorf("%q is detected as common", sound)
 		}
 	}
 }
 
-func TestTheListIsInOrder(t *testing.T) {
+func TestCommonWordsAreSortedAndLowerCase(t *testing.T) {
 	t.Parallel()
 	words := identity.CommonWords()
 	if len(words) < 6000 || !slices.IsSorted(words) {
@@ -41,22 +41,22 @@ func TestTheListIsInOrder(t *testing.T) {
 	}
 	for _, word := range words {
 		if strings.ToLower(word) != word || strings.ContainsAny(word, " \t") {
-			t.Errorf("%q is no word of the list", word)
+			t.Errorf("%q is not in lower case or has spaces", word)
 		}
 	}
 }
 
-func TestNewPasswordsAreNeitherCommonNorOnesName(t *testing.T) {
+func TestRegisterRejectsCommonPasswordsAndOnesWithName(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	for name, c := range map[string]struct {
 		username, email, password, message string
 	}{
-		"common":           {"asha_r", "asha.raman@aangan.example", "Password1", copy.Validation.PasswordTooCommon},
-		"the username":     {"asha_r", "home@aangan.example", "xxASHA_R-99xx", copy.Validation.PasswordHoldsName},
-		"the address":      {"somebody", "asha.raman@aangan.example", "My-asha.Raman-1", copy.Validation.PasswordHoldsName},
-		"a short username": {"ash", "home@aangan.example", "Ash-and-9-Oak", ""},
-		"a short address":  {"somebody", "me@aangan.example", "Some-9-Oaks", ""},
+		"common":                               {"asha_r", "asha.raman@aangan.example", "Password1", copy.Validation.PasswordTooCommon},
+		"contains the username":                {"asha_r", "home@aangan.example", "xxASHA_R-99xx", copy.Validation.PasswordHoldsName},
+		"contains the local part of the email": {"somebody", "asha.raman@aangan.example", "My-asha.Raman-1", copy.Validation.PasswordHoldsName},
+		"contains a short username":            {"ash", "home@aangan.example", "Ash-and-9-Oak", ""},
+		"contains a short local part":          {"somebody", "me@aangan.example", "Some-9-Oaks", ""},
 	} {
 		given := registration()
 		given.Username, given.Email, given.Password = c.username, c.email, c.password
@@ -71,17 +71,17 @@ func TestNewPasswordsAreNeitherCommonNorOnesName(t *testing.T) {
 	}
 }
 
-// TestAnOldPasswordMayBeCommon signs in with one that would be refused today.
-func TestAnOldPasswordMayBeCommon(t *testing.T) {
+// The password would be rejected for a new account.
+func TestExistingCommonPasswordStillSignsIn(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	hash, err := identitytest.QuickHasher().Hash(t.Context(), "Password1")
 	if err != nil {
 		t.Fatal(err)
 	}
 	execute(t, d.pool, "update members set password_hash = $2 where id = $1", member.ID.UUID(), hash)
-	if got := try(t, d.Service, member.Username, "Password1", identity.ClientOrigin{}); got != "in" {
+	if got := attempt(t, d.Service, member.Username, "Password1", identity.ClientOrigin{}); got != "in" {
 		t.Errorf("an old password: %s", got)
 	}
 }

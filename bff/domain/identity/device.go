@@ -47,7 +47,7 @@ func describe(userAgent string) (words string, kind DeviceKind) {
 	return copy.Devices.BrowserOn.Fill("browser", browser, "system", system), kind
 }
 
-// The names that we repeat. A browser may call itself anything.
+// The names that may be shown. A browser may send any name.
 var (
 	browsers = names(useragent.Chrome, useragent.Safari, useragent.Firefox, useragent.Edge, useragent.Opera, useragent.OperaMini,
 		useragent.OperaTouch, useragent.SamsungBrowser, useragent.Vivaldi, useragent.InternetExplorer, useragent.HeadlessChrome)

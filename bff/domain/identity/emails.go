@@ -81,7 +81,7 @@ func (s *Service) notify(ctx context.Context, tx pgx.Tx, member store.Member, no
 		MemberID: member.ID, Kind: notice, Email: address, UserAgent: shortUserAgent(device.UserAgent), SharedDevice: device.Shared,
 	})
 	if err != nil {
-		return fmt.Errorf("note what to tell: %w", err)
+		return fmt.Errorf("store a notice: %w", err)
 	}
 	kind := passwordChangedKind
 	switch notice {
@@ -250,16 +250,16 @@ func (s *Service) signInLetter(row store.AccountNoticeRow) emails.Draft {
 	return s.signed(draft, s.forgot(said.Button), said.Known, said.Lost)
 }
 
-// forgot is the button to a new password, for which access to the mailbox is enough.
+// forgot returns the button for choosing a new password, which requires only access to the mailbox.
 func (s *Service) forgot(label string) emails.Button {
 	return emails.Button{Label: label, URL: s.office.Links.Member + "/auth/forgot"}
 }
 
-// localTime is when it happened, in the member's own zone.
+// localTime formats the time of a notice in the member's own zone.
 func localTime(row store.AccountNoticeRow) string {
 	zone, err := time.LoadLocation(row.TimeZone)
 	if err != nil {
-		zone = time.UTC // A zone that this program's own list of them lacks.
+		zone = time.UTC // A zone that the embedded zone database lacks.
 	}
 	return row.CreatedAt.In(zone).Format("Monday, January 2, 2006 at 3:04 PM MST")
 }

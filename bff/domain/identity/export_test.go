@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// SetClock has second factors compared with another clock.
+// SetClock sets the clock used for second factors.
 func SetClock(s *Service, now func() time.Time) { s.now = now }
 
-// Occupy takes all places of a hasher until leave is called.
+// Occupy takes all slots of a hasher until leave is called.
 func Occupy(t *testing.T, h *Hasher) (leave func()) {
 	t.Helper()
 	var leaves []func()
@@ -26,8 +26,8 @@ func Occupy(t *testing.T, h *Hasher) (leave func()) {
 	}
 }
 
-// Halt keeps a hasher from computing until goOn is called; callers wait as far as there is room.
-func Halt(h *Hasher) (goOn func()) {
+// Halt stops a hasher from computing until resume is called; callers wait as far as there is room.
+func Halt(h *Hasher) (resume func()) {
 	for range cap(h.running) {
 		h.running <- struct{}{}
 	}
@@ -38,14 +38,14 @@ func Halt(h *Hasher) (goOn func()) {
 	}
 }
 
-// Waiting returns the number of callers with a place in a hasher.
+// Waiting returns the number of callers with a slot in a hasher.
 func Waiting(h *Hasher) int { return len(h.admitted) }
 
-// IsCommon is isCommon.
+// IsCommon exports isCommon.
 func IsCommon(password string) bool { return isCommon(password) }
 
-// CommonWords is the list.
+// CommonWords returns the list of common words.
 func CommonWords() []string { return common() }
 
-// Describe is describe.
+// Describe exports describe.
 func Describe(userAgent string) (string, DeviceKind) { return describe(userAgent) }

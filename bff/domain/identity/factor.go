@@ -15,20 +15,20 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-var errNoKeys = errors.New("identity: the service was made without keys")
+var errNoKeys = errors.New("identity: the service has no keys")
 
 // FactorState is the state of a coach's second factor, for the coach.
 type FactorState struct {
 	SecondFactor
-	// ConfirmedAt is when it was switched on; nil while it is off.
+	// ConfirmedAt is the time at which it was enabled; nil while it is disabled.
 	ConfirmedAt *time.Time
 	// CodesLeft is the number of unused recovery codes.
 	CodesLeft int
 }
 
-// NewFactor is a second factor that waits for its first code. It is shown once.
+// NewFactor is a second factor before its first code. It is shown once.
 type NewFactor struct {
-	// Secret is the text for authenticator apps that cannot scan URI as a picture.
+	// Secret is for authenticator apps that cannot scan URI as a QR code.
 	Secret, URI string
 }
 
@@ -74,7 +74,7 @@ func (s *Service) BeginFactor(ctx context.Context, me Coach, password string, wh
 	return NewFactor{Secret: factorText.EncodeToString(secret), URI: uri}, nil
 }
 
-// FactorOn is what comes of switching a second factor on.
+// FactorOn is the result of enabling a second factor.
 type FactorOn struct {
 	// Codes are the recovery codes. They cannot be read again.
 	Codes []string
@@ -142,17 +142,17 @@ func (s *Service) ConfirmFactor(ctx context.Context, me Coach, code string, wher
 	return FactorOn{Codes: codes, Token: token}, nil
 }
 
-// endWithoutFactor ends whatever the password alone opened elsewhere. The coach's row is the caller's.
+// endWithoutFactor ends everything that the password alone opened elsewhere. The caller holds the coach's row lock.
 func (s *Service) endWithoutFactor(ctx context.Context, tx pgx.Tx, me Coach, where ClientOrigin) error {
 	id := me.ID.UUID()
 	if _, err := s.q.EndCoachSignIns(ctx, tx, store.EndCoachSignInsParams{CoachID: id, Kept: &me.Session.ID}); err != nil {
 		return fmt.Errorf("end other sign-ins: %w", err)
 	}
 	if err := s.q.EndPendingSignIns(ctx, tx, id); err != nil {
-		return fmt.Errorf("end sign-ins that were begun: %w", err)
+		return fmt.Errorf("end pending sign-ins: %w", err)
 	}
 	if err := s.q.ForgetCoachBrowsers(ctx, tx, store.ForgetCoachBrowsersParams{CoachID: id, Kept: where.Browser.hash()}); err != nil {
-		return fmt.Errorf("forget browsers: %w", err)
+		return fmt.Errorf("delete known browsers: %w", err)
 	}
 	return nil
 }
@@ -169,7 +169,7 @@ func (s *Service) EndFactor(ctx context.Context, me Coach, password, code string
 			return fmt.Errorf("end second factor: %w", err)
 		}
 		if err := s.q.EndPendingSignIns(ctx, tx, coach.ID); err != nil {
-			return fmt.Errorf("end sign-ins that were begun: %w", err)
+			return fmt.Errorf("end pending sign-ins: %w", err)
 		}
 		return s.notifyCoach(ctx, tx, coach, noticeFactorOff, Device{})
 	})
@@ -201,7 +201,7 @@ func (s *Service) ResetSecondFactor(ctx context.Context, coach CoachID, note fun
 			return &fault.Conflict{Message: copy.CoachAccountAnswers.FactorNone}
 		}
 		if err := s.q.EndPendingSignIns(ctx, tx, row.ID); err != nil {
-			return fmt.Errorf("end sign-ins that were begun: %w", err)
+			return fmt.Errorf("end pending sign-ins: %w", err)
 		}
 		if err := s.notifyCoach(ctx, tx, row, noticeFactorReset, Device{}); err != nil {
 			return err
@@ -216,10 +216,10 @@ func (s *Service) ResetSecondFactor(ctx context.Context, coach CoachID, note fun
 
 func (s *Service) replaceCodes(ctx context.Context, tx pgx.Tx, coach uuid.UUID, hashes [][]byte) error {
 	if err := s.q.DeleteRecoveryCodes(ctx, tx, coach); err != nil {
-		return fmt.Errorf("end recovery codes: %w", err)
+		return fmt.Errorf("delete recovery codes: %w", err)
 	}
 	if err := s.q.CreateRecoveryCodes(ctx, tx, store.CreateRecoveryCodesParams{CoachID: coach, CodeHashes: hashes}); err != nil {
-		return fmt.Errorf("keep recovery codes: %w", err)
+		return fmt.Errorf("store recovery codes: %w", err)
 	}
 	return nil
 }
@@ -233,7 +233,7 @@ func (s *Service) withCoach(ctx context.Context, id CoachID, do func(tx pgx.Tx, 
 			return fault.ErrUnauthenticated
 		}
 		if err != nil {
-			return fmt.Errorf("hold the coach: %w", err)
+			return fmt.Errorf("lock the coach: %w", err)
 		}
 		if err := do(tx, coach); err != nil {
 			return err

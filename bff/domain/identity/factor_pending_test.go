@@ -16,10 +16,10 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestAStepIsTakenOnce gives one code to two processes at the same moment.
-func TestAStepIsTakenOnce(t *testing.T) {
+// Two processes receive the same code at the same time.
+func TestConcurrentUsesOfOneCodeSucceedOnce(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	other, _ := serviceOn(t, g.pool, identitytest.QuickHasher())
 	identity.SetClock(other, func() time.Time { return g.at })
 	code := g.code(t)
@@ -42,14 +42,14 @@ func TestAStepIsTakenOnce(t *testing.T) {
 		wantField(t, err, "code")
 	}
 	if in != 1 {
-		t.Errorf("%d got in with one code", in)
+		t.Errorf("%d sign-ins succeeded with one code, want 1", in)
 	}
 }
 
-// TestTriesAtASecondFactor guesses for one sign-in, and then through many.
-func TestTriesAtASecondFactor(t *testing.T) {
+// Guesses for one pending sign-in, and then through many.
+func TestWrongCodesEndPendingSignInAndAreThrottled(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	entry, err := g.give(t, g.begin(t), g.code(t), identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
@@ -61,27 +61,27 @@ func TestTriesAtASecondFactor(t *testing.T) {
 		wantField(t, err, "code")
 	}
 	if _, err := g.give(t, pending, wrong, from(home)); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("the fifth try: %v", err)
+		t.Errorf("the fifth attempt: %v", err)
 	}
 	if _, err := g.give(t, pending, g.code(t), from(home)); !errors.Is(err, fault.ErrUnauthenticated) {
 		t.Errorf("the right code after five wrong ones: %v", err)
 	}
-	// Another sign-in, from another place, counts on.
+	// The count continues in another sign-in from another network.
 	if _, err := g.give(t, g.begin(t), g.code(t), from("203.0.113.77")); !errors.Is(err, fault.ErrThrottled) {
-		t.Errorf("a sixth try through another sign-in: %v", err)
+		t.Errorf("a sixth attempt through another sign-in: %v", err)
 	}
-	// The coach's own browser is not held up by it.
+	// The coach's known browser has its own count.
 	if _, err := g.give(t, g.begin(t), g.code(t), identity.ClientOrigin{Browser: entry.Browser}); err != nil {
-		t.Errorf("in the browser that they know: %v", err)
+		t.Errorf("in the known browser: %v", err)
 	}
 }
 
-func TestWhatEndsABegunSignIn(t *testing.T) {
+func TestPendingSignInEndsWithTimeOrNewPassword(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	for name, end := range map[string]func(){
-		"time":             func() { execute(t, g.pool, "update coach_pending_sign_ins set expires_at = now()") },
-		"another password": func() { execute(t, g.pool, "update coaches set password_hash = password_hash || 'x'") },
+		"expired":          func() { execute(t, g.pool, "update coach_pending_sign_ins set expires_at = now()") },
+		"password changed": func() { execute(t, g.pool, "update coaches set password_hash = password_hash || 'x'") },
 	} {
 		pending := g.begin(t)
 		end()
@@ -100,12 +100,12 @@ func TestWhatEndsABegunSignIn(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_pending_sign_ins"); n != 0 {
-		t.Errorf("%d are left", n)
+		t.Errorf("%d pending sign-ins are left", n)
 	}
 }
 
-// giveAtOnce gives codes to pending sign-ins, all at the same moment.
-func (g *guarded) giveAtOnce(pendings []identity.SecondStepToken, codes []string, where func(i int) identity.ClientOrigin) (entries []identity.CoachEntry, errs []error) {
+// giveAtOnce gives codes to pending sign-ins concurrently.
+func (g *factorFixture) giveAtOnce(pendings []identity.SecondStepToken, codes []string, where func(i int) identity.ClientOrigin) (entries []identity.CoachEntry, errs []error) {
 	entries, errs = make([]identity.CoachEntry, len(pendings)), make([]error, len(pendings))
 	var wg sync.WaitGroup
 	for i := range pendings {
@@ -117,18 +117,18 @@ func (g *guarded) giveAtOnce(pendings []identity.SecondStepToken, codes []string
 	return entries, errs
 }
 
-// refused reports whether a code was checked and wrong.
-func refused(err error) bool {
+// isWrongCode reports whether a code was checked and wrong.
+func isWrongCode(err error) bool {
 	var invalid *fault.Invalid
 	return errors.As(err, &invalid)
 }
 
 func nowhere(int) identity.ClientOrigin { return identity.ClientOrigin{} }
 
-// TestABegunSignInEndsInOne: of two right codes at the same moment one signs in. The other one is not spent.
-func TestABegunSignInEndsInOne(t *testing.T) {
+// Of two correct codes given concurrently one signs in. The other stays unused.
+func TestConcurrentCodesCompletePendingSignInOnce(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	for round := range 4 {
 		codes := []string{g.code(t), g.codes[round]}
 		pending := g.begin(t)
@@ -139,32 +139,32 @@ func TestABegunSignInEndsInOne(t *testing.T) {
 			if err == nil {
 				in++
 				if _, err := g.CoachByToken(t.Context(), entries[i].Token); err != nil {
-					t.Errorf("behind the token: %v", err)
+					t.Errorf("CoachByToken: %v", err)
 				}
 				continue
 			}
 			if !errors.Is(err, fault.ErrUnauthenticated) || entries[i].Token != "" {
-				t.Errorf("the other one got %+v, %v", entries[i], err)
+				t.Errorf("the other code returned %+v, %v", entries[i], err)
 			}
 			if _, err := g.give(t, g.begin(t), codes[i], identity.ClientOrigin{}); err != nil {
 				t.Errorf("the other code afterwards: %v", err)
 			}
 		}
 		if made := count(t, g.pool, "select count(*) from coach_sign_ins") - before; in != 1 || made != 2 {
-			t.Errorf("%d got in, and %d sign-ins were made with the one afterwards", in, made)
+			t.Errorf("%d codes succeeded at once, and %d sign-ins were created in all; want 1 and 2", in, made)
 		}
 		if _, err := g.give(t, pending, g.codes[9], identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
-			t.Errorf("once more: %v", err)
+			t.Errorf("a second time: %v", err)
 		}
 		g.later()
 		g.later()
 	}
 }
 
-// TestTriesAtTheSameMoment are no more than tries one after the other: neither for one sign-in nor for one coach.
-func TestTriesAtTheSameMoment(t *testing.T) {
+// The limits per pending sign-in and per coach also hold for concurrent attempts.
+func TestConcurrentWrongCodesAreLimitedAsSequentialOnes(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	wrong, pending := g.wrong(t), g.begin(t)
 	for range 3 {
 		_, err := g.give(t, pending, wrong, identity.ClientOrigin{})
@@ -178,17 +178,17 @@ func TestTriesAtTheSameMoment(t *testing.T) {
 	}
 	_, errs := g.giveAtOnce(pendings, codes, nowhere)
 	// Two more codes are checked, and the last ends the pending sign-in.
-	var looked int
+	var checked int
 	for _, err := range errs {
 		switch {
-		case refused(err):
-			looked++
+		case isWrongCode(err):
+			checked++
 		case !errors.Is(err, fault.ErrUnauthenticated) && !errors.Is(err, fault.ErrThrottled):
-			t.Errorf("at once: %v", err)
+			t.Errorf("concurrently: %v", err)
 		}
 	}
-	if tried := count(t, g.pool, "select failures from coach_pending_sign_ins"); looked != 1 || tried != 5 {
-		t.Errorf("%d of ten could try once more, and %d tries were taken in all, want one and five", looked, tried)
+	if tried := count(t, g.pool, "select failures from coach_pending_sign_ins"); checked != 1 || tried != 5 {
+		t.Errorf("%d of ten codes were checked, and %d attempts counted in all; want one and five", checked, tried)
 	}
 	execute(t, g.pool, "delete from sign_in_attempts")
 	if _, err := g.give(t, pending, g.code(t), identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
@@ -200,27 +200,27 @@ func TestTriesAtTheSameMoment(t *testing.T) {
 		pendings[i] = g.begin(t)
 	}
 	_, errs = g.giveAtOnce(pendings, codes, func(i int) identity.ClientOrigin { return from(fmt.Sprintf("203.0.113.%d", i+1)) })
-	looked = 0
+	checked = 0
 	for _, err := range errs {
 		switch {
-		case refused(err):
-			looked++
+		case isWrongCode(err):
+			checked++
 		case !errors.Is(err, fault.ErrThrottled):
 			t.Errorf("through many sign-ins: %v", err)
 		}
 	}
-	if tried := count(t, g.pool, "select sum(failures) from coach_pending_sign_ins where failures < 5"); looked != 5 || tried != 5 {
-		t.Errorf("%d were looked at and %d counted, want five", looked, tried)
+	if tried := count(t, g.pool, "select sum(failures) from coach_pending_sign_ins where failures < 5"); checked != 5 || tried != 5 {
+		t.Errorf("%d codes were checked and %d counted, want five", checked, tried)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_sign_ins where second_factor_at is not null"); n != 1 {
-		t.Errorf("%d sign-ins gave the factor; only the one in which it was set up did", n)
+		t.Errorf("%d sign-ins gave the factor, want only the one in which it was set up", n)
 	}
 }
 
-// TestAFactorThatGoesTakesBegunSignInsAlong: a code of before opens nothing once the factor was taken away.
-func TestAFactorThatGoesTakesBegunSignInsAlong(t *testing.T) {
+// Codes of the removed factor no longer work.
+func TestResetSecondFactorEndsPendingSignIns(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	pending := g.begin(t)
 	err := g.ResetSecondFactor(t.Context(), g.coach.ID, func(context.Context, pgx.Tx) error { return nil })
 	if err != nil {
@@ -228,7 +228,7 @@ func TestAFactorThatGoesTakesBegunSignInsAlong(t *testing.T) {
 	}
 	for _, code := range []string{g.code(t), g.codes[0]} {
 		if _, err := g.give(t, pending, code, identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
-			t.Errorf("a code of before: %v", err)
+			t.Errorf("a code of the removed factor: %v", err)
 		}
 	}
 }

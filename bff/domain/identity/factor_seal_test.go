@@ -9,22 +9,22 @@ import (
 	"aangan/bff/domain/identity/identitytest"
 )
 
-func TestSealingFactorsAnew(t *testing.T) {
+func TestResealFactorsUsesCurrentKey(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
-	next := identity.New(g.pool, identitytest.QuickHasher(), identity.Options{Letters: g.post, Keys: tape("second")})
+	g := newFactorFixture(t)
+	next := identity.New(g.pool, identitytest.QuickHasher(), identity.Options{Letters: g.post, Keys: fakeKeys("second")})
 	identity.SetClock(next, func() time.Time { return g.at })
 	if err := next.ResealFactors(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_second_factors where position('second|'::bytea in secret) = 1"); n != 1 {
-		t.Error("it is sealed with the key of before")
+		t.Error("the factor is still sealed with the old key")
 	}
 	if _, err := g.give(t, g.begin(t), g.code(t), identity.ClientOrigin{}); err != nil {
-		t.Errorf("after sealing anew: %v", err)
+		t.Errorf("after resealing: %v", err)
 	}
 	execute(t, g.pool, "update coach_second_factors set secret = 'first|second-factor/somebody else|'::bytea")
 	if err := next.ResealFactors(t.Context()); err == nil || !strings.Contains(err.Error(), g.coach.ID.String()) {
-		t.Errorf("one that does not open: %v", err)
+		t.Errorf("a factor that does not open: %v", err)
 	}
 }

@@ -18,13 +18,13 @@ import (
 	"github.com/pquerna/otp/totp"
 )
 
-// tape replaces the keys: its seals are readable, but open only for the purpose they were made for. The real keys are
-// tested in their package.
-type tape string
+// fakeKeys replaces the keys: its seals are readable, but open only for the purpose they were made for. The real keys
+// are tested in their package.
+type fakeKeys string
 
-func (k tape) Header() []byte { return []byte(string(k) + "|") }
+func (k fakeKeys) Header() []byte { return []byte(string(k) + "|") }
 
-func (k tape) Seal(words, about []byte) []byte {
+func (k fakeKeys) Seal(words, about []byte) []byte {
 	mixed := make([]byte, len(words))
 	for i := range words {
 		mixed[i] = words[i] ^ 0x5a
@@ -32,7 +32,7 @@ func (k tape) Seal(words, about []byte) []byte {
 	return bytes.Join([][]byte{[]byte(k), about, mixed}, []byte("|"))
 }
 
-func (k tape) Open(seal, about []byte) ([]byte, error) {
+func (k fakeKeys) Open(seal, about []byte) ([]byte, error) {
 	_, rest, _ := bytes.Cut(seal, []byte("|"))
 	mixed, ours := bytes.CutPrefix(rest, append(bytes.Clone(about), '|'))
 	if !ours {
@@ -45,18 +45,18 @@ func (k tape) Open(seal, about []byte) ([]byte, error) {
 	return words, nil
 }
 
-// guarded is a coach with a second factor, at a time that the test moves.
-type guarded struct {
-	desk
+// factorFixture is a coach with a second factor, and a clock that the test moves.
+type factorFixture struct {
+	fixture
 	coach  identity.Coach
 	secret string
 	codes  []string
 	at     time.Time
 }
 
-func newGuarded(t *testing.T) *guarded {
+func newFactorFixture(t *testing.T) *factorFixture {
 	t.Helper()
-	g := &guarded{desk: newDesk(t), at: time.Date(2026, time.May, 4, 9, 0, 0, 0, time.UTC)}
+	g := &factorFixture{fixture: newFixture(t), at: time.Date(2026, time.May, 4, 9, 0, 0, 0, time.UTC)}
 	identity.SetClock(g.Service, func() time.Time { return g.at })
 	g.coach = identitytest.NewCoach(t, g.pool)
 	g.setUp(t, g.enter(t))
@@ -65,7 +65,7 @@ func newGuarded(t *testing.T) *guarded {
 }
 
 // enter signs the coach in with the password alone.
-func (g *guarded) enter(t *testing.T) identity.Coach {
+func (g *factorFixture) enter(t *testing.T) identity.Coach {
 	t.Helper()
 	entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, "")
 	if err != nil || entry.Token == "" {
@@ -75,7 +75,7 @@ func (g *guarded) enter(t *testing.T) identity.Coach {
 }
 
 // setUp enables the factor in a sign-in, which continues under the returned token.
-func (g *guarded) setUp(t *testing.T, me identity.Coach) identity.CoachToken {
+func (g *factorFixture) setUp(t *testing.T, me identity.Coach) identity.CoachToken {
 	t.Helper()
 	begun, err := g.BeginFactor(t.Context(), me, identitytest.Password, identity.ClientOrigin{})
 	if err != nil {
@@ -93,10 +93,10 @@ func (g *guarded) setUp(t *testing.T, me identity.Coach) identity.CoachToken {
 	return on.Token
 }
 
-// later lets a step pass.
-func (g *guarded) later() { g.at = g.at.Add(30 * time.Second) }
+// later advances the clock by one step.
+func (g *factorFixture) later() { g.at = g.at.Add(30 * time.Second) }
 
-func (g *guarded) code(t *testing.T) string {
+func (g *factorFixture) code(t *testing.T) string {
 	t.Helper()
 	code, err := totp.GenerateCode(g.secret, g.at)
 	if err != nil {
@@ -105,8 +105,8 @@ func (g *guarded) code(t *testing.T) string {
 	return code
 }
 
-// wrong is a code of no step.
-func (g *guarded) wrong(t *testing.T) string {
+// wrong returns a code that is not valid at any step near now.
+func (g *factorFixture) wrong(t *testing.T) string {
 	t.Helper()
 	near := map[string]bool{}
 	for _, off := range []time.Duration{-30 * time.Second, 0, 30 * time.Second} {
@@ -121,46 +121,46 @@ func (g *guarded) wrong(t *testing.T) string {
 			return code
 		}
 	}
-	t.Fatal("every code is right")
+	t.Fatal("every candidate is a valid code")
 	return ""
 }
 
-// begin gives the password.
-func (g *guarded) begin(t *testing.T) identity.SecondStepToken {
+// begin starts a sign-in with the password.
+func (g *factorFixture) begin(t *testing.T) identity.SecondStepToken {
 	t.Helper()
 	entry, err := g.SignInCoach(t.Context(), g.coach.Email, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, "")
 	if err != nil || entry.Pending == "" || entry.Token != "" || entry.Browser != "" || entry.Coach.Name != "" {
-		t.Fatalf("the password alone gave %+v, %v", entry, err)
+		t.Fatalf("the password alone returned %+v, %v", entry, err)
 	}
 	return entry.Pending
 }
 
-func (g *guarded) give(t *testing.T, pending identity.SecondStepToken, code string, where identity.ClientOrigin) (identity.CoachEntry, error) {
+func (g *factorFixture) give(t *testing.T, pending identity.SecondStepToken, code string, where identity.ClientOrigin) (identity.CoachEntry, error) {
 	t.Helper()
 	return g.GiveSecondFactor(t.Context(), pending, code, identity.Device{UserAgent: "Phone"}, where, "")
 }
 
-// wantField is a *fault.Invalid on this field alone.
+// wantField fails the test unless err is a *fault.Invalid on this field only.
 func wantField(t *testing.T, err error, field string) {
 	t.Helper()
 	var invalid *fault.Invalid
 	if !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0].Field != field {
-		t.Errorf("%v; want a refusal of %s", err, field)
+		t.Errorf("%v; want *fault.Invalid on %s", err, field)
 	}
 }
 
-func TestASecondFactor(t *testing.T) {
+func TestSecondFactorCompletesSignInWithUnusedCodeOnly(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	raw, err := base32.StdEncoding.WithPadding(base32.NoPadding).DecodeString(g.secret)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_second_factors where position($1::bytea in secret) > 0", raw); n != 0 {
-		t.Error("the secret stands in the table")
+		t.Error("the secret is stored unsealed")
 	}
 	if n := count(t, g.pool, "select count(*) from coach_recovery_codes where position($1::bytea in code_hash) > 0", []byte(g.codes[0])); n != 0 || len(g.codes) != 10 {
-		t.Errorf("%d recovery codes, %d of them in the table", len(g.codes), n)
+		t.Errorf("%d recovery codes, %d of them stored in plain text", len(g.codes), n)
 	}
 	pending := g.begin(t)
 	_, err = g.give(t, pending, g.wrong(t), identity.ClientOrigin{})
@@ -172,11 +172,11 @@ func TestASecondFactor(t *testing.T) {
 	}
 	signedIn, err := g.CoachByToken(t.Context(), entry.Token)
 	if err != nil || signedIn.Coach.SecondFactor != (identity.SecondFactor{Enabled: true, Satisfied: true}) {
-		t.Fatalf("behind the token %+v, %v", signedIn, err)
+		t.Fatalf("CoachByToken returns %+v, %v", signedIn, err)
 	}
-	// Neither the sign-in that was begun nor the code is good for another.
+	// Neither the pending sign-in nor the code can be used again.
 	if _, err := g.give(t, pending, code, identity.ClientOrigin{}); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("the same once more: %v", err)
+		t.Errorf("the same pending sign-in again: %v", err)
 	}
 	_, err = g.give(t, g.begin(t), code, identity.ClientOrigin{})
 	wantField(t, err, "code")
@@ -192,10 +192,10 @@ func TestASecondFactor(t *testing.T) {
 	wantField(t, err, "code")
 }
 
-// TestASecondFactorEndsWhatThePasswordAloneOpened covers other sign-ins, pending ones, and known browsers.
-func TestASecondFactorEndsWhatThePasswordAloneOpened(t *testing.T) {
+// Covers other sign-ins, pending ones, and known browsers.
+func TestConfirmFactorEndsSignInsByPasswordAlone(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	me, stranger := identitytest.NewCoach(t, g.pool), identitytest.NewCoach(t, g.pool)
 	enter := func(email string) identity.CoachEntry {
 		t.Helper()
@@ -222,39 +222,39 @@ func TestASecondFactorEndsWhatThePasswordAloneOpened(t *testing.T) {
 		token identity.CoachToken
 		over  bool
 	}{
-		"here": {on.Token, false}, "here until now": {here.Token, true}, "elsewhere": {elsewhere.Token, true}, "a stranger's": {theirs.Token, false},
+		"here": {on.Token, false}, "the old token here": {here.Token, true}, "elsewhere": {elsewhere.Token, true}, "another coach's": {theirs.Token, false},
 	} {
 		if _, err := g.CoachByToken(t.Context(), c.token); errors.Is(err, fault.ErrUnauthenticated) != c.over {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	// It is the same sign-in, of the same browser, which gave the factor.
+	// It is the same sign-in of the same browser, now with the factor.
 	signedIn, err := g.CoachByToken(t.Context(), on.Token)
 	if err != nil || signedIn.Coach.Session != here.Coach.Session || signedIn.Coach.SecondFactor != (identity.SecondFactor{Enabled: true, Satisfied: true}) {
-		t.Errorf("behind the new token %+v, %v", signedIn, err)
+		t.Errorf("the new token returns %+v, %v", signedIn, err)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_browsers where coach_id = $1", me.ID.UUID()); n != 1 {
-		t.Errorf("%d browsers are known, want this one", n)
+		t.Errorf("%d known browsers, want only this one", n)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_browsers where coach_id = $1", stranger.ID.UUID()); n != 1 {
-		t.Errorf("%d browsers of somebody else's", n)
+		t.Errorf("%d known browsers of another coach, want 1", n)
 	}
 }
 
-func TestRecoveryCodes(t *testing.T) {
+func TestRecoveryCodesWorkOnceAndCanBeRenewed(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	g.post.Deliver(t)
 	used := g.codes[3]
 	if _, err := g.give(t, g.begin(t), strings.ToLower(strings.ReplaceAll(used, "-", " ")), identity.ClientOrigin{}); err != nil {
 		t.Fatal(err)
 	}
-	told := false
+	reported := false
 	for _, mail := range g.post.Deliver(t) {
-		told = told || mail.Subject == copy.CoachAccountLetters.SecondFactor.UsedSubject && mail.To.Address == g.coach.Email
+		reported = reported || mail.Subject == copy.CoachAccountLetters.SecondFactor.UsedSubject && mail.To.Address == g.coach.Email
 	}
-	if !told {
-		t.Error("no letter tells of the use of a recovery code")
+	if !reported {
+		t.Error("no email reports the use of a recovery code")
 	}
 	_, err := g.give(t, g.begin(t), used, identity.ClientOrigin{})
 	wantField(t, err, "code")
@@ -281,9 +281,9 @@ func TestRecoveryCodes(t *testing.T) {
 	}
 }
 
-func TestTurningASecondFactorOff(t *testing.T) {
+func TestEndFactorRemovesOptionalFactorOnly(t *testing.T) {
 	t.Parallel()
-	g := newGuarded(t)
+	g := newFactorFixture(t)
 	entry, err := g.give(t, g.begin(t), g.codes[0], identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
@@ -294,7 +294,7 @@ func TestTurningASecondFactorOff(t *testing.T) {
 	required := entry.Coach
 	required.SecondFactor.Required = true
 	if err := g.EndFactor(t.Context(), required, identitytest.Password, g.codes[1], identity.ClientOrigin{}); !errors.Is(err, fault.ErrConflict) {
-		t.Errorf("off where it is required: %v", err)
+		t.Errorf("ending a required factor: %v", err)
 	}
 	if err := g.EndFactor(t.Context(), entry.Coach, identitytest.Password, g.codes[1], identity.ClientOrigin{}); err != nil {
 		t.Fatal(err)
@@ -304,19 +304,18 @@ func TestTurningASecondFactorOff(t *testing.T) {
 		t.Errorf("codes without a second factor: %v", err)
 	}
 	if _, err := g.ConfirmFactor(t.Context(), me, "123456", identity.ClientOrigin{}); !errors.Is(err, fault.ErrConflict) {
-		t.Errorf("confirmed without a secret: %v", err)
+		t.Errorf("confirming without a secret: %v", err)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_recovery_codes"); n != 0 {
 		t.Errorf("%d recovery codes are left", n)
 	}
 }
 
-// TestAdministratorsNeedASecondFactor covers the setting that requires it: the role counts only in the sign-in that
-// gave the factor.
-func TestAdministratorsNeedASecondFactor(t *testing.T) {
+// The setting requires it: the role counts only in the sign-in that gave the factor.
+func TestAdministratorRoleRequiresSecondFactor(t *testing.T) {
 	t.Parallel()
-	g := &guarded{desk: newDesk(t), at: time.Date(2026, time.May, 4, 9, 0, 0, 0, time.UTC)}
-	g.Service = identity.New(g.pool, identitytest.QuickHasher(), identity.Options{Letters: g.post, Keys: tape("first"), AdministratorsNeedFactor: true})
+	g := &factorFixture{fixture: newFixture(t), at: time.Date(2026, time.May, 4, 9, 0, 0, 0, time.UTC)}
+	g.Service = identity.New(g.pool, identitytest.QuickHasher(), identity.Options{Letters: g.post, Keys: fakeKeys("first"), AdministratorsNeedFactor: true})
 	identity.SetClock(g.Service, func() time.Time { return g.at })
 	g.coach = identitytest.NewCoach(t, g.pool, identitytest.Administrator)
 	holds := func(token identity.CoachToken) (bool, error) {
@@ -349,37 +348,37 @@ func TestAdministratorsNeedASecondFactor(t *testing.T) {
 		}
 	}
 	over("where it was not given", elsewhere.Token)
-	over("under the token that the password had got", here.Token)
+	over("the token from before the factor", here.Token)
 	g.later()
 	entry, err := g.give(t, g.begin(t), g.code(t), identity.ClientOrigin{})
 	if err != nil {
 		t.Fatal(err)
 	}
 	if _, ok := entry.Coach.Administrator(); !ok {
-		t.Error("the entry with a code is no administrator's")
+		t.Error("the sign-in with a code has no administrator role")
 	}
-	// One that was entered by the password in the moment in which it was set up.
+	// A sign-in created by the password alone while the factor was being set up.
 	if _, err := g.pool.Exec(t.Context(), "update coach_sign_ins set second_factor_at = null where id = $1", entry.Coach.Session.ID); err != nil {
 		t.Fatal(err)
 	}
 	if ok, why := holds(entry.Token); ok || why == nil || why.Error() != copy.CoachAccountAnswers.FactorNotGiven {
-		t.Errorf("entered without a code: %v, %v", ok, why)
+		t.Errorf("a sign-in without a code: %v, %v", ok, why)
 	}
-	noted := false
-	err = g.ResetSecondFactor(t.Context(), g.coach.ID, func(context.Context, pgx.Tx) error { noted = true; return nil })
-	if err != nil || !noted {
-		t.Fatalf("reset: %v, noted %v", err, noted)
+	logged := false
+	err = g.ResetSecondFactor(t.Context(), g.coach.ID, func(context.Context, pgx.Tx) error { logged = true; return nil })
+	if err != nil || !logged {
+		t.Fatalf("reset: %v, note called: %v", err, logged)
 	}
 	if ok, _ := holds(given); ok {
-		t.Error("the role counts after the factor was taken away")
+		t.Error("the role counts after the factor was removed")
 	}
 	if err := g.ResetSecondFactor(t.Context(), g.coach.ID, nil); !errors.Is(err, fault.ErrConflict) {
-		t.Errorf("once more: %v", err)
+		t.Errorf("a second time: %v", err)
 	}
 	if err := g.ResetSecondFactor(t.Context(), identity.CoachID{}, nil); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("nobody's: %v", err)
+		t.Errorf("unknown coach: %v", err)
 	}
 	// A newly set up factor does not count in a sign-in that gave the previous one.
 	g.setUp(t, entry.Coach)
-	over("where the factor before was given", given)
+	over("where the previous factor was given", given)
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/pquerna/otp/totp"
 )
 
-// What authenticator apps take for granted (RFC 6238): SHA-1, six digits, a new code every thirty seconds.
+// The defaults of authenticator apps (RFC 6238): SHA-1, six digits, a new code every thirty seconds.
 const (
 	factorPeriod = 30
 	// factorSkew is the number of steps before and after the current one that are accepted: clocks differ, and people
@@ -28,14 +28,14 @@ const (
 	// recoveryCodes is the number of codes, and recoveryBytes the random bytes of each.
 	recoveryCodes = 10
 	recoveryBytes = 10
-	// recoveryGroup is after how many characters a code is broken for the eye.
+	// recoveryGroup is the number of characters between two separators in a displayed code.
 	recoveryGroup = 4
 )
 
 // factorText encodes secrets and recovery codes with characters that are not mistaken for each other.
 var factorText = base32.StdEncoding.WithPadding(base32.NoPadding)
 
-// newFactorSecret makes a secret and the address by which an authenticator app takes it over.
+// newFactorSecret returns a new secret and the otpauth: URI for authenticator apps.
 func newFactorSecret(email string) (secret []byte, uri string, err error) {
 	secret = make([]byte, factorSecretBytes)
 	_, _ = rand.Read(secret) // Never fails: crypto/rand ends the program instead.
@@ -43,7 +43,7 @@ func newFactorSecret(email string) (secret []byte, uri string, err error) {
 		Issuer: copy.Brand.Name, AccountName: email, Period: factorPeriod, Secret: secret, Digits: otp.DigitsSix, Algorithm: otp.AlgorithmSHA1,
 	})
 	if err != nil {
-		return nil, "", fmt.Errorf("write the address of a secret: %w", err)
+		return nil, "", fmt.Errorf("build the URI of a secret: %w", err)
 	}
 	return secret, key.URL(), nil
 }

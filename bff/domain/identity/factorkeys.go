@@ -38,7 +38,7 @@ func (s *Service) ResealFactors(ctx context.Context) error {
 	}
 	rows, err := s.q.SealedSecondFactors(ctx, s.pool)
 	if err != nil {
-		return fmt.Errorf("look for second factors: %w", err)
+		return fmt.Errorf("list second factors: %w", err)
 	}
 	var failed []error
 	for _, row := range rows {
@@ -55,7 +55,7 @@ func (s *Service) ResealFactors(ctx context.Context) error {
 			CoachID: row.CoachID, Was: row.Secret, Sealed: s.office.Keys.Seal(secret, about),
 		})
 		if err != nil {
-			return fmt.Errorf("seal a second factor anew: %w", err)
+			return fmt.Errorf("reseal a second factor: %w", err)
 		}
 	}
 	return errors.Join(failed...)

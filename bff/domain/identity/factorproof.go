@@ -27,14 +27,14 @@ const (
 // errWrongCode is a *fault.Invalid on the field "code".
 var errWrongCode = fault.Field("code", copy.CoachAccountAnswers.WrongCode)
 
-// errSecondStepOver means that the password has to be given again.
+// errSecondStepOver means that the password must be given again.
 var errSecondStepOver = &fault.Unauthenticated{Message: copy.CoachAccountAnswers.PendingOver}
 
 // guarded reports whether the coach's password alone is not enough.
 func (s *Service) guarded(ctx context.Context, tx pgx.Tx, coach uuid.UUID) (bool, error) {
 	guarded, err := s.q.HasSecondFactor(ctx, tx, coach)
 	if err != nil {
-		return false, fmt.Errorf("look for a second factor: %w", err)
+		return false, fmt.Errorf("find the second factor: %w", err)
 	}
 	return guarded, nil
 }
@@ -70,7 +70,7 @@ func (s *Service) GiveSecondFactor(ctx context.Context, token SecondStepToken, c
 		return CoachEntry{}, errSecondStepOver
 	}
 	if err != nil {
-		return CoachEntry{}, fmt.Errorf("find a sign-in that was begun: %w", err)
+		return CoachEntry{}, fmt.Errorf("find a pending sign-in: %w", err)
 	}
 	coach := CoachID(waiting)
 	try, err := s.countFactor(ctx, coach, where)
@@ -82,13 +82,13 @@ func (s *Service) GiveSecondFactor(ctx context.Context, token SecondStepToken, c
 		return CoachEntry{}, errSecondStepOver
 	}
 	if err != nil {
-		return CoachEntry{}, fmt.Errorf("count a try: %w", err)
+		return CoachEntry{}, fmt.Errorf("count an attempt: %w", err)
 	}
 	var entry CoachEntry
 	err = s.withCoach(ctx, coach, func(tx pgx.Tx, row store.Coach) error {
 		used, err := s.q.UsePendingSignIn(ctx, tx, hash)
 		if err != nil {
-			return fmt.Errorf("use a sign-in that was begun: %w", err)
+			return fmt.Errorf("complete a pending sign-in: %w", err)
 		}
 		if used == 0 {
 			return errSecondStepOver
@@ -125,7 +125,7 @@ func (s *Service) countFactor(ctx context.Context, coach CoachID, where ClientOr
 	return t, s.count(ctx, t)
 }
 
-// stepOf finds the step whose code this is.
+// stepOf returns the time step of a code.
 func (s *Service) stepOf(factor store.SecondFactorRow, plain string) (step int64, matches bool, err error) {
 	if s.office.Keys == nil {
 		return 0, false, errNoKeys
@@ -152,7 +152,7 @@ func (s *Service) spend(ctx context.Context, tx pgx.Tx, coach store.Coach, plain
 			CoachID: coach.ID, CodeHash: recoveryHash(CoachID(coach.ID), plain),
 		})
 		if err != nil {
-			return fmt.Errorf("take a recovery code: %w", err)
+			return fmt.Errorf("use a recovery code: %w", err)
 		}
 		if taken == 0 {
 			return errWrongCode
@@ -168,7 +168,7 @@ func (s *Service) spend(ctx context.Context, tx pgx.Tx, coach store.Coach, plain
 	}
 	taken, err := s.q.TakeFactorStep(ctx, tx, store.TakeFactorStepParams{CoachID: coach.ID, Secret: factor.Secret, Step: step})
 	if err != nil {
-		return fmt.Errorf("take a code: %w", err)
+		return fmt.Errorf("use a code: %w", err)
 	}
 	if taken == 0 {
 		return errWrongCode
@@ -176,7 +176,7 @@ func (s *Service) spend(ctx context.Context, tx pgx.Tx, coach store.Coach, plain
 	return nil
 }
 
-// prove asks a coach who is signed in for their password and a code, and then does something to their account.
+// prove checks a signed-in coach's password and a code, and then changes their account in one transaction.
 func (s *Service) prove(
 	ctx context.Context, me Coach, password, code string, where ClientOrigin, do func(tx pgx.Tx, coach store.Coach) error,
 ) error {
@@ -206,14 +206,14 @@ func (s *Service) prove(
 	})
 }
 
-// checkCoachPassword asks a coach for their own password again. Errors as for CheckPassword.
+// checkCoachPassword checks a coach's own password again. Errors as for CheckPassword.
 func (s *Service) checkCoachPassword(ctx context.Context, coach CoachID, password string, where ClientOrigin) (store.Coach, error) {
 	password = rules.Secret.Normalise(password)
 	if password == "" {
 		return store.Coach{}, fault.Field("password", copy.Validation.PasswordRequired)
 	}
 	if utf8.RuneCountInString(password) > copy.Limits.PasswordMax {
-		return store.Coach{}, ErrWrongPassword // No password is that long, and none is hashed.
+		return store.Coach{}, ErrWrongPassword // No password is that long, so it is not hashed.
 	}
 	row, err := s.q.CoachAccount(ctx, s.pool, coach.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {

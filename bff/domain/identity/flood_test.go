@@ -18,8 +18,8 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// TestAFloodGetsNoMoreThroughThanTriesInTurn sends tries at once, at two running copies of the service.
-func TestAFloodGetsNoMoreThroughThanTriesInTurn(t *testing.T) {
+// Attempts arrive concurrently at two replicas of the service.
+func TestConcurrentAttemptsAreLimitedAsSequentialOnes(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	hasher := identitytest.QuickHasher()
@@ -28,43 +28,43 @@ func TestAFloodGetsNoMoreThroughThanTriesInTurn(t *testing.T) {
 	member := identitytest.NewMember(t, pool)
 	before := hasher.Made()
 	var all sync.WaitGroup
-	var looked, waits atomic.Int64
+	var checked, waits atomic.Int64
 	for i := range 60 {
 		service := []*identity.Service{one, two}[i%2]
 		all.Go(func() {
 			_, err := service.SignIn(context.Background(), member.Username, "Wrong12345", identity.Device{}, from(home), "")
 			switch {
 			case errors.Is(err, fault.ErrUnauthenticated):
-				looked.Add(1)
+				checked.Add(1)
 			case errors.Is(err, fault.ErrThrottled):
 				waits.Add(1)
 			default:
-				t.Errorf("a try is answered with %v", err)
+				t.Errorf("an attempt returned %v", err)
 			}
 		})
 	}
 	all.Wait()
-	if looked.Load() != 5 || waits.Load() != 55 || hasher.Made()-before != 5 {
-		t.Errorf("%d tries were looked at with %d hashes, and %d have to wait; want 5, 5 and 55", looked.Load(), hasher.Made()-before, waits.Load())
+	if checked.Load() != 5 || waits.Load() != 55 || hasher.Made()-before != 5 {
+		t.Errorf("%d attempts were checked with %d hashes, and %d throttled; want 5, 5 and 55", checked.Load(), hasher.Made()-before, waits.Load())
 	}
 }
 
 // statements counts database statements.
-type statements struct{ asked atomic.Int64 }
+type statements struct{ total atomic.Int64 }
 
-func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, asked pgx.TraceQueryStartData) context.Context {
+func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.TraceQueryStartData) context.Context {
 	// The queue wakes its workers at most ten times a second, whatever the caller: that depends on time alone.
-	if !strings.Contains(asked.SQL, "pg_notify") {
-		s.asked.Add(1)
+	if !strings.Contains(data.SQL, "pg_notify") {
+		s.total.Add(1)
 	}
 	return ctx
 }
 
 func (s *statements) TraceQueryEnd(context.Context, *pgx.Conn, pgx.TraceQueryEndData) {}
 
-// TestNobodyLearnsFromTheWorkWhoIsAMember counts hashes and statements of every public operation, for known and
-// unknown logins and addresses, through all attempts until a pause is required.
-func TestNobodyLearnsFromTheWorkWhoIsAMember(t *testing.T) {
+// Compares the numbers of hashes and statements of every public operation for known and unknown logins and addresses,
+// through all attempts until they are throttled.
+func TestPublicOperationsDoSameWorkWithoutAccount(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	settings := pool.Config().Copy()
@@ -80,9 +80,9 @@ func TestNobodyLearnsFromTheWorkWhoIsAMember(t *testing.T) {
 	member, coach := identitytest.NewMember(t, pool), identitytest.NewCoach(t, pool)
 	pending := identitytest.NewUnconfirmed(t, pool)
 	work := func(do func() error) string {
-		asked, made := counted.asked.Load(), hasher.Made()
+		total, made := counted.total.Load(), hasher.Made()
 		err := do()
-		return fmt.Sprintf("%v after %d statements and %d hashes", err, counted.asked.Load()-asked, hasher.Made()-made)
+		return fmt.Sprintf("%v after %d statements and %d hashes", err, counted.total.Load()-total, hasher.Made()-made)
 	}
 	registered := 0
 	for name, ask := range map[string]func(login string, where identity.ClientOrigin) error{
@@ -90,14 +90,14 @@ func TestNobodyLearnsFromTheWorkWhoIsAMember(t *testing.T) {
 			_, err := service.SignIn(t.Context(), login, "Wrong12345", identity.Device{}, where, "")
 			return err
 		},
-		"a coach's sign-in": func(login string, where identity.ClientOrigin) error {
+		"coach sign-in": func(login string, where identity.ClientOrigin) error {
 			_, err := service.SignInCoach(t.Context(), login, "Wrong12345", identity.Device{}, where, "")
 			return err
 		},
-		"a new password": func(login string, where identity.ClientOrigin) error {
+		"password reset": func(login string, where identity.ClientOrigin) error {
 			return service.RequestReset(t.Context(), login, where)
 		},
-		"a registration": func(login string, where identity.ClientOrigin) error {
+		"registration": func(login string, where identity.ClientOrigin) error {
 			given := registration()
 			registered++
 			given.Username, given.Email = fmt.Sprintf("newcomer_%d", registered), login
@@ -106,26 +106,26 @@ func TestNobodyLearnsFromTheWorkWhoIsAMember(t *testing.T) {
 		},
 	} {
 		known := []string{member.Email, pending.Email}
-		if name == "a coach's sign-in" {
+		if name == "coach sign-in" {
 			known = []string{coach.Email}
 		}
 		// The first statements of a connection are prepared, which is work as well.
 		_ = ask("warm@aangan.example", from("192.0.2.200"))
 		for i, email := range known {
 			for turn := range 7 {
-				stranger := work(func() error {
+				withoutAccount := work(func() error {
 					return ask(fmt.Sprintf("nobody_%d@aangan.example", i), from(fmt.Sprintf("192.0.2.%d", i+1)))
 				})
-				somebody := work(func() error { return ask(email, from(fmt.Sprintf("192.0.2.%d", i+101))) })
-				if stranger != somebody {
-					t.Errorf("%s, turn %d: nobody: %s; somebody: %s", name, turn+1, stranger, somebody)
+				withAccount := work(func() error { return ask(email, from(fmt.Sprintf("192.0.2.%d", i+101))) })
+				if withoutAccount != withAccount {
+					t.Errorf("%s, attempt %d: without account: %s; with account: %s", name, turn+1, withoutAccount, withAccount)
 				}
 			}
 		}
 	}
 }
 
-func TestTriesThatAreNotLookedAtDoNotCount(t *testing.T) {
+func TestAttemptsRejectedAsBusyDoNotCount(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	hasher := identity.NewHasher(identitytest.QuickParams, identity.Bounds{Running: 1})
@@ -134,18 +134,18 @@ func TestTriesThatAreNotLookedAtDoNotCount(t *testing.T) {
 	leave := identity.Occupy(t, hasher)
 	for range 8 {
 		if _, err := service.SignIn(t.Context(), member.Username, identitytest.Password, identity.Device{}, from(home), ""); !errors.Is(err, identity.ErrBusy) {
-			t.Fatalf("the house is busy: %v", err)
+			t.Fatalf("with a busy hasher: %v", err)
 		}
 	}
 	leave()
-	if got := try(t, service, member.Username, identitytest.Password, from(home)); got != "in" {
-		t.Errorf("when it is not busy any more: %s", got)
+	if got := attempt(t, service, member.Username, identitytest.Password, from(home)); got != "in" {
+		t.Errorf("after the hasher is free: %s", got)
 	}
 }
 
-// TestAFloodOfSignInsStarvesNobody starts more sign-ins than there are connections and room to hash: those with room
-// wait without a connection, later ones get ErrBusy, and signed-in members are served throughout.
-func TestAFloodOfSignInsStarvesNobody(t *testing.T) {
+// There are more sign-ins than connections and slots for hashing. Those with a slot wait without a connection, the
+// others get ErrBusy, and signed-in members are served throughout.
+func TestFloodOfSignInsLeavesConnectionsForSignedInMembers(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	settings := pool.Config().Copy()
@@ -162,7 +162,7 @@ func TestAFloodOfSignInsStarvesNobody(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	goOn := identity.Halt(hasher)
+	resume := identity.Halt(hasher)
 	var all sync.WaitGroup
 	var busy, refused atomic.Int64
 	for i := range 50 {
@@ -175,24 +175,24 @@ func TestAFloodOfSignInsStarvesNobody(t *testing.T) {
 			case errors.Is(err, fault.ErrUnauthenticated):
 				refused.Add(1)
 			default:
-				t.Errorf("one of the flood hears %v", err)
+				t.Errorf("a sign-in of the flood returned %v", err)
 			}
 		})
 	}
 	for busy.Load() < 30 || identity.Waiting(hasher) < 20 {
 		if t.Context().Err() != nil {
-			t.Fatal("the flood does not arrive")
+			t.Fatal("the sign-ins do not reach their limits in time")
 		}
 		if _, err := service.MemberByToken(t.Context(), entry.Token); err != nil {
-			t.Fatalf("somebody who is signed in: %v", err)
+			t.Fatalf("a signed-in member: %v", err)
 		}
 	}
 	if _, err := service.MemberByToken(t.Context(), entry.Token); err != nil {
-		t.Errorf("somebody who is signed in: %v", err)
+		t.Errorf("a signed-in member: %v", err)
 	}
-	goOn()
+	resume()
 	all.Wait()
 	if busy.Load() != 30 || refused.Load() != 20 {
-		t.Errorf("%d were told to try again and %d were answered; want 30 and 20", busy.Load(), refused.Load())
+		t.Errorf("%d got ErrBusy and %d were checked; want 30 and 20", busy.Load(), refused.Load())
 	}
 }

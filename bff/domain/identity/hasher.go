@@ -15,7 +15,7 @@ type Bounds struct {
 	Waiting int
 }
 
-// DefaultBounds lets every core hash, and as many callers wait as are done within about three seconds.
+// DefaultBounds allows one hash per core, and as many waiting callers as are served within about three seconds.
 func DefaultBounds() Bounds {
 	cores := runtime.GOMAXPROCS(0)
 	return Bounds{Running: cores, Waiting: 64 * cores}
@@ -25,7 +25,7 @@ func DefaultBounds() Bounds {
 type Hasher struct {
 	params  Params
 	running chan struct{}
-	// admitted holds one place per caller that runs or waits.
+	// admitted has one slot per caller that runs or waits.
 	admitted chan struct{}
 	// decoy is compared with the password if there is no account.
 	decoy string
@@ -35,7 +35,7 @@ type Hasher struct {
 // Made returns the number of hashes computed so far.
 func (h *Hasher) Made() int64 { return h.made.Load() }
 
-// NewHasher makes a hasher. Bounds below one count as one running and none waiting.
+// NewHasher returns a hasher. Bounds below one count as one running and none waiting.
 func NewHasher(params Params, bounds Bounds) *Hasher {
 	running, waiting := max(bounds.Running, 1), max(bounds.Waiting, 0)
 	return &Hasher{
@@ -46,8 +46,8 @@ func NewHasher(params Params, bounds Bounds) *Hasher {
 	}
 }
 
-// Hash makes the text under which a password is stored. It returns ErrBusy when too many wait already, and the
-// context's error when the caller went away while waiting.
+// Hash returns a password in its stored form. Returns ErrBusy if too many callers wait already, and the context's error
+// if the context ends while waiting.
 func (h *Hasher) Hash(ctx context.Context, password string) (string, error) {
 	leave, err := h.enter(ctx)
 	if err != nil {
@@ -79,7 +79,7 @@ func (h *Hasher) Verify(ctx context.Context, stored, password string) (matches, 
 	return matches && known, used != h.params, nil
 }
 
-// enter takes a place in the queue and waits for its turn; leave gives both back.
+// enter takes a slot and waits until it may run; leave frees both.
 func (h *Hasher) enter(ctx context.Context) (leave func(), err error) {
 	select {
 	case h.admitted <- struct{}{}:

@@ -2,10 +2,10 @@ package identity
 
 import "github.com/google/uuid"
 
-// MemberID names one member. It is its own type so that a coach's id can never be passed in its place.
+// MemberID identifies one member. Its own type prevents passing a coach's id instead.
 type MemberID uuid.UUID
 
-// CoachID names one coach. It is its own type so that a member's id can never be passed in its place.
+// CoachID identifies one coach. Its own type prevents passing a member's id instead.
 type CoachID uuid.UUID
 
 // ParseMemberID parses a member id. Returns an error if the text is not a UUID.
@@ -20,14 +20,14 @@ func ParseCoachID(text string) (CoachID, error) {
 	return CoachID(id), err
 }
 
-// UUID is the bare id, for the database.
+// UUID returns the id for the database.
 func (id MemberID) UUID() uuid.UUID { return uuid.UUID(id) }
 
-// UUID is the bare id, for the database.
+// UUID returns the id for the database.
 func (id CoachID) UUID() uuid.UUID { return uuid.UUID(id) }
 
-// String is the id in its usual text form.
+// String returns the id in its usual text form.
 func (id MemberID) String() string { return uuid.UUID(id).String() }
 
-// String is the id in its usual text form.
+// String returns the id in its usual text form.
 func (id CoachID) String() string { return uuid.UUID(id).String() }

@@ -25,14 +25,14 @@ func (s *Service) Invite(ctx context.Context, tx pgx.Tx, coach CoachID) error {
 		return fault.ErrNotFound
 	}
 	if err != nil {
-		return fmt.Errorf("hold the coach: %w", err)
+		return fmt.Errorf("lock the coach: %w", err)
 	}
 	if row.PasswordHash != "" {
 		return &fault.Conflict{Message: copy.CoachAccountAnswers.AlreadyIn}
 	}
 	recent, err := s.q.RecentCoachInvitations(ctx, tx, row.ID)
 	if err != nil {
-		return fmt.Errorf("count letters: %w", err)
+		return fmt.Errorf("count emails: %w", err)
 	}
 	if recent.Asked >= linkLettersPerHour {
 		return &fault.Throttled{Wait: time.Duration(recent.WaitSeconds * float64(time.Second))}
@@ -42,16 +42,16 @@ func (s *Service) Invite(ctx context.Context, tx pgx.Tx, coach CoachID) error {
 	}
 	id, err := s.q.CreateCoachInvitation(ctx, tx, store.CreateCoachInvitationParams{CoachID: row.ID, Email: row.Email})
 	if err != nil {
-		return fmt.Errorf("make a link: %w", err)
+		return fmt.Errorf("create a link: %w", err)
 	}
 	return s.queue(ctx, tx, invitationKind, id)
 }
 
-// Invited is whom an invitation is for.
+// Invited is the recipient of an invitation.
 type Invited struct{ Name, Email string }
 
-// CheckInvitation returns whom an invitation is for. Any caller may use it. Returns fault.ErrGone for a used, expired
-// or unknown link.
+// CheckInvitation returns the recipient of an invitation. Any caller may use it. Returns fault.ErrGone for a used,
+// expired or unknown link.
 func (s *Service) CheckInvitation(ctx context.Context, token string) (Invited, error) {
 	link, err := s.followCoach(ctx, token, purposeInvitation)
 	return Invited{Name: link.Name, Email: link.Email}, err

@@ -15,7 +15,7 @@ import (
 // remaining selects the lifetime of the only sign-in of a table after its last use, by the database's clock.
 const remaining = "select extract(epoch from expires_at - last_used_at)::bigint from "
 
-func TestSignInsLastAMonthOrHalfAnHour(t *testing.T) {
+func TestSignInLifetimeDependsOnSharedDevice(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
 		shared bool
@@ -23,61 +23,61 @@ func TestSignInsLastAMonthOrHalfAnHour(t *testing.T) {
 	}{"own device": {false, 30 * 24 * time.Hour}, "shared device": {true, 30 * time.Minute}} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			service, pool := house(t)
+			service, pool := newService(t)
 			ctx := context.Background()
 			_, token, err := register(service, ctx, registration(), identity.Device{Shared: c.shared}, "")
 			if err != nil {
 				t.Fatal(err)
 			}
 			if got := count(t, pool, remaining+"member_sign_ins"); got != int64(c.want.Seconds()) {
-				t.Errorf("a fresh sign-in lasts %d s, want %v", got, c.want)
+				t.Errorf("a new sign-in lasts %d s, want %v", got, c.want)
 			}
-			// Used again at once: nothing is written.
+			// A use within the minute is not stored.
 			before := count(t, pool, "select xmin::text::bigint from member_sign_ins")
 			if signedIn, err := service.MemberByToken(ctx, token); err != nil || signedIn.SharedDevice != c.shared {
 				t.Fatalf("%+v, %v", signedIn, err)
 			}
 			if after := count(t, pool, "select xmin::text::bigint from member_sign_ins"); after != before {
-				t.Error("a use within the minute was written down")
+				t.Error("a use within the minute was stored")
 			}
-			// Used after a while: the time starts again. A look alone does not count as a use.
+			// A later use restarts the lifetime. PeekMember does not count as a use.
 			execute(t, pool, "update member_sign_ins set last_used_at = last_used_at - interval '10 minutes', expires_at = expires_at - interval '10 minutes'")
 			if _, err := service.PeekMember(ctx, token); err != nil {
 				t.Fatal(err)
 			}
 			if n := count(t, pool, "select count(*) from member_sign_ins where last_used_at > now() - interval '5 minutes'"); n != 0 {
-				t.Error("a look moved the last use")
+				t.Error("PeekMember changed the last use")
 			}
 			signedIn, err := service.MemberByToken(ctx, token)
 			if err != nil {
 				t.Fatal(err)
 			}
 			if n := count(t, pool, "select count(*) from member_sign_ins where last_used_at > now() - interval '5 minutes' and expires_at = $1", signedIn.ExpiresAt); n != 1 {
-				t.Error("a use after a while did not move the expiry, or told another one")
+				t.Error("a later use did not extend the expiry, or returned another one")
 			}
 			if got := count(t, pool, remaining+"member_sign_ins"); got != int64(c.want.Seconds()) {
-				t.Errorf("a slid sign-in lasts %d s, want %v", got, c.want)
+				t.Errorf("an extended sign-in lasts %d s, want %v", got, c.want)
 			}
-			// Run out: refused, whichever way it is asked, and swept away.
+			// An expired sign-in is rejected by both lookups, and deleted.
 			execute(t, pool, "update member_sign_ins set expires_at = now() - interval '1 second'")
 			for ask, answer := range map[string]func() error{
 				"use":  func() error { _, err := service.MemberByToken(ctx, token); return err },
-				"look": func() error { _, err := service.PeekMember(ctx, token); return err },
+				"peek": func() error { _, err := service.PeekMember(ctx, token); return err },
 			} {
 				if err := answer(); !errors.Is(err, fault.ErrUnauthenticated) {
 					t.Errorf("an expired token, %s: %v", ask, err)
 				}
 			}
 			if n, err := service.DeleteExpired(ctx); n != 1 || err != nil {
-				t.Errorf("swept %d, %v", n, err)
+				t.Errorf("deleted %d expired sign-ins, %v", n, err)
 			}
 		})
 	}
 }
 
-func TestUnknownTokensAreRefused(t *testing.T) {
+func TestUnknownTokensAreRejected(t *testing.T) {
 	t.Parallel()
-	service, _ := house(t)
+	service, _ := newService(t)
 	for _, token := range []string{"", "x", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"} {
 		if _, err := service.MemberByToken(context.Background(), identity.MemberToken(token)); !errors.Is(err, fault.ErrUnauthenticated) {
 			t.Errorf("member %q: %v", token, err)
@@ -88,9 +88,9 @@ func TestUnknownTokensAreRefused(t *testing.T) {
 	}
 }
 
-func TestCoachesSignIn(t *testing.T) {
+func TestSignInCoachChecksCredentialsAndReplacesOldSignIn(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	ctx := context.Background()
 	identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) { c.Email = "meera@aangan.example" })
 	identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) {
@@ -108,7 +108,7 @@ func TestCoachesSignIn(t *testing.T) {
 		t.Errorf("a coach who is not active yet: %+v, %v", waiting, err)
 	}
 	if signedIn, err := service.CoachByToken(ctx, waitingToken); err != nil || signedIn.Coach.ID != waiting.ID || signedIn.Coach.IsActive {
-		t.Errorf("behind their token: %+v, %v", signedIn, err)
+		t.Errorf("CoachByToken: %+v, %v", signedIn, err)
 	}
 	for _, wrong := range [][2]string{{"meera@aangan.example", "Namaste124"}, {"nobody@aangan.example", identitytest.Password}} {
 		_, _, err := signInCoach(service, ctx, wrong[0], wrong[1], identity.Device{}, "")
@@ -138,13 +138,13 @@ func TestCoachesSignIn(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := service.PeekCoach(ctx, second); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("signed out, yet: %v", err)
+		t.Errorf("after signing out: %v", err)
 	}
 }
 
-func TestACoachesSignInSlides(t *testing.T) {
+func TestUseExtendsCoachSignIn(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	ctx := context.Background()
 	coach := identitytest.NewCoach(t, pool)
 	_, token, err := signInCoach(service, ctx, coach.Email, identitytest.Password, identity.Device{}, "")
@@ -156,25 +156,24 @@ func TestACoachesSignInSlides(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := count(t, pool, "select count(*) from coach_sign_ins where expires_at < now() + interval '2 days'"); n != 1 {
-		t.Error("a look moved the expiry")
+		t.Error("PeekCoach changed the expiry")
 	}
 	if _, err := service.CoachByToken(ctx, token); err != nil {
 		t.Fatal(err)
 	}
 	if got := count(t, pool, remaining+"coach_sign_ins"); got != int64(identity.SignInLifetime.Seconds()) {
-		t.Errorf("a slid sign-in lasts %d s", got)
+		t.Errorf("an extended sign-in lasts %d s", got)
 	}
 	execute(t, pool, "update coach_sign_ins set expires_at = now()")
 	if _, err := service.CoachByToken(ctx, token); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("expired, yet: %v", err)
+		t.Errorf("an expired sign-in: %v", err)
 	}
 }
 
-// TestASharedDeviceIsLookedAtMoreClosely lets 15 seconds pass: a use is stored on a shared device, whose page counts
-// the minutes as well, and nowhere else.
-func TestASharedDeviceIsLookedAtMoreClosely(t *testing.T) {
+// After 15 seconds a use is stored on a shared device only, whose page counts the minutes too.
+func TestUseIsStoredMoreOftenOnSharedDevice(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	member := identitytest.NewMember(t, pool)
 	for _, shared := range []bool{true, false} {
 		_, token, err := signIn(service, t.Context(), member.Username, identitytest.Password, identity.Device{Shared: shared}, "")
@@ -188,7 +187,7 @@ func TestASharedDeviceIsLookedAtMoreClosely(t *testing.T) {
 		}
 		after := count(t, pool, "select count(*) from member_sign_ins where last_used_at > now() - interval '10 seconds'")
 		if (after > before) != shared {
-			t.Errorf("on a shared device: %v; written down: %v", shared, after > before)
+			t.Errorf("shared device: %v; use stored: %v", shared, after > before)
 		}
 	}
 }

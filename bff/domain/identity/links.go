@@ -38,8 +38,8 @@ const (
 
 const linkSecretBytes = 32
 
-// A link's token is the id of its row and a secret, of which only the hash is stored. The secret is created when the
-// email is rendered, so a reader of the queue cannot follow the link.
+// newLink returns the token of a link: the id of its row and a secret, of which only the hash is stored. The secret is
+// created when the email is rendered, so a reader of the queue cannot follow the link.
 func newLink(id uuid.UUID) (token string, secretHash []byte) {
 	raw := make([]byte, len(id)+linkSecretBytes)
 	copied := copy(raw, id[:])
@@ -48,7 +48,7 @@ func newLink(id uuid.UUID) (token string, secretHash []byte) {
 	return base64.RawURLEncoding.EncodeToString(raw), sum[:]
 }
 
-// parseLink undoes newLink. Sound is false for what we cannot have written.
+// parseLink parses a token of newLink. Sound is false for a token that newLink cannot have created.
 func parseLink(token string) (id uuid.UUID, secretHash []byte, sound bool) {
 	if len(token) != base64.RawURLEncoding.EncodedLen(len(id)+linkSecretBytes) {
 		return id, nil, false
@@ -71,7 +71,7 @@ func (s *Service) linkTo(path, token string) string {
 func (s *Service) mail(ctx context.Context, tx pgx.Tx, member uuid.UUID, purpose, address string) error {
 	id, err := s.q.CreateMailedToken(ctx, tx, store.CreateMailedTokenParams{MemberID: member, Purpose: purpose, Email: address})
 	if err != nil {
-		return fmt.Errorf("make a link: %w", err)
+		return fmt.Errorf("create a link: %w", err)
 	}
 	kind := confirmKind
 	if purpose == purposeChange {
@@ -84,7 +84,7 @@ func (s *Service) mail(ctx context.Context, tx pgx.Tx, member uuid.UUID, purpose
 func (s *Service) void(ctx context.Context, tx pgx.Tx, member uuid.UUID, but *uuid.UUID, purposes ...string) error {
 	err := s.q.VoidMailedTokens(ctx, tx, store.VoidMailedTokensParams{MemberID: member, Purposes: purposes, Kept: but})
 	if err != nil {
-		return fmt.Errorf("end earlier links: %w", err)
+		return fmt.Errorf("void earlier links: %w", err)
 	}
 	return nil
 }
@@ -105,7 +105,7 @@ func (s *Service) follow(ctx context.Context, token string) (store.TokenByLetter
 	return row, nil
 }
 
-// use marks a link as followed, in the caller's transaction. It returns fault.ErrGone for one that is used or over.
+// use marks a link as used, in the caller's transaction. Returns fault.ErrGone for a used or expired link.
 func (s *Service) use(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	_, err := s.q.UseMailedToken(ctx, tx, id)
 	if errors.Is(err, pgx.ErrNoRows) {

@@ -19,22 +19,22 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// desk is the service with what tests of its emails need.
-type desk struct {
+// fixture is a service with its database and the emails it sends.
+type fixture struct {
 	*identity.Service
 	pool *pgxpool.Pool
 	post *jobstest.Post
 }
 
-func newDesk(t *testing.T) desk {
+func newFixture(t *testing.T) fixture {
 	t.Helper()
 	pool := dbtest.New(t)
 	service, post := serviceOn(t, pool, identitytest.QuickHasher())
-	return desk{service, pool, post}
+	return fixture{service, pool, post}
 }
 
-// only returns the one email that was sent since the last call.
-func (d desk) only(t *testing.T, to, subject string) jobstest.Mail {
+// onlyEmail returns the only email sent since the last call.
+func (d fixture) onlyEmail(t *testing.T, to, subject string) jobstest.Mail {
 	t.Helper()
 	mails := d.post.Deliver(t)
 	if len(mails) != 1 || mails[0].To.Address != to || mails[0].Subject != subject {
@@ -43,7 +43,7 @@ func (d desk) only(t *testing.T, to, subject string) jobstest.Mail {
 	return mails[0]
 }
 
-func (d desk) nothing(t *testing.T) {
+func (d fixture) noEmail(t *testing.T) {
 	t.Helper()
 	if mails := d.post.Deliver(t); len(mails) > 0 {
 		t.Fatalf("mailed %s", subjects(mails))
@@ -58,12 +58,12 @@ func subjects(mails []jobstest.Mail) string {
 	return "[" + strings.Join(all, ", ") + "]"
 }
 
-var tokenInLetter = regexp.MustCompile(`https://(?:app\.aangan\.example|coach\.aangan\.example)(/(?:auth|coach/login)/[a-z]+)\?token=(\S+)`)
+var tokenInEmail = regexp.MustCompile(`https://(?:app\.aangan\.example|coach\.aangan\.example)(/(?:auth|coach/login)/[a-z]+)\?token=(\S+)`)
 
 // tokenOf returns the token of an email's link to a page.
 func tokenOf(t *testing.T, mail jobstest.Mail, page string) string {
 	t.Helper()
-	found := tokenInLetter.FindStringSubmatch(mail.Text)
+	found := tokenInEmail.FindStringSubmatch(mail.Text)
 	if found == nil || found[1] != page {
 		t.Fatalf("no link to %s in %s", page, mail.Text)
 	}
@@ -74,7 +74,7 @@ func tokenOf(t *testing.T, mail jobstest.Mail, page string) string {
 	return token
 }
 
-func (d desk) register(t *testing.T, username, email string) identity.SignInResult {
+func (d fixture) register(t *testing.T, username, email string) identity.SignInResult {
 	t.Helper()
 	given := registration()
 	given.Username, given.Email = username, email
@@ -85,12 +85,12 @@ func (d desk) register(t *testing.T, username, email string) identity.SignInResu
 	return entry
 }
 
-func (d desk) confirm(t *testing.T, mail jobstest.Mail) (string, bool, error) {
+func (d fixture) confirm(t *testing.T, mail jobstest.Mail) (string, bool, error) {
 	t.Helper()
 	return d.ConfirmEmail(t.Context(), tokenOf(t, mail, "/auth/confirm"))
 }
 
-func (d desk) read(t *testing.T, id identity.MemberID) identity.Member {
+func (d fixture) read(t *testing.T, id identity.MemberID) identity.Member {
 	t.Helper()
 	member, err := d.Member(t.Context(), id)
 	if err != nil {
@@ -99,7 +99,7 @@ func (d desk) read(t *testing.T, id identity.MemberID) identity.Member {
 	return member
 }
 
-func (d desk) forgot(t *testing.T, email string) {
+func (d fixture) forgot(t *testing.T, email string) {
 	t.Helper()
 	if err := d.RequestReset(t.Context(), email, from(home)); err != nil {
 		t.Fatal(err)
@@ -118,20 +118,20 @@ var (
 	signInSubject  = copy.AccountLetters.SignIn.Subject
 )
 
-func TestAnAddressIsConfirmedByItsLetter(t *testing.T) {
+func TestConfirmationLinkConfirmsAddress(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	entry := d.register(t, "asha", asha)
 	if entry.Member.EmailConfirmed || !entry.Member.HasPassword || entry.Member.NewEmail != "" {
 		t.Errorf("a new member is %+v", entry.Member)
 	}
 	// Neither the queued job nor the stored row is enough to follow the link.
 	if n := count(t, d.pool, "select count(*) from mailed_tokens where cardinality(secret_hashes) > 0 or expires_at is not null"); n != 0 {
-		t.Error("a secret is there before its letter")
+		t.Error("a secret exists before its email is rendered")
 	}
-	mail := d.only(t, asha, confirmSubject)
+	mail := d.onlyEmail(t, asha, confirmSubject)
 	if !strings.Contains(mail.Text, "asha") || !strings.Contains(mail.Text, copy.AccountLetters.Confirm.NotMe[:20]) {
-		t.Errorf("the letter is %s", mail.Text)
+		t.Errorf("the email is %s", mail.Text)
 	}
 	token := tokenOf(t, mail, "/auth/confirm")
 	if n := count(t, d.pool, "select count(*) from mailed_tokens, unnest(secret_hashes) hash where position(hash in convert_to($1, 'UTF8')) > 0", token); n != 0 {
@@ -148,25 +148,25 @@ func TestAnAddressIsConfirmedByItsLetter(t *testing.T) {
 	}
 }
 
-// TestEveryLinkOfAnAddressIsOfOneKind follows links that lead nowhere.
-func TestLinksThatLeadNowhere(t *testing.T) {
+// The links are unknown, altered, expired or for another purpose.
+func TestInvalidExpiredAndWrongPurposeLinksReturnErrGone(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	d.register(t, "asha", asha)
-	confirm := tokenOf(t, d.only(t, asha, confirmSubject), "/auth/confirm")
+	confirm := tokenOf(t, d.onlyEmail(t, asha, confirmSubject), "/auth/confirm")
 	d.forgot(t, asha)
-	reset := tokenOf(t, d.only(t, asha, resetSubject), "/auth/reset")
-	other := newDesk(t)
+	reset := tokenOf(t, d.onlyEmail(t, asha, resetSubject), "/auth/reset")
+	other := newFixture(t)
 	other.register(t, "asha", asha)
-	foreign := tokenOf(t, other.only(t, asha, confirmSubject), "/auth/confirm")
-	spoiled := "A" + confirm[1:]
-	if spoiled == confirm {
-		spoiled = "B" + confirm[1:]
+	foreign := tokenOf(t, other.onlyEmail(t, asha, confirmSubject), "/auth/confirm")
+	otherID := "A" + confirm[1:]
+	if otherID == confirm {
+		otherID = "B" + confirm[1:]
 	}
-	invented := confirm[:60] + "AAAA"
+	otherSecret := confirm[:60] + "AAAA"
 	for name, token := range map[string]string{
 		"empty": "", "short": confirm[:40], "long": confirm + "AAAA", "not base64": strings.Repeat("!", len(confirm)),
-		"another id": spoiled, "another secret": invented, "of another house": foreign, "a NUL": strings.Repeat("\x00", len(confirm)),
+		"another id": otherID, "another secret": otherSecret, "from another database": foreign, "of NUL bytes": strings.Repeat("\x00", len(confirm)),
 	} {
 		if _, _, err := d.ConfirmEmail(t.Context(), token); !errors.Is(err, fault.ErrGone) {
 			t.Errorf("confirm with a token that is %s: %v", name, err)
@@ -185,7 +185,7 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 	if err := d.Reset(t.Context(), confirm, "Another-Word-77"); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("reset with a link for an address: %v", err)
 	}
-	// Both still work, and both run out.
+	// Both still work until they expire.
 	if username, err := d.CheckReset(t.Context(), reset); err != nil || username != "asha" {
 		t.Errorf("the right link: %q, %v", username, err)
 	}
@@ -198,9 +198,9 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 	}
 }
 
-func TestHowLongLinksLast(t *testing.T) {
+func TestLinkLifetimeStartsWhenEmailIsRendered(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	d.register(t, "asha", asha)
 	d.forgot(t, asha)
 	// The email is rendered two days later: its link's lifetime starts then.
@@ -214,21 +214,21 @@ func TestHowLongLinksLast(t *testing.T) {
 	}
 }
 
-// TestRegisteringTellsNobodyWhoIsHere registers with an address that another member has confirmed.
-func TestRegisteringTellsNobodyWhoIsHere(t *testing.T) {
+// Another member has confirmed the address.
+func TestRegisterWithConfirmedAddressDoesNotRevealAccount(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	first := d.register(t, "asha", asha)
-	if _, _, err := d.confirm(t, d.only(t, asha, confirmSubject)); err != nil {
+	if _, _, err := d.confirm(t, d.onlyEmail(t, asha, confirmSubject)); err != nil {
 		t.Fatal(err)
 	}
 	second := d.register(t, "somebody", "ASHA@aangan.example")
 	if second.Member.EmailConfirmed || second.Token == "" || second.Browser == "" {
-		t.Errorf("the second account is answered with %+v", second)
+		t.Errorf("registering the second account returned %+v", second)
 	}
-	mail := d.only(t, "ASHA@aangan.example", existsSubject)
+	mail := d.onlyEmail(t, "ASHA@aangan.example", existsSubject)
 	if !strings.Contains(mail.Text, "Your username is asha.") || strings.Contains(mail.Text, "somebody") || strings.Contains(mail.Text, "token=") {
-		t.Errorf("the letter is %s", mail.Text)
+		t.Errorf("the email is %s", mail.Text)
 	}
 	// The address signs in to the account that has it.
 	entry, err := d.SignIn(t.Context(), asha, identitytest.Password, identity.Device{}, identity.ClientOrigin{}, "")
@@ -237,10 +237,10 @@ func TestRegisteringTellsNobodyWhoIsHere(t *testing.T) {
 	}
 }
 
-// TestOfTwoAccountsOneGetsTheAddress follows the links of two accounts with one address at the same moment.
-func TestOfTwoAccountsOneGetsTheAddress(t *testing.T) {
+// Several accounts have the same unconfirmed address.
+func TestConcurrentConfirmationsOfOneAddressSucceedOnce(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	for _, name := range []string{"asha", "aasha", "asha_r", "asha_2"} {
 		d.register(t, name, asha)
 	}
@@ -267,18 +267,18 @@ func TestOfTwoAccountsOneGetsTheAddress(t *testing.T) {
 	}
 }
 
-func TestOneLinkFollowedAtOnceIsFollowedOnce(t *testing.T) {
+func TestConcurrentUsesOfConfirmationLinkSucceed(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	d.register(t, "asha", asha)
-	mail := d.only(t, asha, confirmSubject)
+	mail := d.onlyEmail(t, asha, confirmSubject)
 	fresh := make([]bool, 8)
 	var all sync.WaitGroup
 	for i := range fresh {
 		all.Go(func() {
 			_, already, err := d.confirm(t, mail)
 			if err != nil {
-				t.Errorf("one of many at once: %v", err)
+				t.Errorf("concurrent use: %v", err)
 			}
 			fresh[i] = !already
 		})
@@ -291,14 +291,14 @@ func TestOneLinkFollowedAtOnceIsFollowedOnce(t *testing.T) {
 		}
 	}
 	if first != 1 {
-		t.Errorf("%d of them were the first", first)
+		t.Errorf("%d uses were the first, want 1", first)
 	}
 }
 
-// TestOneMailboxIsNotFlooded registers account after account with one address.
-func TestOneMailboxIsNotFlooded(t *testing.T) {
+// Many accounts are registered with one address.
+func TestEmailsToOneMailboxAreLimited(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	for i := range 8 {
 		d.register(t, "stranger_"+string(rune('a'+i)), asha)
 	}
@@ -307,30 +307,30 @@ func TestOneMailboxIsNotFlooded(t *testing.T) {
 	}
 	execute(t, d.pool, "update mailed_tokens set created_at = created_at - interval '61 minutes'")
 	d.register(t, "stranger", asha)
-	d.only(t, asha, confirmSubject)
+	d.onlyEmail(t, asha, confirmSubject)
 }
 
-func TestALetterThatHasToBeWrittenAgain(t *testing.T) {
+func TestRenderingEmailAgainKeepsEarlierLinkValid(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	d.register(t, "asha", asha)
-	first := tokenOf(t, d.only(t, asha, confirmSubject), "/auth/confirm")
+	first := tokenOf(t, d.onlyEmail(t, asha, confirmSubject), "/auth/confirm")
 	// The mail server accepted it and its response was lost: the same email is rendered again.
 	execute(t, d.pool, "update river_job set state = 'available', finalized_at = null, scheduled_at = now()")
-	second := tokenOf(t, d.only(t, asha, confirmSubject), "/auth/confirm")
+	second := tokenOf(t, d.onlyEmail(t, asha, confirmSubject), "/auth/confirm")
 	if first == second {
-		t.Fatal("the letters have one secret")
+		t.Fatal("both emails have the same secret")
 	}
 	if _, already, err := d.ConfirmEmail(t.Context(), first); err != nil || already {
-		t.Errorf("the link of the first: %v, %v", already, err)
+		t.Errorf("the link of the first email: %v, %v", already, err)
 	}
 	if _, already, err := d.ConfirmEmail(t.Context(), second); err != nil || !already {
-		t.Errorf("the link of the second: %v, %v", already, err)
+		t.Errorf("the link of the second email: %v, %v", already, err)
 	}
 }
 
 // change requests another address, as the profile does.
-func (d desk) change(t *testing.T, id identity.MemberID, email string) error {
+func (d fixture) change(t *testing.T, id identity.MemberID, email string) error {
 	t.Helper()
 	return pgx.BeginFunc(t.Context(), d.pool, func(tx pgx.Tx) error { return d.RequestEmailChange(t.Context(), tx, id, email) })
 }

@@ -87,7 +87,7 @@ func (s *Service) Member(ctx context.Context, id MemberID) (Member, error) {
 	return member, nil
 }
 
-// SignOut ends the sign-in behind a token; a token that means nothing (any more) is no error.
+// SignOut ends the sign-in of a token. It returns nil for an unknown or ended one.
 func (s *Service) SignOut(ctx context.Context, token MemberToken) error {
 	if !looksLikeToken(string(token)) {
 		return nil
@@ -98,7 +98,7 @@ func (s *Service) SignOut(ctx context.Context, token MemberToken) error {
 	return nil
 }
 
-// openSession makes a sign-in for a member whose right to it has been seen to.
+// openSession creates a sign-in for a member whose credentials have been checked.
 func (s *Service) openSession(ctx context.Context, db store.DBTX, id uuid.UUID, device Device, old MemberToken) (Session, MemberToken, error) {
 	secret, hash := newToken()
 	row, err := s.q.CreateMemberSignIn(ctx, db, store.CreateMemberSignInParams{
@@ -118,7 +118,7 @@ func MemberFrom(row store.Member) Member {
 	}
 }
 
-// kept is a stored text, or empty for none.
+// kept returns a stored text; empty for nil.
 func kept(text *string) string {
 	if text == nil {
 		return ""
@@ -126,7 +126,7 @@ func kept(text *string) string {
 	return *text
 }
 
-// shortUserAgent makes a header fit to store: valid text, no control characters, at most 300 code points.
+// shortUserAgent returns a header in its stored form: valid UTF-8, no control characters, at most 300 code points.
 func shortUserAgent(header string) string {
 	clean := []rune(strings.Map(func(r rune) rune {
 		if r < 0x20 || r == 0x7f {
@@ -137,13 +137,13 @@ func shortUserAgent(header string) string {
 	return string(clean[:min(len(clean), 300)])
 }
 
-// The rules of the database by which names and addresses belong to one account.
+// The database constraints by which names and addresses belong to one account.
 const (
 	usernameRule = "members_username_key"
 	addressRule  = "members_confirmed_email_key"
 )
 
-// isTaken reports whether the database rejected the row by this constraint: another account has the name.
+// isTaken reports whether the database rejected a row by this constraint: another account has the name.
 func isTaken(err error, rule string) bool {
 	var refused *pgconn.PgError
 	return errors.As(err, &refused) && refused.Code == "23505" && refused.ConstraintName == rule

@@ -18,17 +18,17 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-func house(t *testing.T) (*identity.Service, *pgxpool.Pool) {
+func newService(t *testing.T) (*identity.Service, *pgxpool.Pool) {
 	pool := dbtest.New(t)
 	service, _ := serviceOn(t, pool, identitytest.QuickHasher())
 	return service, pool
 }
 
-// serviceOn returns one running copy of the service, with the Post that its emails go through.
+// serviceOn returns one replica of the service, with the Post that its emails go through.
 func serviceOn(t *testing.T, pool *pgxpool.Pool, hasher *identity.Hasher) (*identity.Service, *jobstest.Post) {
 	t.Helper()
 	post := jobstest.New(t, pool)
-	service := identity.New(pool, hasher, identity.Options{Letters: post, Links: jobstest.Places, Keys: tape("first")})
+	service := identity.New(pool, hasher, identity.Options{Letters: post, Links: jobstest.Places, Keys: fakeKeys("first")})
 	post.Add(service.Emails()...)
 	return service, post
 }
@@ -72,9 +72,9 @@ func execute(t *testing.T, pool *pgxpool.Pool, statement string, args ...any) {
 	}
 }
 
-func TestRegisterMakesAMemberAndSignsThemIn(t *testing.T) {
+func TestRegisterCreatesMemberAndSignsThemIn(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	ctx := context.Background()
 	member, token, err := register(service, ctx, registration(), identity.Device{UserAgent: "Phone"}, "")
 	if err != nil {
@@ -82,23 +82,23 @@ func TestRegisterMakesAMemberAndSignsThemIn(t *testing.T) {
 	}
 	signedIn, err := service.MemberByToken(ctx, token)
 	if err != nil || signedIn.Member.ID != member.ID || signedIn.SharedDevice {
-		t.Fatalf("behind the new token: %+v, %v", signedIn, err)
+		t.Fatalf("MemberByToken: %+v, %v", signedIn, err)
 	}
 	if m := signedIn.Member; m.Username != "asha" || m.Email != "asha@aangan.example" || m.FirstName != "Asha" || m.LastName != "R" ||
 		m.TimeZone != "America/Chicago" || m.PricingVariant != "discount" || m.CoachID != nil || !m.SharesReadReceipts || m.CreatedAt.IsZero() {
 		t.Errorf("stored %+v", m)
 	}
 	if n := count(t, pool, "select count(*) from members where password_hash like '%' || $1 || '%'", identitytest.Password); n != 0 {
-		t.Error("the password stands in the table")
+		t.Error("the password is stored in plain text")
 	}
 	if n := count(t, pool, "select count(*) from member_sign_ins where token_hash = convert_to($1, 'UTF8')", string(token)); n != 0 {
-		t.Error("the token stands in the table")
+		t.Error("the token is stored in plain text")
 	}
 }
 
-func TestRegisterFillsInWhatNobodyTypes(t *testing.T) {
+func TestRegisterFillsDefaults(t *testing.T) {
 	t.Parallel()
-	service, _ := house(t)
+	service, _ := newService(t)
 	given := registration()
 	given.TimeZone, given.PricingVariant = "Mars/Olympus", ""
 	given.FirstName, given.LastName = "  Māyā ", "ந"
@@ -111,8 +111,8 @@ func TestRegisterFillsInWhatNobodyTypes(t *testing.T) {
 	}
 }
 
-// TestTheBetaListKnowsWhatAVisitorWasShown registers with and without a beta signup under the same address.
-func TestTheBetaListKnowsWhatAVisitorWasShown(t *testing.T) {
+// Registers with and without a beta signup of the same address.
+func TestRegisterPrefersVariantsOfBetaSignup(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
 		signup           string // the address on the beta list; empty for none
@@ -120,18 +120,18 @@ func TestTheBetaListKnowsWhatAVisitorWasShown(t *testing.T) {
 		brought          [2]string
 		heading, pricing string
 	}{
-		"nobody on the list, nothing brought": {"", [2]any{}, [2]string{"", ""}, "unknown", "default"},
-		"nobody on the list":                  {"", [2]any{}, [2]string{"cultural", "premium"}, "cultural", "premium"},
-		"somebody else on the list":           {"other@aangan.example", [2]any{"default", "discount"}, [2]string{"cultural", "premium"}, "cultural", "premium"},
-		"on the list, nothing brought":        {"asha@aangan.example", [2]any{"cultural", "discount"}, [2]string{"", ""}, "cultural", "discount"},
-		"on the list, another price brought":  {"asha@aangan.example", [2]any{"default", "discount"}, [2]string{"cultural", "premium"}, "default", "discount"},
-		"on the list in other letters":        {"ASHA@Aangan.Example", [2]any{"default", "premium"}, [2]string{"", "discount"}, "default", "premium"},
-		"on the list without variants":        {"asha@aangan.example", [2]any{nil, nil}, [2]string{"cultural", "premium"}, "cultural", "premium"},
-		"on the list with a price alone":      {"asha@aangan.example", [2]any{nil, "discount"}, [2]string{"cultural", ""}, "cultural", "discount"},
+		"no signup, no variants":    {"", [2]any{}, [2]string{"", ""}, "unknown", "default"},
+		"no signup":                 {"", [2]any{}, [2]string{"cultural", "premium"}, "cultural", "premium"},
+		"signup of another address": {"other@aangan.example", [2]any{"default", "discount"}, [2]string{"cultural", "premium"}, "cultural", "premium"},
+		"signup, no variants":       {"asha@aangan.example", [2]any{"cultural", "discount"}, [2]string{"", ""}, "cultural", "discount"},
+		"signup with another price": {"asha@aangan.example", [2]any{"default", "discount"}, [2]string{"cultural", "premium"}, "default", "discount"},
+		"signup in another case":    {"ASHA@Aangan.Example", [2]any{"default", "premium"}, [2]string{"", "discount"}, "default", "premium"},
+		"signup without variants":   {"asha@aangan.example", [2]any{nil, nil}, [2]string{"cultural", "premium"}, "cultural", "premium"},
+		"signup with a price only":  {"asha@aangan.example", [2]any{nil, "discount"}, [2]string{"cultural", ""}, "cultural", "discount"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			service, pool := house(t)
+			service, pool := newService(t)
 			if c.signup != "" {
 				execute(t, pool, `insert into beta_signups (email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant)
 					values ($1, 'Asha', 'R', '', '', '', '', $2, $3)`, c.signup, c.listed[0], c.listed[1])
@@ -144,7 +144,7 @@ func TestTheBetaListKnowsWhatAVisitorWasShown(t *testing.T) {
 			}
 			signedIn, err := service.MemberByToken(t.Context(), token)
 			if err != nil || member.PricingVariant != c.pricing || signedIn.Member.PricingVariant != c.pricing {
-				t.Errorf("price %q, read again %q (%v), want %q", member.PricingVariant, signedIn.Member.PricingVariant, err, c.pricing)
+				t.Errorf("price %q, stored %q (%v), want %q", member.PricingVariant, signedIn.Member.PricingVariant, err, c.pricing)
 			}
 			if count(t, pool, "select count(*) from members where coalesce(heading_variant, 'unknown') = $1", c.heading) != 1 {
 				t.Errorf("the heading is not %s", c.heading)
@@ -153,9 +153,9 @@ func TestTheBetaListKnowsWhatAVisitorWasShown(t *testing.T) {
 	}
 }
 
-func TestRegisterRefusesWhatBreaksTheForm(t *testing.T) {
+func TestRegisterRejectsInvalidInput(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	long := strings.Repeat("a", 200)
 	for field, cases := range map[string]map[string]func(*identity.Registration){
 		"firstName": {copy.Validation.FirstNameRequired: func(r *identity.Registration) { r.FirstName = " " },
@@ -191,9 +191,9 @@ func TestRegisterRefusesWhatBreaksTheForm(t *testing.T) {
 	}
 }
 
-func TestATakenUsernameIsRefused(t *testing.T) {
+func TestRegisterRejectsTakenUsernameIgnoringCase(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	ctx := context.Background()
 	if _, _, err := register(service, ctx, registration(), identity.Device{}, ""); err != nil {
 		t.Fatal(err)
@@ -212,13 +212,13 @@ func TestATakenUsernameIsRefused(t *testing.T) {
 	}
 }
 
-func TestOfRegistrationsAtOnceOneGetsTheUsername(t *testing.T) {
+func TestConcurrentRegistrationsOfOneUsernameSucceedOnce(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
-	const tries = 12
-	results := make([]error, tries)
+	service, pool := newService(t)
+	const attemptWrong = 12
+	results := make([]error, attemptWrong)
 	var all sync.WaitGroup
-	for i := range tries {
+	for i := range attemptWrong {
 		all.Go(func() {
 			_, _, results[i] = register(service, context.Background(), registration(), identity.Device{}, "")
 		})
@@ -231,18 +231,18 @@ func TestOfRegistrationsAtOnceOneGetsTheUsername(t *testing.T) {
 		case err == nil:
 			won++
 		case !errors.As(err, &invalid) || invalid.Message != copy.Errors.UsernameTaken:
-			t.Errorf("a loser heard %v", err)
+			t.Errorf("another registration returned %v", err)
 		}
 	}
 	members, signIns := count(t, pool, "select count(*) from members"), count(t, pool, "select count(*) from member_sign_ins")
 	if won != 1 || members != 1 || signIns != 1 {
-		t.Errorf("%d won, %d members and %d sign-ins are stored; want one of each", won, members, signIns)
+		t.Errorf("%d registrations succeeded, %d members and %d sign-ins are stored; want one of each", won, members, signIns)
 	}
 }
 
-func TestSignInByUsernameOrEmailWhateverTheCase(t *testing.T) {
+func TestSignInAcceptsUsernameOrEmailIgnoringCase(t *testing.T) {
 	t.Parallel()
-	service, _ := house(t)
+	service, _ := newService(t)
 	ctx := context.Background()
 	member, _, err := register(service, ctx, registration(), identity.Device{}, "")
 	if err != nil {
@@ -279,9 +279,9 @@ func TestSignInByUsernameOrEmailWhateverTheCase(t *testing.T) {
 	}
 }
 
-func TestSignInRenewsAnOutdatedHash(t *testing.T) {
+func TestSignInRenewsOutdatedHash(t *testing.T) {
 	t.Parallel()
-	_, pool := house(t)
+	_, pool := newService(t)
 	ctx := context.Background()
 	member := identitytest.NewMember(t, pool)
 	coach := identitytest.NewCoach(t, pool)
@@ -303,9 +303,9 @@ func TestSignInRenewsAnOutdatedHash(t *testing.T) {
 	}
 }
 
-func TestSigningInAgainEndsTheOldSignInOfThatBrowser(t *testing.T) {
+func TestSignInEndsOldSignInOfSameBrowser(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	ctx := context.Background()
 	_, first, err := register(service, ctx, registration(), identity.Device{}, "")
 	if err != nil {
@@ -319,7 +319,7 @@ func TestSigningInAgainEndsTheOldSignInOfThatBrowser(t *testing.T) {
 		t.Fatal("a wrong password signs in")
 	}
 	if _, err := service.MemberByToken(ctx, first); err != nil {
-		t.Errorf("a failed sign-in ended the present one: %v", err)
+		t.Errorf("a failed sign-in ended the current one: %v", err)
 	}
 	_, second, err := signIn(service, ctx, "asha", identitytest.Password, identity.Device{}, first)
 	if err != nil {
@@ -338,9 +338,9 @@ func TestSigningInAgainEndsTheOldSignInOfThatBrowser(t *testing.T) {
 	}
 }
 
-func TestSignOutEndsOneSignIn(t *testing.T) {
+func TestSignOutEndsOnlyThatSignIn(t *testing.T) {
 	t.Parallel()
-	service, _ := house(t)
+	service, _ := newService(t)
 	ctx := context.Background()
 	_, here, err := register(service, ctx, registration(), identity.Device{}, "")
 	if err != nil {
@@ -356,16 +356,16 @@ func TestSignOutEndsOneSignIn(t *testing.T) {
 		}
 	}
 	if _, err := service.MemberByToken(ctx, here); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("signed out, yet: %v", err)
+		t.Errorf("after signing out: %v", err)
 	}
 	if _, err := service.MemberByToken(ctx, there); err != nil {
 		t.Errorf("the other browser: %v", err)
 	}
 }
 
-func TestTokensOfOneRealmMeanNothingInTheOther(t *testing.T) {
+func TestTokensOfOneRealmAreInvalidInOther(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	ctx := context.Background()
 	_, member, err := register(service, ctx, registration(), identity.Device{}, "")
 	if err != nil {
@@ -377,10 +377,10 @@ func TestTokensOfOneRealmMeanNothingInTheOther(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := service.CoachByToken(ctx, identity.CoachToken(member)); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("a member's token opens the coach portal: %v", err)
+		t.Errorf("a member's token in the coach portal: %v", err)
 	}
 	if _, err := service.MemberByToken(ctx, identity.MemberToken(coachToken)); !errors.Is(err, fault.ErrUnauthenticated) {
-		t.Errorf("a coach's token opens the member app: %v", err)
+		t.Errorf("a coach's token in the member app: %v", err)
 	}
 	if err := service.SignOutCoach(ctx, identity.CoachToken(member)); err != nil {
 		t.Error(err)

@@ -46,7 +46,7 @@ func (s *Service) ChangePassword(ctx context.Context, me Member, current, passwo
 			return fault.ErrUnauthenticated
 		}
 		if err != nil {
-			return fmt.Errorf("hold the member: %w", err)
+			return fmt.Errorf("lock the member: %w", err)
 		}
 		if kept(member.PasswordHash) != kept(proven.PasswordHash) {
 			// Changed since, in another window or with a link, so the proof is void.

@@ -23,7 +23,7 @@ type Onboarding struct {
 	Gender   string
 	Language string
 	Focus    []string
-	// CoachGender is that of the coach they would like.
+	// CoachGender is the preferred gender of the coach.
 	CoachGender string
 	// OutsideCommunity requests a coach from outside the member's community and not from HomeCity, which is stored
 	// only then.
@@ -74,7 +74,7 @@ func (s *Service) SeeTour(ctx context.Context, member MemberID) (Progress, error
 		return Progress{}, fault.ErrNotFound
 	}
 	if err != nil {
-		return Progress{}, fmt.Errorf("remember the tour: %w", err)
+		return Progress{}, fmt.Errorf("store that the tour was seen: %w", err)
 	}
 	return s.Progress(ctx, member)
 }
@@ -91,7 +91,7 @@ func (s *Service) Progress(ctx context.Context, member MemberID) (Progress, erro
 	return Progress{HasCompletedOnboarding: row.OnboardedAt != nil, HasSeenTour: row.TourSeenAt != nil}, nil
 }
 
-// given is null for an answer that was left out.
+// given returns nil for an omitted answer.
 func given(answer string) *string {
 	if answer == "" {
 		return nil

@@ -19,9 +19,9 @@ func answers(age float64) identity.Onboarding {
 	return identity.Onboarding{Region: "south_india", Age: &age, Gender: "female", Language: "ta", Focus: []string{"family", "career"}}
 }
 
-func TestOnboardingIsStoredAndRemembered(t *testing.T) {
+func TestOnboardStoresAnswersAndProgress(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	ctx := context.Background()
 	member := identitytest.NewMember(t, pool)
 	if progress, err := service.Progress(ctx, member.ID); err != nil || progress != (identity.Progress{}) {
@@ -61,9 +61,9 @@ func TestOnboardingIsStoredAndRemembered(t *testing.T) {
 	}
 }
 
-func TestOfTheAgeOnlyTheRangeIsKept(t *testing.T) {
+func TestOnboardStoresAgeRangeOnly(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	member := identitytest.NewMember(t, pool)
 	for age, want := range map[float64]string{
 		18: "18-24", 24: "18-24", 25: "25-34", 34: "25-34", 35: "35-44", 44: "35-44", 45: "45-54", 54: "45-54", 55: "55-64", 64: "55-64", 65: "65+", 120: "65+",
@@ -73,14 +73,14 @@ func TestOfTheAgeOnlyTheRangeIsKept(t *testing.T) {
 		}
 		row, err := store.New().PreferencesOf(context.Background(), pool, member.ID.UUID())
 		if err != nil || row.AgeRange == nil || *row.AgeRange != want {
-			t.Errorf("age %v is kept as %v, %v; want %s", age, row.AgeRange, err, want)
+			t.Errorf("age %v is stored as %v, %v; want %s", age, row.AgeRange, err, want)
 		}
 	}
 }
 
-func TestOnboardingRefusesWhatBreaksTheForm(t *testing.T) {
+func TestOnboardRejectsInvalidAnswers(t *testing.T) {
 	t.Parallel()
-	service, pool := house(t)
+	service, pool := newService(t)
 	member := identitytest.NewMember(t, pool)
 	for _, c := range []struct {
 		field, message string
@@ -110,13 +110,13 @@ func TestOnboardingRefusesWhatBreaksTheForm(t *testing.T) {
 	}
 }
 
-func TestNobodyIsOnboardedWhoIsGone(t *testing.T) {
+func TestOnboardUnknownMemberReturnsErrNotFound(t *testing.T) {
 	t.Parallel()
-	service, _ := house(t)
+	service, _ := newService(t)
 	if _, err := service.Onboard(context.Background(), identity.MemberID(uuid.New()), answers(30)); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("onboarding of nobody: %v", err)
+		t.Errorf("onboarding: %v", err)
 	}
 	if _, err := service.SeeTour(context.Background(), identity.MemberID(uuid.New())); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("the tour of nobody: %v", err)
+		t.Errorf("the tour: %v", err)
 	}
 }

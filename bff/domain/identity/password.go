@@ -22,24 +22,24 @@ type Params struct {
 	Lanes uint8
 }
 
-// DefaultParams are the least that OWASP recommends for argon2id: 19 MiB, two passes, one lane.
+// DefaultParams are OWASP's minimum recommendation for argon2id: 19 MiB, two passes, one lane.
 var DefaultParams = Params{MemoryKiB: 19 * 1024, Passes: 2, Lanes: 1}
 
 const (
 	saltBytes = 16
 	keyBytes  = 32
-	// A stored hash that needs more was not written by us; accepting it would let one row exhaust the machine.
+	// We never stored a hash that needs more; accepting one would let a single row exhaust the memory.
 	maxMemoryKiB = 256 * 1024
 	maxPasses    = 16
 )
 
 var errNotAHash = errors.New("stored password is not an argon2id hash")
 
-// hashPassword makes a PHC string ($argon2id$v=19$m=…,t=…,p=…$salt$key) with a fresh salt.
+// hashPassword returns a PHC string ($argon2id$v=19$m=…,t=…,p=…$salt$key) with a random salt.
 func hashPassword(password string, params Params) (string, error) {
 	salt := make([]byte, saltBytes)
 	if _, err := rand.Read(salt); err != nil {
-		return "", fmt.Errorf("make a salt: %w", err)
+		return "", fmt.Errorf("create a salt: %w", err)
 	}
 	return encodeHash(params, salt, derive(password, salt, params, keyBytes)), nil
 }
@@ -54,13 +54,13 @@ func verifyPassword(stored, password string) (bool, Params, error) {
 	return subtle.ConstantTimeCompare(derived, key) == 1, params, nil
 }
 
-// derive takes the password as the forms leave it, in composed form (NFC): the same letters typed on two keyboards may
-// arrive as different code points, and a person cannot see that.
+// derive returns the key of a password in NFC, as the forms normalize it: the same letters typed on two keyboards may
+// be different code points, which people cannot see.
 func derive(password string, salt []byte, params Params, length uint32) []byte {
 	return argon2.IDKey([]byte(password), salt, params.Passes, params.MemoryKiB, params.Lanes, length)
 }
 
-// decoyHash looks like a real hash and costs as much to compare with, but no password leads to it.
+// decoyHash returns a hash that costs as much to compare as a real one and matches no password.
 func decoyHash(params Params) string {
 	return encodeHash(params, make([]byte, saltBytes), make([]byte, keyBytes))
 }

@@ -18,7 +18,7 @@ func TestHashVerifiesOnlyItsOwnPassword(t *testing.T) {
 			t.Fatal(err)
 		}
 		if !strings.HasPrefix(stored, "$argon2id$v=19$m=64,t=1,p=1$") {
-			t.Errorf("stored form %q is no PHC string of its parameters", stored)
+			t.Errorf("stored form %q is not a PHC string with the parameters", stored)
 		}
 		for _, tried := range []struct {
 			password string
@@ -37,30 +37,30 @@ func TestSamePasswordHashesDifferently(t *testing.T) {
 	first, _ := hashPassword("Namaste123", quick)
 	second, _ := hashPassword("Namaste123", quick)
 	if first == second {
-		t.Error("two hashes of one password are equal: no fresh salt")
+		t.Error("two hashes of one password are equal: the salt is not random")
 	}
 }
 
-func TestDefaultParamsAreTheOnesAgreed(t *testing.T) {
+func TestDefaultParamsFollowOWASP(t *testing.T) {
 	t.Parallel()
 	if DefaultParams != (Params{MemoryKiB: 19456, Passes: 2, Lanes: 1}) {
 		t.Errorf("default parameters are %+v", DefaultParams)
 	}
 }
 
-func TestWhatIsNoHashIsRefused(t *testing.T) {
+func TestVerifyPasswordRejectsInvalidHashes(t *testing.T) {
 	t.Parallel()
 	good, _ := hashPassword("Namaste123", quick)
 	for name, stored := range map[string]string{
-		"empty":                "",
-		"other algorithm":      strings.Replace(good, "argon2id", "argon2i", 1),
-		"other version":        strings.Replace(good, "v=19", "v=16", 1),
-		"no passes":            strings.Replace(good, "t=1", "t=0", 1),
-		"no lanes":             strings.Replace(good, "p=1", "p=0", 1),
-		"memory for a machine": strings.Replace(good, "m=64", "m=4194304", 1),
-		"cut short":            good[:len(good)-40],
-		"not base64":           good + "!",
-		"plain text":           "Namaste123",
+		"empty":           "",
+		"other algorithm": strings.Replace(good, "argon2id", "argon2i", 1),
+		"other version":   strings.Replace(good, "v=19", "v=16", 1),
+		"no passes":       strings.Replace(good, "t=1", "t=0", 1),
+		"no lanes":        strings.Replace(good, "p=1", "p=0", 1),
+		"too much memory": strings.Replace(good, "m=64", "m=4194304", 1),
+		"truncated":       good[:len(good)-40],
+		"not base64":      good + "!",
+		"plain text":      "Namaste123",
 	} {
 		if _, _, err := verifyPassword(stored, "Namaste123"); !errors.Is(err, errNotAHash) {
 			t.Errorf("%s: error %v, want %v", name, err, errNotAHash)
@@ -68,7 +68,7 @@ func TestWhatIsNoHashIsRefused(t *testing.T) {
 	}
 }
 
-func TestVerifySaysWhenParametersAreOutdated(t *testing.T) {
+func TestVerifyReportsOutdatedParameters(t *testing.T) {
 	t.Parallel()
 	hasher := NewHasher(quick, Bounds{Running: 1, Waiting: 10})
 	old, _ := hashPassword("Namaste123", Params{MemoryKiB: 32, Passes: 2, Lanes: 1})
@@ -77,12 +77,12 @@ func TestVerifySaysWhenParametersAreOutdated(t *testing.T) {
 		t.Errorf("old parameters: %v, %v, %v; want a match that is outdated", matches, outdated, err)
 	}
 	if matches, outdated, err := hasher.Verify(context.Background(), fresh, "Namaste123"); err != nil || !matches || outdated {
-		t.Errorf("present parameters: %v, %v, %v; want a match that is not outdated", matches, outdated, err)
+		t.Errorf("current parameters: %v, %v, %v; want a match that is not outdated", matches, outdated, err)
 	}
 }
 
 // The decoy must cost as much as a real hash, and no password may match it.
-func TestWithoutAnAccountTheWorkIsDoneAndTheAnswerIsNo(t *testing.T) {
+func TestVerifyWithoutAccountStillHashesAndFails(t *testing.T) {
 	t.Parallel()
 	hasher := NewHasher(quick, Bounds{Running: 1, Waiting: 10})
 	params, _, key, err := decodeHash(hasher.decoy)
@@ -94,7 +94,7 @@ func TestWithoutAnAccountTheWorkIsDoneAndTheAnswerIsNo(t *testing.T) {
 	}
 }
 
-func TestHasherBoundsWhoRunsAndWhoWaits(t *testing.T) {
+func TestHasherLimitsRunningAndWaitingCallers(t *testing.T) {
 	t.Parallel()
 	hasher := NewHasher(quick, Bounds{Running: 1, Waiting: 1})
 	leave, err := hasher.enter(context.Background())
@@ -115,13 +115,13 @@ func TestHasherBoundsWhoRunsAndWhoWaits(t *testing.T) {
 	}
 	cancel()
 	if err := <-gaveUp; !errors.Is(err, context.Canceled) {
-		t.Errorf("who went away while waiting: %v, want %v", err, context.Canceled)
+		t.Errorf("a cancelled waiting caller: %v, want %v", err, context.Canceled)
 	}
 	leave()
 	if _, err := hasher.Hash(context.Background(), "Namaste123"); err != nil {
-		t.Errorf("with everybody gone: %v", err)
+		t.Errorf("with no other caller: %v", err)
 	}
 	if len(hasher.admitted) != 0 || len(hasher.running) != 0 {
-		t.Errorf("places still taken: %d admitted, %d running", len(hasher.admitted), len(hasher.running))
+		t.Errorf("slots still taken: %d admitted, %d running", len(hasher.admitted), len(hasher.running))
 	}
 }

@@ -16,13 +16,13 @@ type Member struct {
 	// TimeZone is an IANA name.
 	TimeZone       string
 	PricingVariant string
-	// CoachID is the coach this member talks with now; nil when none is chosen.
+	// CoachID is the member's current coach; nil for none.
 	CoachID            *CoachID
 	SharesReadReceipts bool
 	CreatedAt          time.Time
-	// EmailConfirmed reports whether the member has proved that they read the mail of Email.
+	// EmailConfirmed is true if the member has confirmed Email.
 	EmailConfirmed bool
-	// NewEmail is the address that the member wants instead and has still to confirm; empty for none.
+	// NewEmail is the requested address that is not confirmed yet; empty for none.
 	NewEmail string
 	// HasPassword is false for a member who signs in through a provider only.
 	HasPassword bool
@@ -31,7 +31,7 @@ type Member struct {
 	// AccessUntil is the end of the paid access: nil if the member never paid, and in a Member that another domain
 	// package read.
 	AccessUntil *time.Time
-	// Session is the sign-in through which the member came; zero in a Member that was read in any other way.
+	// Session is the current sign-in; zero in a Member that was not read by its token.
 	Session Session
 	// MailboxSeq is the number of the newest event in this account's mailbox when the session was looked up, and 0 for
 	// an empty mailbox or without a session. Every later read includes the change of that event.

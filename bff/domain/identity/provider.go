@@ -23,7 +23,7 @@ const PendingLifetime = 15 * time.Minute
 // ProviderSignIn is a person who came from a sign-in provider. Its creator has verified the provider's statement. The
 // variants are codes of the texts that the site showed the visitor; they and TimeZone may be empty or invalid.
 type ProviderSignIn struct {
-	// Issuer and Subject name the person for good, whatever becomes of their address.
+	// Issuer and Subject identify the person permanently, even if their address changes.
 	Issuer, Subject string
 	Email           string
 	// EmailVerified is true if the provider has verified the address.
@@ -38,13 +38,13 @@ type ProviderSignIn struct {
 // "redacted"; string(token) is the secret itself.
 type PendingToken string
 
-// String keeps the secret out of whatever is printed.
+// String returns a placeholder, so that the secret is not printed.
 func (PendingToken) String() string { return redacted }
 
-// GoString keeps the secret out of whatever is printed with %#v.
+// GoString returns a placeholder, so that %#v does not print the secret.
 func (PendingToken) GoString() string { return redacted }
 
-// LogValue keeps the secret out of logs.
+// LogValue returns a placeholder, so that the secret is not logged.
 func (PendingToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
 // PendingKind is the input that is still needed from a person who came from a provider.
@@ -68,11 +68,11 @@ type ProviderResult struct {
 type Pending struct {
 	Kind                       PendingKind
 	Email, FirstName, LastName string
-	// Next is where they wanted to go before they left for the provider.
+	// Next is the path the person was going to before the redirect to the provider.
 	Next string
-	// SuggestedUsername is free at this moment; empty for PendingLink.
+	// SuggestedUsername is a free username; empty for PendingLink.
 	SuggestedUsername string
-	// HasPassword is about the account to connect with: without one there, nothing can show whose it is.
+	// HasPassword is true if the account to link has a password; without one it cannot be linked.
 	HasPassword bool
 }
 
@@ -103,7 +103,7 @@ func (s *Service) Arrive(ctx context.Context, arrival ProviderSignIn, device Dev
 		return ProviderResult{}, fmt.Errorf("find account by address: %w", err)
 	}
 	secret, hash := newToken()
-	// What does not fit the form is left for the person to type.
+	// Values that the form rejects are left for the person to enter.
 	first, _ := fieldOf(forms.Welcome, "firstName", arrival.FirstName)
 	last, _ := fieldOf(forms.Welcome, "lastName", arrival.LastName)
 	if err := s.q.CreatePendingIdentity(ctx, s.pool, store.CreatePendingIdentityParams{
@@ -112,7 +112,7 @@ func (s *Service) Arrive(ctx context.Context, arrival ProviderSignIn, device Dev
 		HeadingVariant: offered(arrival.HeadingVariant, "headingVariant"), PricingVariant: offered(arrival.PricingVariant, "pricingVariant"),
 		TimeZone: knownTimeZone(arrival.TimeZone), SharedDevice: device.Shared, Next: arrival.Next, LifetimeSeconds: PendingLifetime.Seconds(),
 	}); err != nil {
-		return ProviderResult{}, fmt.Errorf("keep what the provider said: %w", err)
+		return ProviderResult{}, fmt.Errorf("store a provider's sign-in: %w", err)
 	}
 	arrived.Pending = PendingToken(secret)
 	return arrived, nil
@@ -165,7 +165,7 @@ func (s *Service) signInKnown(ctx context.Context, tx pgx.Tx, arrival ProviderSi
 	if err := s.q.TouchIdentity(ctx, tx, store.TouchIdentityParams{
 		Issuer: arrival.Issuer, Subject: arrival.Subject, Email: clipped(arrival.Email, copy.Limits.EmailMax),
 	}); err != nil {
-		return SignInResult{}, fmt.Errorf("note the use of an identity: %w", err)
+		return SignInResult{}, fmt.Errorf("store the use of an identity: %w", err)
 	}
 	entry, err := s.admit(ctx, tx, row, device, where, old, telling)
 	if err != nil {
@@ -199,7 +199,7 @@ func (s *Service) pendingRow(ctx context.Context, token PendingToken) (store.Pen
 
 var errPendingOver = &fault.NotFound{Message: copy.Provider.PendingOver}
 
-// fieldOf is a value as the form's field keeps it, or empty and false when the field refuses it.
+// fieldOf returns a value as normalized by the form's field; empty and false if the field rejects it.
 func fieldOf(form rules.Form, name, value string) (string, bool) {
 	at := slices.IndexFunc(form.Fields, func(field rules.Field) bool { return field.Name == name })
 	refused := slices.ContainsFunc(form.Validate(map[string]any{name: value}), func(problem fault.FieldError) bool {
@@ -211,7 +211,7 @@ func fieldOf(form rules.Form, name, value string) (string, bool) {
 	return form.Fields[at].Kind.Normalise(value), true
 }
 
-// offered keeps a variant that the sign-up form would take.
+// offered returns a variant that the sign-up form accepts, or nil.
 func offered(code, field string) *string {
 	if kept, sound := fieldOf(forms.Registration, field, code); sound {
 		return given(kept)

@@ -17,7 +17,7 @@ import (
 // ProviderRegistration is the input of a person from a provider who has no account yet.
 type ProviderRegistration struct{ Username, FirstName, LastName string }
 
-// errIdentityTaken means that another window was first with the same person.
+// errIdentityTaken means that the same person completed the sign-in in another window.
 var errIdentityTaken = errors.New("this identity belongs to a member already")
 
 // Welcome creates an account without a password for the holder of the token and signs them in, both or neither. An
@@ -42,7 +42,7 @@ func (s *Service) Welcome(ctx context.Context, token PendingToken, newcomer Prov
 		return err
 	})
 	if clash := clashOf(err); clash != nil {
-		// The first may be the same person in another window.
+		// The account may belong to the same person, who signed in through another window.
 		err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 			row, err := s.takePending(ctx, tx, token)
 			if err != nil {
@@ -124,7 +124,7 @@ func (s *Service) Link(ctx context.Context, token PendingToken, password string,
 	case errors.Is(err, ErrWrongPassword):
 		return SignInResult{}, &fault.Unauthenticated{Message: copy.Provider.WrongPassword}
 	case errors.Is(err, fault.ErrNotFound):
-		return SignInResult{}, errNothingToLink // They asked to leave.
+		return SignInResult{}, errNothingToLink // The member is leaving.
 	case err != nil:
 		return SignInResult{}, err
 	}
@@ -135,7 +135,7 @@ func (s *Service) Link(ctx context.Context, token PendingToken, password string,
 		if err != nil {
 			return err
 		}
-		// A password or an address that was changed while the password was being looked at connects nothing any more.
+		// If the password or the address was changed during the comparison, the account is not linked.
 		current, err := s.q.ProvenMember(ctx, tx, store.ProvenMemberParams{
 			ID: account.ID, VerifiedHash: account.PasswordHash, PasswordHash: account.PasswordHash,
 		})
@@ -143,7 +143,7 @@ func (s *Service) Link(ctx context.Context, token PendingToken, password string,
 			return &fault.Unauthenticated{Message: copy.Provider.WrongPassword}
 		}
 		if err != nil {
-			return fmt.Errorf("hold the member: %w", err)
+			return fmt.Errorf("lock the member: %w", err)
 		}
 		if current.EmailConfirmedAt == nil || !strings.EqualFold(current.Email, row.Email) {
 			return errNothingToLink

@@ -20,7 +20,7 @@ func usernamesFor(email, firstName string) []string {
 	if len(base) < copy.Limits.UsernameMin {
 		base = "member"
 	}
-	// Room for the longest number below.
+	// Leaves space for the longest suffix below.
 	base = base[:min(len(base), copy.Limits.UsernameMax-9)]
 	names := []string{base}
 	for i := 2; i < 6; i++ {
@@ -55,7 +55,7 @@ func digits(count int) string {
 	return text.String()
 }
 
-// clipped returns the beginning of a text.
+// clipped returns at most that many characters of the beginning of a text.
 func clipped(text string, most int) string {
 	letters := []rune(text)
 	return string(letters[:min(len(letters), most)])

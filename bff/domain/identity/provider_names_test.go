@@ -7,7 +7,7 @@ import (
 	"aangan/bff/domain/copy/forms"
 )
 
-func TestUsernamesMadeOfAddresses(t *testing.T) {
+func TestUsernamesForSuggestsValidUniqueNames(t *testing.T) {
 	for _, c := range []struct{ email, first, want string }{
 		{"kavya.raman@mail.example", "Kavya", "kavya_raman"},
 		{"Kavya-Raman+google@mail.example", "Kavya", "kavya_raman"},
@@ -24,7 +24,7 @@ func TestUsernamesMadeOfAddresses(t *testing.T) {
 		seen := map[string]bool{}
 		for _, name := range names {
 			if kept, sound := fieldOf(forms.Welcome, "username", name); !sound || kept != name || seen[name] {
-				t.Errorf("%s, %s: the form refuses %q, or it comes twice", c.email, c.first, name)
+				t.Errorf("%s, %s: the form rejects %q, or it is a duplicate", c.email, c.first, name)
 			}
 			seen[name] = true
 		}

@@ -25,7 +25,7 @@ type Registration struct {
 	TimeZone       string
 }
 
-// DefaultPricingVariant is the price of members to whom the site showed none.
+// DefaultPricingVariant is the variant of members to whom the site showed no price.
 const DefaultPricingVariant = "default"
 
 // Register creates a member and signs them in, both or neither. Any caller may use it. Old is the token that the

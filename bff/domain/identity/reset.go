@@ -32,7 +32,7 @@ func (s *Service) RequestReset(ctx context.Context, email string, where ClientOr
 			Email: typed.Email, Client: bucket(purposeReset, where.network()),
 		})
 		if err != nil {
-			return fmt.Errorf("note the request: %w", err)
+			return fmt.Errorf("store the request: %w", err)
 		}
 		return s.queue(ctx, tx, resetKind, id)
 	})
@@ -50,7 +50,7 @@ func (s *Service) openReset(ctx context.Context, token string) (store.TokenByLet
 	if err != nil {
 		return store.TokenByLetterRow{}, err
 	}
-	// A link to an address that the member has left belongs to no account.
+	// A link sent to a former address of the member is invalid.
 	if row.Purpose != purposeReset || row.Used || !row.Fresh || !strings.EqualFold(row.Email, row.MemberEmail) {
 		return store.TokenByLetterRow{}, fault.ErrGone
 	}
@@ -66,7 +66,7 @@ func (s *Service) Reset(ctx context.Context, token, password string) error {
 	if err := forms.Reset.Clean(&typed); err != nil {
 		return err
 	}
-	// Nothing is hashed for a link that leads nowhere.
+	// An invalid link returns before anything is hashed.
 	link, err := s.openReset(ctx, token)
 	if err != nil {
 		return err
@@ -84,7 +84,7 @@ func (s *Service) Reset(ctx context.Context, token, password string) error {
 			return fault.ErrGone
 		}
 		if err != nil {
-			return fmt.Errorf("hold the member: %w", err)
+			return fmt.Errorf("lock the member: %w", err)
 		}
 		if err := s.use(ctx, tx, link.ID); err != nil {
 			return err
@@ -124,7 +124,7 @@ func (s *Service) setPassword(ctx context.Context, tx pgx.Tx, member store.Membe
 		return err
 	}
 	if err := s.q.ForgetMemberBrowsers(ctx, tx, store.ForgetMemberBrowsersParams{MemberID: member.ID, Kept: browser}); err != nil {
-		return fmt.Errorf("forget browsers: %w", err)
+		return fmt.Errorf("delete known browsers: %w", err)
 	}
 	if member.EmailConfirmedAt != nil || notice == noticeReset {
 		if err := s.notify(ctx, tx, member, notice, member.Email, Device{}); err != nil {

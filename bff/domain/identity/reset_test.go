@@ -21,17 +21,17 @@ import (
 const newPassword = "Another-Word-77"
 
 // resetLink requests an email and returns the token of its link.
-func (d desk) resetLink(t *testing.T, email string) string {
+func (d fixture) resetLink(t *testing.T, email string) string {
 	t.Helper()
 	d.forgot(t, email)
-	return tokenOf(t, d.only(t, strings.ToLower(email), resetSubject), "/auth/reset")
+	return tokenOf(t, d.onlyEmail(t, strings.ToLower(email), resetSubject), "/auth/reset")
 }
 
-func TestANewPasswordByALink(t *testing.T) {
+func TestResetSetsPasswordAndEndsSignIns(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	entry := d.register(t, "asha", asha)
-	d.only(t, asha, confirmSubject)
+	d.onlyEmail(t, asha, confirmSubject)
 	_, elsewhereToken, err := signIn(d.Service, t.Context(), "asha", identitytest.Password, identity.Device{}, "")
 	if err != nil {
 		t.Fatal(err)
@@ -48,47 +48,47 @@ func TestANewPasswordByALink(t *testing.T) {
 	}
 	for name, session := range map[string]identity.MemberToken{"first": entry.Token, "second": elsewhereToken} {
 		if _, err := d.MemberByToken(t.Context(), session); !errors.Is(err, fault.ErrUnauthenticated) {
-			t.Errorf("the %s sign-in stands: %v", name, err)
+			t.Errorf("the %s sign-in is still valid: %v", name, err)
 		}
 	}
-	if got := try(t, d.Service, "asha", identitytest.Password, identity.ClientOrigin{}); got != "no" {
+	if got := attempt(t, d.Service, "asha", identitytest.Password, identity.ClientOrigin{}); got != "no" {
 		t.Errorf("the old password: %s", got)
 	}
-	if got := try(t, d.Service, "asha", newPassword, identity.ClientOrigin{}); got != "in" {
+	if got := attempt(t, d.Service, "asha", newPassword, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("the new password: %s", got)
 	}
 	if !d.read(t, entry.Member.ID).EmailConfirmed {
-		t.Error("the link was in its mail, yet the address is not confirmed")
+		t.Error("the link was sent to the address, but it is not confirmed")
 	}
 	if n := count(t, d.pool, "select count(*) from live_events where realm = 'member' and owner_id = $1 and kind = 'user'", entry.Member.ID.UUID()); n != 1 {
-		t.Errorf("open screens are told %d times", n)
+		t.Errorf("%d user events, want 1", n)
 	}
-	var told jobstest.Mail
+	var notice jobstest.Mail
 	for _, mail := range d.post.Deliver(t) {
 		if mail.Subject == changedSubject {
-			told = mail
+			notice = mail
 		}
 	}
-	if !strings.Contains(strings.Join(strings.Fields(told.Text), " "), "by the link in a letter to this address") || strings.Contains(told.Text, "token=") {
-		t.Errorf("the letter about it is %s", told.Text)
+	if !strings.Contains(strings.Join(strings.Fields(notice.Text), " "), "by the link in a letter to this address") || strings.Contains(notice.Text, "token=") {
+		t.Errorf("the notice is %s", notice.Text)
 	}
 	// Once.
 	if err := d.Reset(t.Context(), token, "Third-Word-88"); !errors.Is(err, fault.ErrGone) || err == nil {
-		t.Errorf("the link once more: %v", err)
+		t.Errorf("using the link again: %v", err)
 	}
 	if _, err := d.CheckReset(t.Context(), token); !errors.Is(err, fault.ErrGone) {
-		t.Errorf("the link looked at once more: %v", err)
+		t.Errorf("checking the link again: %v", err)
 	}
 }
 
-func TestNobodyIsWrittenToWhoIsNotHere(t *testing.T) {
+func TestResetRequestWithoutAccountSendsNothing(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	leaving := identitytest.NewMember(t, d.pool)
 	execute(t, d.pool, "update members set deletion_requested_at = now() where id = $1", leaving.ID.UUID())
 	d.forgot(t, "nobody@aangan.example")
 	d.forgot(t, leaving.Email)
-	d.nothing(t)
+	d.noEmail(t)
 	for _, odd := range []string{"", "asha", "a@b", "asha@aangan.example\x00", strings.Repeat("a", 100) + "@aangan.example"} {
 		var invalid *fault.Invalid
 		if err := d.RequestReset(t.Context(), odd, from(home)); !errors.As(err, &invalid) {
@@ -97,9 +97,9 @@ func TestNobodyIsWrittenToWhoIsNotHere(t *testing.T) {
 	}
 }
 
-func TestOnlyTheNewestLinkCounts(t *testing.T) {
+func TestNewResetLinkVoidsEarlierOne(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	first := d.resetLink(t, member.Email)
 	second := d.resetLink(t, member.Email)
@@ -111,15 +111,15 @@ func TestOnlyTheNewestLinkCounts(t *testing.T) {
 	}
 }
 
-func TestLettersForAPasswordAreLimited(t *testing.T) {
+func TestResetEmailsAreLimitedPerMailboxAndNetwork(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	for range 6 {
 		d.forgot(t, member.Email)
 	}
 	if mails := d.post.Deliver(t); len(mails) != 3 {
-		t.Errorf("%d letters to one mailbox within the hour", len(mails))
+		t.Errorf("%d emails to one mailbox within the hour", len(mails))
 	}
 	execute(t, d.pool, "update mailed_tokens set created_at = created_at - interval '61 minutes'")
 	d.resetLink(t, member.Email)
@@ -131,19 +131,19 @@ func TestLettersForAPasswordAreLimited(t *testing.T) {
 		}
 	}
 	if mails := d.post.Deliver(t); len(mails) != 20 {
-		t.Errorf("%d letters out of one place within the hour", len(mails))
+		t.Errorf("%d emails requested from one network within the hour", len(mails))
 	}
 }
 
-// TestWhomAnAddressMeans has several accounts name one address.
-func TestWhomAnAddressMeans(t *testing.T) {
+// Several accounts have the same address.
+func TestSharedAddressMeansConfirmedElseOldestAccount(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	for _, name := range []string{"first", "second", "third"} {
 		d.register(t, name, asha)
 	}
 	mails := d.post.Deliver(t)
-	whose := func(want string) {
+	wantOwner := func(want string) {
 		t.Helper()
 		token := d.resetLink(t, asha)
 		if username, err := d.CheckReset(t.Context(), token); err != nil || username != want {
@@ -154,7 +154,7 @@ func TestWhomAnAddressMeans(t *testing.T) {
 			t.Errorf("the address signs in %q, %v; want %s", entry.Member.Username, err, want)
 		}
 	}
-	whose("first")
+	wantOwner("first")
 	for _, mail := range mails {
 		if strings.Contains(mail.Text, "third") {
 			if _, _, err := d.confirm(t, mail); err != nil {
@@ -162,15 +162,15 @@ func TestWhomAnAddressMeans(t *testing.T) {
 			}
 		}
 	}
-	whose("third")
+	wantOwner("third")
 }
 
-// TestAResetWhoseAddressIsTaken sets the password all the same.
-func TestAResetWhoseAddressIsTaken(t *testing.T) {
+// The address stays unconfirmed.
+func TestResetWithAddressConfirmedElsewhereSetsPassword(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	mine := d.register(t, "asha", asha).Member
-	d.only(t, asha, confirmSubject)
+	d.onlyEmail(t, asha, confirmSubject)
 	token := d.resetLink(t, asha)
 	owner := identitytest.NewUnconfirmed(t, d.pool)
 	execute(t, d.pool, "update members set email = $2, email_confirmed_at = now() where id = $1", owner.ID.UUID(), asha)
@@ -180,14 +180,14 @@ func TestAResetWhoseAddressIsTaken(t *testing.T) {
 	if d.read(t, mine.ID).EmailConfirmed {
 		t.Error("two accounts have confirmed one address")
 	}
-	if got := try(t, d.Service, "asha", newPassword, identity.ClientOrigin{}); got != "in" {
+	if got := attempt(t, d.Service, "asha", newPassword, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("the new password: %s", got)
 	}
 }
 
-func TestOneLinkUsedAtOnceIsUsedOnce(t *testing.T) {
+func TestConcurrentUsesOfResetLinkSucceedOnce(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	token := d.resetLink(t, member.Email)
 	results := make([]error, 6)
@@ -202,24 +202,23 @@ func TestOneLinkUsedAtOnceIsUsedOnce(t *testing.T) {
 		case err == nil && won < 0:
 			won = i
 		case err == nil:
-			t.Error("two of them set a password")
+			t.Error("two uses set a password")
 		case !errors.Is(err, fault.ErrGone):
 			t.Errorf("a loser hears %v", err)
 		}
 	}
 	if won < 0 {
-		t.Fatal("none set a password")
+		t.Fatal("no use set a password")
 	}
-	if got := try(t, d.Service, member.Username, fmt.Sprintf("Another-Word-7%d", won), identity.ClientOrigin{}); got != "in" {
-		t.Errorf("the password of the one that won: %s", got)
+	if got := attempt(t, d.Service, member.Username, fmt.Sprintf("Another-Word-7%d", won), identity.ClientOrigin{}); got != "in" {
+		t.Errorf("signing in with the password that was set: %s", got)
 	}
 }
 
-// TestASignInUnderWayEndsWithThePassword signs in with the old password while a new one is set: in either order, no
-// sign-in with the old one remains.
-func TestASignInUnderWayEndsWithThePassword(t *testing.T) {
+// Whichever comes first, no sign-in with the old password remains.
+func TestConcurrentSignInWithOldPasswordEndsOnReset(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	for range 8 {
 		member := identitytest.NewMember(t, d.pool)
 		token := d.resetLink(t, member.Email)
@@ -245,15 +244,15 @@ func TestASignInUnderWayEndsWithThePassword(t *testing.T) {
 				continue
 			}
 			if _, err := d.MemberByToken(t.Context(), session); !errors.Is(err, fault.ErrUnauthenticated) {
-				t.Fatalf("a sign-in by the old password stands: %v", err)
+				t.Fatalf("a sign-in with the old password is still valid: %v", err)
 			}
 		}
 		d.post.Deliver(t)
 	}
 }
 
-// session is the member as an operation gets them.
-func (d desk) session(t *testing.T, token identity.MemberToken) identity.Member {
+// session returns the member of a token, as operations get them.
+func (d fixture) session(t *testing.T, token identity.MemberToken) identity.Member {
 	t.Helper()
 	signedIn, err := d.MemberByToken(t.Context(), token)
 	if err != nil {
@@ -262,9 +261,9 @@ func (d desk) session(t *testing.T, token identity.MemberToken) identity.Member 
 	return signedIn.Member
 }
 
-func TestChangingThePassword(t *testing.T) {
+func TestChangePasswordEndsOtherSignIns(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	here, err := d.SignIn(t.Context(), member.Username, identitytest.Password, identity.Device{Shared: true}, from(home), "")
 	if err != nil {
@@ -280,12 +279,12 @@ func TestChangingThePassword(t *testing.T) {
 	for name, c := range map[string]struct {
 		current, password, field, message string
 	}{
-		"the wrong one":       {"Wrong12345", newPassword, "current", copy.Errors.WrongPassword},
-		"none":                {"", newPassword, "current", copy.Validation.CurrentPasswordRequired},
-		"the same again":      {identitytest.Password, identitytest.Password, "password", copy.Validation.PasswordSame},
-		"one that all try":    {identitytest.Password, "Password1", "password", copy.Validation.PasswordTooCommon},
-		"one with the name":   {identitytest.Password, "X" + strings.ToUpper(member.Username) + "a1", "password", copy.Validation.PasswordHoldsName},
-		"one without a digit": {identitytest.Password, "Another-Word", "password", copy.Validation.PasswordDigit},
+		"wrong current password":     {"Wrong12345", newPassword, "current", copy.Errors.WrongPassword},
+		"no current password":        {"", newPassword, "current", copy.Validation.CurrentPasswordRequired},
+		"same password":              {identitytest.Password, identitytest.Password, "password", copy.Validation.PasswordSame},
+		"common password":            {identitytest.Password, "Password1", "password", copy.Validation.PasswordTooCommon},
+		"password with the username": {identitytest.Password, "X" + strings.ToUpper(member.Username) + "a1", "password", copy.Validation.PasswordHoldsName},
+		"password without a digit":   {identitytest.Password, "Another-Word", "password", copy.Validation.PasswordDigit},
 	} {
 		_, err := d.ChangePassword(t.Context(), me, c.current, c.password, from(home))
 		var invalid *fault.Invalid
@@ -303,12 +302,12 @@ func TestChangingThePassword(t *testing.T) {
 		}
 	}
 	if now := d.session(t, renewed); now.Session != me.Session || now.ID != me.ID {
-		t.Errorf("this sign-in goes on as %+v", now.Session)
+		t.Errorf("this sign-in continues as %+v", now.Session)
 	}
 	if err := d.Reset(t.Context(), link, "Third-Word-88"); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("a link from before: %v", err)
 	}
-	if got := try(t, d.Service, member.Username, newPassword, identity.ClientOrigin{}); got != "in" {
+	if got := attempt(t, d.Service, member.Username, newPassword, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("the new password: %s", got)
 	}
 	mails := d.post.Deliver(t)
@@ -322,18 +321,18 @@ func TestChangingThePassword(t *testing.T) {
 	}
 }
 
-func TestTriesAtOnesOwnPasswordAreSlowedDownToo(t *testing.T) {
+func TestCheckPasswordIsThrottledSeparately(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	for i := range 6 {
 		err := d.CheckPassword(t.Context(), member.ID, "Wrong12345", from(home))
 		if i < 5 && !errors.Is(err, identity.ErrWrongPassword) || i == 5 && !errors.Is(err, fault.ErrThrottled) {
-			t.Errorf("try %d: %v", i+1, err)
+			t.Errorf("attempt %d: %v", i+1, err)
 		}
 	}
-	// Signing in counts for itself, and so do other members, and the same one from elsewhere.
-	if got := try(t, d.Service, member.Username, identitytest.Password, from(home)); got != "in" {
+	// Sign-ins, other members and other networks have their own counts.
+	if got := attempt(t, d.Service, member.Username, identitytest.Password, from(home)); got != "in" {
 		t.Errorf("a sign-in: %s", got)
 	}
 	if err := d.CheckPassword(t.Context(), member.ID, identitytest.Password, from(elsewhere)); err != nil {
@@ -342,15 +341,15 @@ func TestTriesAtOnesOwnPasswordAreSlowedDownToo(t *testing.T) {
 	other := identitytest.NewMember(t, d.pool)
 	for range 10 {
 		if err := d.CheckPassword(t.Context(), other.ID, identitytest.Password, from(home)); err != nil {
-			t.Fatalf("the right password of somebody else: %v", err)
+			t.Fatalf("the right password of another member: %v", err)
 		}
 	}
 	if err := d.CheckPassword(t.Context(), other.ID, strings.Repeat("x", 101), from(home)); !errors.Is(err, identity.ErrWrongPassword) {
-		t.Errorf("a long one: %v", err)
+		t.Errorf("a too long password: %v", err)
 	}
 	var invalid *fault.Invalid
 	if err := d.CheckPassword(t.Context(), other.ID, " ", from(home)); !errors.As(err, &invalid) {
-		t.Errorf("a space: %v", err)
+		t.Errorf("a password of spaces: %v", err)
 	}
 	withoutPassword(t, d.pool, other)
 	if err := d.CheckPassword(t.Context(), other.ID, identitytest.Password, from(home)); !errors.Is(err, fault.ErrConflict) || err.Error() != copy.Errors.NoPasswordYet {
@@ -363,19 +362,19 @@ func withoutPassword(t *testing.T, pool *pgxpool.Pool, member identity.Member) {
 	execute(t, pool, "update members set password_hash = null where id = $1", member.ID.UUID())
 }
 
-// TestWhoeverCameByAProviderGetsAPasswordByALetter begins without one.
-func TestWhoeverCameByAProviderGetsAPasswordByALetter(t *testing.T) {
+// A member of a sign-in provider has no password at first.
+func TestResetSetsFirstPasswordOfProviderMember(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	withoutPassword(t, d.pool, member)
-	if got := try(t, d.Service, member.Username, identitytest.Password, identity.ClientOrigin{}); got != "no" {
+	if got := attempt(t, d.Service, member.Username, identitytest.Password, identity.ClientOrigin{}); got != "no" {
 		t.Errorf("without a password: %s", got)
 	}
 	if err := d.Reset(t.Context(), d.resetLink(t, member.Email), newPassword); err != nil {
 		t.Fatal(err)
 	}
-	if got := try(t, d.Service, member.Username, newPassword, identity.ClientOrigin{}); got != "in" {
-		t.Errorf("with one: %s", got)
+	if got := attempt(t, d.Service, member.Username, newPassword, identity.ClientOrigin{}); got != "in" {
+		t.Errorf("with the new password: %s", got)
 	}
 }

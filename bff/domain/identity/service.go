@@ -20,19 +20,19 @@ type Service struct {
 	q      *store.Queries
 	hasher *Hasher
 	office Options
-	// now is the clock that second factors are compared with.
+	// now is the clock for second factors.
 	now func() time.Time
 }
 
 // Options are the service's dependencies.
 type Options struct {
-	// Letters takes the emails about accounts. Registration and emails fail without it.
+	// Letters takes the emails about accounts. Without it registration and everything else that sends an email fails.
 	Letters emails.Queue
 	// Links are the origins of links in emails.
 	Links emails.Links
 	// Wake wakes the members' streams after a commit. Nil wakes none.
 	Wake func(members ...MemberID)
-	// WakeCoaches is the same for coaches.
+	// WakeCoaches does the same for coaches.
 	WakeCoaches func(coaches ...CoachID)
 	// Keys seal the secrets of second factors; without them second factors cannot be set up or checked.
 	Keys Keys
@@ -44,11 +44,11 @@ type Options struct {
 type Keys interface {
 	Seal(words, about []byte) []byte
 	Open(seal, about []byte) ([]byte, error)
-	// Header is what seals begin with that are made now.
+	// Header returns the header of new seals.
 	Header() []byte
 }
 
-// New makes the service. A nil hasher means the product's own parameters and bounds.
+// New returns the service. A nil hasher means the default parameters and bounds.
 func New(pool *pgxpool.Pool, hasher *Hasher, office Options) *Service {
 	if hasher == nil {
 		hasher = NewHasher(DefaultParams, DefaultBounds())
@@ -56,14 +56,14 @@ func New(pool *pgxpool.Pool, hasher *Hasher, office Options) *Service {
 	return &Service{pool: pool, q: store.New(), hasher: hasher, office: office, now: time.Now}
 }
 
-// wake has the member's open screens look again.
+// wake wakes the member's streams.
 func (s *Service) wake(member MemberID) {
 	if s.office.Wake != nil {
 		s.office.Wake(member)
 	}
 }
 
-var errNoLetters = errors.New("identity: the service was made without letters")
+var errNoLetters = errors.New("identity: the service has no queue for emails")
 
 // queue enqueues an email in the caller's transaction.
 func (s *Service) queue(ctx context.Context, tx pgx.Tx, kind string, id uuid.UUID) error {
@@ -73,28 +73,28 @@ func (s *Service) queue(ctx context.Context, tx pgx.Tx, kind string, id uuid.UUI
 	return s.office.Letters.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: id})
 }
 
-// wakeCoach has the coach's open screens look again.
+// wakeCoach wakes the coach's streams.
 func (s *Service) wakeCoach(coach CoachID) {
 	if s.office.WakeCoaches != nil {
 		s.office.WakeCoaches(coach)
 	}
 }
 
-// tellCoach does the same for a coach.
+// tellCoach does the same as appendUserEvent, for a coach.
 func (s *Service) tellCoach(ctx context.Context, tx pgx.Tx, coach uuid.UUID) error {
 	_, err := s.q.AppendEvent(ctx, tx, store.AppendEventParams{Realm: "coach", OwnerID: coach, Kind: "user"})
 	if err != nil {
-		return fmt.Errorf("tell the coach's screens: %w", err)
+		return fmt.Errorf("append a coach's event: %w", err)
 	}
 	return nil
 }
 
-// appendUserEvent appends a "user" event to the member's own mailbox, in the caller's transaction and as its last statement: it
-// is last in the lock order. Streams check their session before they pass it on.
+// appendUserEvent appends a "user" event to the member's own mailbox. It must be the last statement of the caller's
+// transaction, because the mailbox is last in the lock order. Streams check their session before they pass it on.
 func (s *Service) appendUserEvent(ctx context.Context, tx pgx.Tx, member uuid.UUID) error {
 	_, err := s.q.AppendEvent(ctx, tx, store.AppendEventParams{Realm: "member", OwnerID: member, Kind: "user"})
 	if err != nil {
-		return fmt.Errorf("tell the member's screens: %w", err)
+		return fmt.Errorf("append a member's event: %w", err)
 	}
 	return nil
 }
@@ -111,7 +111,7 @@ func (s *Service) DeleteExpired(ctx context.Context) (int64, error) {
 		return members, fmt.Errorf("delete expired coach sign-ins: %w", err)
 	}
 	if _, err := s.q.DeleteOldTries(ctx, s.pool, tryKept.Seconds()); err != nil {
-		return members + coaches, fmt.Errorf("delete old tries: %w", err)
+		return members + coaches, fmt.Errorf("delete old attempts: %w", err)
 	}
 	if _, err := s.q.DeleteOldBrowsers(ctx, s.pool, browserKept.Seconds()); err != nil {
 		return members + coaches, fmt.Errorf("delete old browsers: %w", err)
@@ -120,7 +120,7 @@ func (s *Service) DeleteExpired(ctx context.Context) (int64, error) {
 		return members + coaches, fmt.Errorf("delete old links: %w", err)
 	}
 	if _, err := s.q.DeleteExpiredPendingSignIns(ctx, s.pool); err != nil {
-		return members + coaches, fmt.Errorf("delete sign-ins that were not finished: %w", err)
+		return members + coaches, fmt.Errorf("delete pending sign-ins: %w", err)
 	}
 	return members + coaches, nil
 }

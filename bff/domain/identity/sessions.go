@@ -12,15 +12,15 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// SignedInDevice is one of the places where a member is signed in.
+// SignedInDevice is one of a person's sign-ins.
 type SignedInDevice struct {
 	ID uuid.UUID
-	// Device is in words: "Chrome on Android".
+	// Device is a description such as "Chrome on Android".
 	Device                string
 	Kind                  DeviceKind
 	CreatedAt, LastUsedAt time.Time
 	SharedDevice          bool
-	// Current marks the sign-in that asks.
+	// Current is true for the sign-in of the request.
 	Current bool
 }
 

@@ -22,7 +22,7 @@ const (
 	onMac     = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15"
 )
 
-func TestDevicesInWords(t *testing.T) {
+func TestDescribe(t *testing.T) {
 	t.Parallel()
 	for agent, want := range map[string]struct {
 		words string
@@ -45,7 +45,7 @@ func TestDevicesInWords(t *testing.T) {
 	}
 }
 
-func TestSignInsAreListedAndEnded(t *testing.T) {
+func TestMemberListsAndEndsOwnSignInsOnly(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	var woken atomic.Int64
@@ -54,7 +54,7 @@ func TestSignInsAreListedAndEnded(t *testing.T) {
 		Letters: post, Links: jobstest.Places, Wake: func(members ...identity.MemberID) { woken.Add(int64(len(members))) },
 	})
 	post.Add(service.Emails()...)
-	d := desk{service, pool, post}
+	d := fixture{service, pool, post}
 	member, other := identitytest.NewMember(t, pool), identitytest.NewMember(t, pool)
 	enter := func(who identity.Member, device identity.Device) identity.Member {
 		t.Helper()
@@ -80,19 +80,19 @@ func TestSignInsAreListedAndEnded(t *testing.T) {
 	if there := list[1]; there.ID != mac.Session.ID || there.Current || there.Device != "Safari on macOS" || !there.SharedDevice || there.CreatedAt.IsZero() || there.LastUsedAt.IsZero() {
 		t.Errorf("the other is %+v", there)
 	}
-	for name, id := range map[string]uuid.UUID{"unknown": uuid.New(), "somebody else's": theirs.Session.ID, "over": over.Session.ID} {
+	for name, id := range map[string]uuid.UUID{"unknown": uuid.New(), "another member's": theirs.Session.ID, "expired": over.Session.ID} {
 		if err := d.EndSignIn(t.Context(), phone, id); !errors.Is(err, fault.ErrNotFound) {
 			t.Errorf("ending one that is %s: %v", name, err)
 		}
 	}
 	if woken.Load() != 0 || count(t, pool, "select count(*) from live_events") != 0 {
-		t.Error("screens are told of what did not happen")
+		t.Error("failed requests caused events")
 	}
 	if err := d.EndSignIn(t.Context(), phone, mac.Session.ID); err != nil {
 		t.Fatal(err)
 	}
 	if woken.Load() != 1 || count(t, pool, "select count(*) from live_events where owner_id = $1 and kind = 'user'", member.ID.UUID()) != 1 {
-		t.Error("the member's screens are not told")
+		t.Error("the member got no event")
 	}
 	enter(member, identity.Device{})
 	enter(member, identity.Device{})
@@ -103,16 +103,16 @@ func TestSignInsAreListedAndEnded(t *testing.T) {
 		t.Errorf("after ending the others: %+v, %v", list, err)
 	}
 	if n := count(t, pool, "select count(*) from member_sign_ins where id = $1", theirs.Session.ID); n != 1 {
-		t.Error("somebody else's sign-in ended")
+		t.Error("another member's sign-in ended")
 	}
 	if err := d.EndSignIn(t.Context(), phone, phone.Session.ID); err != nil {
 		t.Errorf("ending this one: %v", err)
 	}
 }
 
-func TestASignInInANewBrowserIsTold(t *testing.T) {
+func TestSignInFromNewBrowserSendsEmail(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	enter := func(device identity.Device, where identity.ClientOrigin) identity.SignInResult {
 		t.Helper()
@@ -127,45 +127,45 @@ func TestASignInInANewBrowserIsTold(t *testing.T) {
 	if err := d.SignOut(t.Context(), first.Token); err != nil {
 		t.Fatal(err)
 	}
-	mail := d.only(t, member.Email, signInSubject)
-	// The hour is that of the member's own zone.
+	mail := d.onlyEmail(t, member.Email, signInSubject)
+	// The time is in the member's own zone.
 	if !strings.Contains(mail.Text, "Chrome on Android") || !regexp.MustCompile(`\d:\d\d [AP]M C[SD]T`).MatchString(mail.Text) {
-		t.Errorf("the letter is %s", mail.Text)
+		t.Errorf("the email is %s", mail.Text)
 	}
 	known := from(elsewhere)
 	known.Browser = first.Browser
 	if again := enter(identity.Device{UserAgent: onAndroid}, known); again.Browser != first.Browser {
 		t.Error("a known browser is given another token")
 	}
-	d.nothing(t)
-	// Another member of the household in the same browser: news to them, and the browser keeps its token.
+	d.noEmail(t)
+	// Another member in the same browser: a new browser for them, and it keeps its token.
 	other := identitytest.NewMember(t, d.pool)
 	entry, err := d.SignIn(t.Context(), other.Username, identitytest.Password, identity.Device{}, known, "")
 	if err != nil || entry.Browser != first.Browser {
 		t.Errorf("another member in that browser: %v", err)
 	}
-	d.only(t, other.Email, signInSubject)
+	d.onlyEmail(t, other.Email, signInSubject)
 	enter(identity.Device{}, known)
-	d.nothing(t)
-	// A device that others use keeps nothing.
+	d.noEmail(t)
+	// A shared device keeps no token.
 	if shared := enter(identity.Device{Shared: true}, from(home)); shared.Browser != "" {
 		t.Error("a shared device keeps a token")
 	}
-	if !strings.Contains(d.only(t, member.Email, signInSubject).Text, copy.AccountLetters.SignIn.Shared) {
-		t.Error("the letter does not say that the device is shared")
+	if !strings.Contains(d.onlyEmail(t, member.Email, signInSubject).Text, copy.AccountLetters.SignIn.Shared) {
+		t.Error("the email does not mention that the device is shared")
 	}
 	// An unconfirmed address gets no notice.
 	unconfirmed := identitytest.NewUnconfirmed(t, d.pool)
-	if got := try(t, d.Service, unconfirmed.Username, identitytest.Password, from(home)); got != "in" {
+	if got := attempt(t, d.Service, unconfirmed.Username, identitytest.Password, from(home)); got != "in" {
 		t.Fatalf("sign in: %s", got)
 	}
-	d.nothing(t)
+	d.noEmail(t)
 }
 
-// TestWhoAskedToLeaveIsNobody goes through every way in.
-func TestWhoAskedToLeaveIsNobody(t *testing.T) {
+// Covers every way to sign in or to use the account.
+func TestLeavingMemberCannotSignIn(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	entry, err := d.SignIn(t.Context(), member.Username, identitytest.Password, identity.Device{}, from(home), "")
 	if err != nil {
@@ -177,7 +177,7 @@ func TestWhoAskedToLeaveIsNobody(t *testing.T) {
 	if _, err := d.MemberByToken(t.Context(), entry.Token); !errors.Is(err, fault.ErrUnauthenticated) {
 		t.Errorf("the session: %v", err)
 	}
-	if got := try(t, d.Service, member.Username, identitytest.Password, from(home)); got != "no" {
+	if got := attempt(t, d.Service, member.Username, identitytest.Password, from(home)); got != "no" {
 		t.Errorf("the password: %s", got)
 	}
 	if err := d.Reset(t.Context(), link, newPassword); !errors.Is(err, fault.ErrGone) {
@@ -194,12 +194,12 @@ func TestWhoAskedToLeaveIsNobody(t *testing.T) {
 	}
 }
 
-func TestOldLinksAndNoticesAreDeleted(t *testing.T) {
+func TestDeleteExpiredDeletesOldLinksNoticesAndBrowsers(t *testing.T) {
 	t.Parallel()
-	d := newDesk(t)
+	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
 	d.forgot(t, member.Email)
-	if got := try(t, d.Service, member.Username, identitytest.Password, from(home)); got != "in" {
+	if got := attempt(t, d.Service, member.Username, identitytest.Password, from(home)); got != "in" {
 		t.Fatal(got)
 	}
 	d.post.Deliver(t)

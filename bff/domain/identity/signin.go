@@ -63,7 +63,7 @@ func (s *Service) SignIn(ctx context.Context, login, password string, device Dev
 			return &fault.Unauthenticated{Message: copy.Errors.BadCredentials}
 		}
 		if err != nil {
-			return fmt.Errorf("hold the member: %w", err)
+			return fmt.Errorf("lock the member: %w", err)
 		}
 		if entry, err = s.admit(ctx, tx, current, device, where, old, telling); err != nil {
 			return err
@@ -77,7 +77,7 @@ func (s *Service) SignIn(ctx context.Context, login, password string, device Dev
 	return entry, nil
 }
 
-// Whether a sign-in from a browser that the member never signed in with is news to them.
+// Whether a sign-in from a new browser causes an email.
 const (
 	quietly = false
 	telling = true
@@ -127,12 +127,12 @@ func (s *Service) keepBrowser(ctx context.Context, tx pgx.Tx, row store.Member, 
 		token = BrowserToken(secret)
 	}
 	if err := s.q.KeepMemberBrowser(ctx, tx, store.KeepMemberBrowserParams{TokenHash: hash, MemberID: row.ID}); err != nil {
-		return "", false, fmt.Errorf("keep browser: %w", err)
+		return "", false, fmt.Errorf("store browser: %w", err)
 	}
 	return token, known, nil
 }
 
-// ErrWrongPassword is what CheckPassword returns for one; a *fault.Invalid on the field "password".
+// ErrWrongPassword is CheckPassword's error for a wrong password: a *fault.Invalid on the field "password".
 var ErrWrongPassword = fault.Field("password", copy.Errors.WrongPassword)
 
 // CheckPassword checks the member's own password again; the caller has verified that the actor is the member. Returns
@@ -144,14 +144,14 @@ func (s *Service) CheckPassword(ctx context.Context, member MemberID, password s
 	return err
 }
 
-// checkPassword is CheckPassword that also returns whose password it was.
+// checkPassword does the same as CheckPassword and also returns the member's row.
 func (s *Service) checkPassword(ctx context.Context, member MemberID, password string, where ClientOrigin) (store.Member, error) {
 	password = rules.Secret.Normalise(password)
 	if password == "" {
 		return store.Member{}, fault.Field("password", copy.Validation.PasswordRequired)
 	}
 	if utf8.RuneCountInString(password) > copy.Limits.PasswordMax {
-		return store.Member{}, ErrWrongPassword // No password is that long, and none is hashed.
+		return store.Member{}, ErrWrongPassword // No password is that long, so it is not hashed.
 	}
 	row, err := s.q.MemberByID(ctx, s.pool, member.UUID())
 	switch {

@@ -13,17 +13,17 @@ import (
 
 // Limits on password attempts; docs/decisions/0016-sign-in-throttling.md explains them.
 const (
-	// ownFree tries of one person from one place are answered at once; after the last of them begin the delays.
+	// ownFree is the number of attempts per person and place without a delay.
 	ownFree = 5
-	// hotFree is the same for an account that is being tried from many places; the delays then begin hotSkips further on.
+	// hotFree is the same for an account under attack from many places; its delays start hotSkips steps later in delays.
 	hotFree, hotSkips = 3, 2
-	// hotFrom failures of one login, from everywhere, make it hot.
+	// hotFrom is the number of failures of one login, from all places, from which on it is hot.
 	hotFrom = 30
 	// addressFree is the number of free failures per network address, for all accounts: households and carriers share
 	// one.
 	addressFree = 60
 
-	// After so long without a try one failure is forgotten.
+	// The time without attempts after which one failure is forgotten.
 	ownForgets     = 15 * time.Minute
 	addressForgets = time.Minute
 	heatForgets    = 2 * time.Minute
@@ -45,7 +45,7 @@ const (
 	memberTries = "member"
 	coachTries  = "coach"
 	checkTries  = "check"
-	// coachCheckTries are a coach's at their own password, and factorTries at their second factor.
+	// coachCheckTries counts a coach's attempts at their own password, and factorTries at the second factor.
 	coachCheckTries = "coach-check"
 	factorTries     = "coach-factor"
 )
@@ -73,7 +73,7 @@ func checkTry(member MemberID, where ClientOrigin) try {
 	return try{own: bucket(checkTries, "own", member.String(), where.subscriber())}
 }
 
-// coachCheckTry is checkTry for a coach.
+// coachCheckTry does the same as checkTry, for a coach.
 func coachCheckTry(coach CoachID, where ClientOrigin) try {
 	return try{own: bucket(coachCheckTries, "own", coach.String(), where.subscriber())}
 }
@@ -88,13 +88,13 @@ func factorTry(coach CoachID, where ClientOrigin, known bool) try {
 	return try{own: bucket(factorTries, "own", coach.String())}
 }
 
-// bucket is a name for a counter from which nothing can be read back.
+// bucket returns the key of a counter: a hash that reveals nothing.
 func bucket(parts ...string) []byte {
 	sum := sha256.Sum256([]byte(strings.Join(parts, "\x00")))
 	return sum[:]
 }
 
-// count counts the try, before any password is hashed. It returns *fault.Throttled when there has to be a pause first.
+// count counts an attempt before any password is hashed. Returns *fault.Throttled if the caller must wait first.
 func (s *Service) count(ctx context.Context, t try) error {
 	wait, err := s.q.TakeTry(ctx, s.pool, store.TakeTryParams{
 		Own: t.own, Address: t.address, Heat: t.heat,
@@ -103,7 +103,7 @@ func (s *Service) count(ctx context.Context, t try) error {
 		Delays: delays, AddressLongest: addressLongest.Seconds(),
 	})
 	if err != nil {
-		return fmt.Errorf("count a try: %w", err)
+		return fmt.Errorf("count an attempt: %w", err)
 	}
 	if wait > 0 {
 		return &fault.Throttled{Wait: time.Duration(wait * float64(time.Second))}
@@ -111,7 +111,7 @@ func (s *Service) count(ctx context.Context, t try) error {
 	return nil
 }
 
-// uncount takes a try back: one whose password was right, or that was never looked at.
+// uncount undoes count for an attempt with the right password, or for one that was not checked.
 func (s *Service) uncount(ctx context.Context, db store.DBTX, t try, right bool) error {
 	buckets := [][]byte{t.own}
 	for _, shared := range [][]byte{t.address, t.heat} {
@@ -121,7 +121,7 @@ func (s *Service) uncount(ctx context.Context, db store.DBTX, t try, right bool)
 	}
 	err := s.q.ForgetTry(ctx, db, store.ForgetTryParams{Own: t.own, RightPassword: right, AddressFree: addressFree, Buckets: buckets})
 	if err != nil {
-		return fmt.Errorf("take a try back: %w", err)
+		return fmt.Errorf("undo the count of an attempt: %w", err)
 	}
 	return nil
 }
@@ -135,7 +135,7 @@ func (s *Service) verify(ctx context.Context, t try, stored, password string) (m
 	}
 	matches, outdated, err = s.hasher.Verify(ctx, stored, password)
 	if err != nil {
-		// Nothing was learned. The caller may have gone away, and is not to be held up for it when they come back.
+		// The password was not checked, so the attempt must not count. The caller's context may have ended.
 		if back := s.uncount(context.WithoutCancel(ctx), s.pool, t, false); back != nil {
 			return false, false, back
 		}

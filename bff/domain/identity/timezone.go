@@ -3,8 +3,7 @@ package identity
 import (
 	"strings"
 	"time"
-	// The zone database goes into the binary: a member's zone must mean the same on every machine, also on one that has
-	// no zone files.
+	// Embeds the zone database: a zone must mean the same on every machine, also without zone files.
 	_ "time/tzdata"
 )
 
@@ -12,13 +11,13 @@ import (
 // stop a registration.
 const DefaultTimeZone = "America/New_York"
 
-// KnowsTimeZone reports whether the name is that of a zone that browsers know too.
+// KnowsTimeZone reports whether browsers also know a zone of this name.
 func KnowsTimeZone(name string) bool {
 	return strings.TrimSpace(name) == name && knownTimeZone(name) == name
 }
 
-// knownTimeZone keeps an IANA name that browsers know too: "UTC" or an area and a place. Zone databases also hold names
-// like "posix/Asia/Kolkata" and "Factory", at which a page's own clock would fail.
+// knownTimeZone returns the name if browsers also know it: "UTC" or an area and a place. Otherwise it returns
+// DefaultTimeZone. Zone databases also contain names like "posix/Asia/Kolkata" and "Factory", which fail in browsers.
 func knownTimeZone(name string) string {
 	name = strings.TrimSpace(name)
 	area, _, placed := strings.Cut(name, "/")

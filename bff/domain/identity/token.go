@@ -8,9 +8,9 @@ import (
 	"time"
 )
 
-// How long a sign-in lasts after its last use.
+// Lifetimes of a sign-in after its last use.
 const (
-	// SignInLifetime is the ordinary one.
+	// SignInLifetime is the default.
 	SignInLifetime = 30 * 24 * time.Hour
 	// SharedDeviceLifetime is for a device that others use too.
 	SharedDeviceLifetime = 30 * time.Minute
@@ -38,36 +38,36 @@ type SecondStepToken string
 
 const redacted = "redacted"
 
-// String keeps the secret out of whatever is printed.
+// String returns a placeholder, so that the secret is not printed.
 func (SecondStepToken) String() string { return redacted }
 
-// GoString keeps the secret out of whatever is printed with %#v.
+// GoString returns a placeholder, so that %#v does not print the secret.
 func (SecondStepToken) GoString() string { return redacted }
 
-// LogValue keeps the secret out of logs.
+// LogValue returns a placeholder, so that the secret is not logged.
 func (SecondStepToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
-// String keeps the secret out of whatever is printed.
+// String returns a placeholder, so that the secret is not printed.
 func (MemberToken) String() string { return redacted }
 
-// GoString keeps the secret out of whatever is printed with %#v.
+// GoString returns a placeholder, so that %#v does not print the secret.
 func (MemberToken) GoString() string { return redacted }
 
-// LogValue keeps the secret out of logs.
+// LogValue returns a placeholder, so that the secret is not logged.
 func (MemberToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
-// String keeps the secret out of whatever is printed.
+// String returns a placeholder, so that the secret is not printed.
 func (CoachToken) String() string { return redacted }
 
-// GoString keeps the secret out of whatever is printed with %#v.
+// GoString returns a placeholder, so that %#v does not print the secret.
 func (CoachToken) GoString() string { return redacted }
 
-// LogValue keeps the secret out of logs.
+// LogValue returns a placeholder, so that the secret is not logged.
 func (CoachToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
 // Device is the stored data about the device of a sign-in.
 type Device struct {
-	// UserAgent is shortened to what can be useful to a person who looks through their sign-ins.
+	// UserAgent is the shortened header, for the list of sign-ins.
 	UserAgent string
 	// Shared marks a device that others use too; the sign-in then ends after SharedDeviceLifetime without use.
 	Shared bool
@@ -80,7 +80,7 @@ func (d Device) lifetime() time.Duration {
 	return SignInLifetime
 }
 
-// newToken makes a secret and the hash under which it is stored: who reads the table cannot sign in with it.
+// newToken returns a secret and its hash. Only the hash is stored, so a reader of the table cannot sign in.
 func newToken() (secret string, hash []byte) {
 	raw := make([]byte, tokenBytes)
 	// Since Go 1.24 this never returns an error: a machine without randomness ends the program.
@@ -102,7 +102,7 @@ func oldHash(secret string) []byte {
 	return hashToken(secret)
 }
 
-// looksLikeToken spares the database a question about anything that we cannot have handed out.
+// looksLikeToken reports whether newToken can have created the token. It saves a query for any other text.
 func looksLikeToken(secret string) bool {
 	if len(secret) != tokenLength {
 		return false

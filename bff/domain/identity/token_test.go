@@ -14,7 +14,7 @@ func TestTokensAreLongRandomAndStoredHashed(t *testing.T) {
 	for range 100 {
 		secret, hash := newToken()
 		if len(secret) != tokenLength || !looksLikeToken(secret) || seen[secret] {
-			t.Fatalf("token %q is short, odd or was handed out before", secret)
+			t.Fatalf("token %q is short, malformed or not unique", secret)
 		}
 		if len(hash) != 32 || bytes.Contains(hash, []byte(secret)) || !bytes.Equal(hash, hashToken(secret)) {
 			t.Fatal("the stored form is not the token's hash")
@@ -23,17 +23,17 @@ func TestTokensAreLongRandomAndStoredHashed(t *testing.T) {
 	}
 }
 
-func TestWhatCannotBeATokenIsNotAskedFor(t *testing.T) {
+func TestLooksLikeTokenRejectsImpossibleTokens(t *testing.T) {
 	t.Parallel()
 	good, _ := newToken()
 	for _, text := range []string{"", "x", good + "A", good[:42], strings.Repeat("/", 43), strings.Repeat("\x00", 43), strings.Repeat("é", 22)[:43]} {
 		if looksLikeToken(text) || oldHash(text) != nil {
-			t.Errorf("%q passes for a token", text)
+			t.Errorf("%q looks like a token", text)
 		}
 	}
 }
 
-func TestTokensNeverShowThemselves(t *testing.T) {
+func TestPrintedTokensAreRedacted(t *testing.T) {
 	t.Parallel()
 	secret, _ := newToken()
 	member, coach := MemberToken(secret), CoachToken(secret)
@@ -41,11 +41,11 @@ func TestTokensNeverShowThemselves(t *testing.T) {
 	slog.New(slog.NewJSONHandler(&log, nil)).Info("sign-in", "member", member, "coach", coach)
 	printed := fmt.Sprint(member, coach) + fmt.Sprintf("%v %s %q %#v %+v", member, coach, member, coach, struct{ T MemberToken }{member}) + log.String()
 	if strings.Contains(printed, secret) {
-		t.Errorf("the secret shows in %s", printed)
+		t.Errorf("the secret is printed in %s", printed)
 	}
 }
 
-func TestTimeZonesThatBrowsersKnow(t *testing.T) {
+func TestKnownTimeZone(t *testing.T) {
 	t.Parallel()
 	for given, want := range map[string]string{
 		"Asia/Kolkata": "Asia/Kolkata", "America/New_York": "America/New_York", "UTC": "UTC", " Asia/Calcutta ": "Asia/Calcutta",
@@ -59,7 +59,7 @@ func TestTimeZonesThatBrowsersKnow(t *testing.T) {
 	}
 }
 
-func TestUserAgentsAreMadeFitToStore(t *testing.T) {
+func TestShortUserAgent(t *testing.T) {
 	t.Parallel()
 	for given, want := range map[string]string{
 		"Mozilla/5.0 (iPhone)": "Mozilla/5.0 (iPhone)", "a\x00b\nc\x7f": "abc", "\xff\xfeok": "ok", strings.Repeat("é", 400): strings.Repeat("é", 300),

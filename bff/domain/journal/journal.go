@@ -21,7 +21,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Pieces is the library, whose questions are answered here.
+// Pieces is the library, whose questions journal pages can answer.
 type Pieces interface {
 	Piece(slug string) (library.Piece, bool)
 }
@@ -42,7 +42,7 @@ type Service struct {
 	keys   keyrotation.Keys
 	pieces Pieces
 	logger *slog.Logger
-	// closed holds why pages did not open, each reason once, as it was logged.
+	// closed holds the reasons already logged for pages that do not open.
 	closed sync.Map
 }
 
@@ -65,7 +65,7 @@ type Entry struct {
 
 // Draft is the content of a page.
 type Draft struct {
-	// Resource is the slug of the piece, empty for none; Prompt the place of its question, from 0, nil for none.
+	// Resource is the slug of the piece, empty for none. Prompt is the index of its question from 0, nil for none.
 	Resource string
 	Prompt   *int
 	Text     string
@@ -73,13 +73,13 @@ type Draft struct {
 
 // Page selects a part of the journal.
 type Page struct {
-	// Before is the last page that is known; nil for the newest.
+	// Before is the last page received; nil starts at the newest.
 	Before *uuid.UUID
 	// Limit is 0 for copy.Limits.JournalPerPage.
 	Limit int
 }
 
-// Found is a part of the journal, newest first. Earlier is the place of the next part; nil at the end.
+// Found is a part of the journal, newest first. Earlier is Page.Before for the next part; nil at the end.
 type Found struct {
 	Entries []Entry
 	Earlier *uuid.UUID
@@ -141,7 +141,7 @@ func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UU
 		return s.overtaken(ctx, member, id, draft)
 	}
 	if err != nil {
-		return Entry{}, fmt.Errorf("write a page of a journal: %w", err)
+		return Entry{}, fmt.Errorf("save a page of a journal: %w", err)
 	}
 	return Entry{ID: id, Draft: draft, CreatedAt: stored.CreatedAt, UpdatedAt: stored.UpdatedAt}, nil
 }
@@ -154,7 +154,7 @@ func (s *Service) overtaken(ctx context.Context, member identity.MemberID, id uu
 		return Entry{}, &fault.Conflict{Message: copy.Journal.Full}
 	}
 	if err != nil {
-		return Entry{}, fmt.Errorf("look for a page of a journal: %w", err)
+		return Entry{}, fmt.Errorf("find a page of a journal: %w", err)
 	}
 	stored := s.entry(ctx, row)
 	if stored.Unreadable || stored.Text != draft.Text || !sameQuestion(row, draft) {
@@ -182,7 +182,7 @@ func (s *Service) known(ctx context.Context, member identity.MemberID, id uuid.U
 		return refused
 	}
 	if err != nil {
-		return fmt.Errorf("look for a page of a journal: %w", err)
+		return fmt.Errorf("find a page of a journal: %w", err)
 	}
 	if !sameQuestion(before, draft) {
 		return refused
@@ -198,7 +198,7 @@ func sameQuestion(stored store.JournalEntry, draft Draft) bool {
 	return int(*stored.Prompt) == *draft.Prompt
 }
 
-// Delete takes a page away for good. It returns *fault.NotFound for one that is not there.
+// Delete permanently deletes a page. Returns *fault.NotFound for an unknown page.
 func (s *Service) Delete(ctx context.Context, member identity.MemberID, id uuid.UUID) error {
 	deleted, err := s.q.DeleteJournalEntry(ctx, s.pool, store.DeleteJournalEntryParams{MemberID: member.UUID(), ID: id})
 	if err != nil {
@@ -223,7 +223,7 @@ func (s *Service) Unseal(ctx context.Context, member, id uuid.UUID, seal []byte)
 		return string(words), true
 	}
 	if _, said := s.closed.LoadOrStore(err.Error(), true); !said {
-		s.logger.ErrorContext(ctx, "a page of a journal does not open; further ones for the same reason are not named", "page", id, "error", err)
+		s.logger.ErrorContext(ctx, "a page of a journal does not open; further pages with the same reason are not logged", "page", id, "error", err)
 	}
 	return "", false
 }

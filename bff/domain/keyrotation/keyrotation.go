@@ -26,7 +26,7 @@ const (
 type Keys interface {
 	Seal(words, about []byte) []byte
 	Open(seal, about []byte) ([]byte, error)
-	// Header is what seals begin with that are made now, and Several whether there are older ones.
+	// Header returns the header of new seals. HasOldKeys reports whether there are older keys.
 	Header() []byte
 	HasOldKeys() bool
 	// Named returns the key's name in a seal's header, empty for invalid data, and whether it is one of these keys.
@@ -42,20 +42,20 @@ type Row struct {
 
 // SealedTable describes a table of sealed values and how to read and write it. All fields are required.
 type SealedTable struct {
-	// Name is what its tasks are called after, such as "journal"; Thing what one of them is called, such as "page".
+	// Name is the table's name in its task kinds, such as "journal". Thing is the noun for one row, such as "page".
 	Name, Thing string
 	Keys        Keys
 	// Headers returns the distinct headers of the stored seals.
 	Headers func(ctx context.Context) ([][]byte, error)
-	// SealedWith is some row whose seal begins so; pgx.ErrNoRows for none.
+	// SealedWith returns any row whose seal has this header; pgx.ErrNoRows for none.
 	SealedWith func(ctx context.Context, header []byte) (Row, error)
 	// NotSealedWith returns rows with another header, in order, after a row; the zero Row is before the first.
 	NotSealedWith func(ctx context.Context, header []byte, behind Row, most int32) ([]Row, error)
-	// Replace puts another seal in the place of the one that was read, if that still is there.
+	// Replace stores another seal unless the row has changed since it was read.
 	Replace func(ctx context.Context, was Row, sealed []byte) error
 }
 
-// About ties a seal to one row of its shelf.
+// About returns the context that binds a seal to one row of the table.
 func (s SealedTable) About(id uuid.UUID, owners ...uuid.UUID) []byte {
 	about := []byte(s.Name + "/")
 	for _, owner := range owners {
@@ -64,7 +64,7 @@ func (s SealedTable) About(id uuid.UUID, owners ...uuid.UUID) []byte {
 	return append(about, id[:]...)
 }
 
-// Open returns a row's words.
+// Open returns a row's text.
 func (s SealedTable) Open(row Row) ([]byte, error) {
 	words, err := s.Keys.Open(row.Sealed, s.About(row.ID, row.Owners...))
 	if err != nil {
@@ -87,16 +87,16 @@ func (s SealedTable) Periodic() []tasks.PeriodicTask {
 func (s SealedTable) CheckKeys(ctx context.Context) error {
 	headers, err := s.Headers(ctx)
 	if err != nil {
-		return fmt.Errorf("look for the keys of the %s: %w", s.Name, err)
+		return fmt.Errorf("list the keys of the %s: %w", s.Name, err)
 	}
 	var wrong []error
 	for _, header := range headers {
 		called, known := s.Keys.Named(header)
 		if called == "" {
-			continue // It is no seal: that is noticed when it is read.
+			continue // Not a valid seal: reading the row reports it.
 		}
 		if !known {
-			wrong = append(wrong, fmt.Errorf("%ss are sealed with the key %q, which is not in DATA_KEY: put it back, behind the key that seals now", s.Thing, called))
+			wrong = append(wrong, fmt.Errorf("%ss are sealed with the key %q, which is not in DATA_KEY: add it again after the current key", s.Thing, called))
 			continue
 		}
 		row, err := s.SealedWith(ctx, header)
@@ -104,7 +104,7 @@ func (s SealedTable) CheckKeys(ctx context.Context) error {
 			continue // Resealed or deleted since.
 		}
 		if err != nil {
-			return fmt.Errorf("look for a %s of the key %q: %w", s.Thing, called, err)
+			return fmt.Errorf("find a %s sealed with the key %q: %w", s.Thing, called, err)
 		}
 		if _, err := s.Open(row); err != nil {
 			wrong = append(wrong, fmt.Errorf("%s %s does not open with the key %q of DATA_KEY: it may be another key of the same name", s.Thing, row.ID, called))
@@ -125,7 +125,7 @@ func (s SealedTable) Reseal(ctx context.Context) error {
 	for {
 		rows, err := s.NotSealedWith(ctx, s.Keys.Header(), behind, resealBatch)
 		if err != nil {
-			return fmt.Errorf("look for %ss to seal anew: %w", s.Thing, err)
+			return fmt.Errorf("find %ss to reseal: %w", s.Thing, err)
 		}
 		for _, row := range rows {
 			behind = row
@@ -135,7 +135,7 @@ func (s SealedTable) Reseal(ctx context.Context) error {
 				continue
 			}
 			if err := s.Replace(ctx, row, s.Keys.Seal(words, s.About(row.ID, row.Owners...))); err != nil {
-				return fmt.Errorf("seal a %s anew: %w", s.Thing, err)
+				return fmt.Errorf("reseal a %s: %w", s.Thing, err)
 			}
 		}
 		if len(rows) < resealBatch {

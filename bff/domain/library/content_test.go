@@ -29,14 +29,13 @@ func between(t *testing.T, what string, n, low, high int) {
 
 var slug = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
-// TestPieces holds every piece to what cards, reader and practices can show.
-func TestPieces(t *testing.T) {
+func TestPiecesAreValidForCardsReaderAndPractices(t *testing.T) {
 	t.Parallel()
 	for _, piece := range pieces(t) {
 		t.Run(piece.Slug, func(t *testing.T) {
 			t.Parallel()
 			if !slug.MatchString(piece.Slug) {
-				t.Error("the name of the file is no slug")
+				t.Error("the file's name is not a slug")
 			}
 			between(t, "the length of the slug", len(piece.Slug), 3, 60)
 			between(t, "the length of the title", utf8.RuneCountInString(piece.Title), 3, 60)
@@ -44,7 +43,7 @@ func TestPieces(t *testing.T) {
 			between(t, "the length of the content", utf8.RuneCountInString(piece.Content), 900, 12_000)
 			between(t, "minutes", piece.Minutes, 1, 30)
 			if !slices.ContainsFunc(copy.ResourceCategories, func(o copy.Option) bool { return o.Code == piece.Category }) {
-				t.Errorf("there is no category %q", piece.Category)
+				t.Errorf("unknown category %q", piece.Category)
 			}
 			checkPractice(t, piece.Practice)
 		})
@@ -73,27 +72,26 @@ func checkPractice(t *testing.T, practice Practice) {
 		}
 	case None:
 	default:
-		t.Errorf("there is no practice %q", practice.Kind)
+		t.Errorf("unknown practice %q", practice.Kind)
 	}
 }
 
 // link is an inline link with its target.
 var link = regexp.MustCompile(`\[[^\]]+\]\(([^)\s]+)\)`)
 
-// TestPiecesArePlainMarkdown: only the Markdown that the reader renders, and a beginning that a card can show
-// unchanged.
-func TestPiecesArePlainMarkdown(t *testing.T) {
+// They begin with plain text, which a card can show unchanged.
+func TestPiecesUseSupportedMarkdownOnly(t *testing.T) {
 	t.Parallel()
 	for _, piece := range pieces(t) {
 		for name, unwanted := range map[string]*regexp.Regexp{
-			"HTML": regexp.MustCompile(`<`), "a heading of the first level": regexp.MustCompile(`(?m)^# `),
-			"a heading below the third": regexp.MustCompile(`(?m)^#{4,}`), "a picture": regexp.MustCompile(`!\[`), "code": regexp.MustCompile("`"),
+			"HTML": regexp.MustCompile(`<`), "a heading of level 1": regexp.MustCompile(`(?m)^# `),
+			"a heading below level 3": regexp.MustCompile(`(?m)^#{4,}`), "a picture": regexp.MustCompile(`!\[`), "code": regexp.MustCompile("`"),
 			"a table": regexp.MustCompile(`(?m)^\s*\|`), "a rule": regexp.MustCompile(`(?m)^(---|\*\*\*)\s*$`),
-			"a picture of a face": regexp.MustCompile(`[\x{2600}-\x{27bf}\x{1f000}-\x{1faff}]`),
-			"a word of the trade": regexp.MustCompile(`(?i)\b(journey|unlock\w*|heal(s|ed|ing)?|empower\w*|embark\w*)\b`),
+			"an emoji":        regexp.MustCompile(`[\x{2600}-\x{27bf}\x{1f000}-\x{1faff}]`),
+			"a wellness word": regexp.MustCompile(`(?i)\b(journey|unlock\w*|heal(s|ed|ing)?|empower\w*|embark\w*)\b`),
 		} {
 			if found := unwanted.FindString(piece.Content + "\n" + piece.Title + "\n" + piece.Description); found != "" {
-				t.Errorf("%s holds %s: %q", piece.Slug, name, found)
+				t.Errorf("%s contains %s: %q", piece.Slug, name, found)
 			}
 		}
 		for _, found := range link.FindAllStringSubmatch(piece.Content, -1) {
@@ -102,7 +100,7 @@ func TestPiecesArePlainMarkdown(t *testing.T) {
 			}
 		}
 		if rest := link.ReplaceAllString(piece.Content, ""); strings.Contains(rest, "://") {
-			t.Errorf("%s holds an address that is no link", piece.Slug)
+			t.Errorf("%s contains a URL that is not a link", piece.Slug)
 		}
 		first, _, _ := strings.Cut(piece.Content, "\n")
 		if regexp.MustCompile(`^(#|[-*+>] |\d+\. )`).MatchString(first) {
@@ -110,20 +108,20 @@ func TestPiecesArePlainMarkdown(t *testing.T) {
 		}
 		runes := []rune(piece.Content)
 		if shown := string(runes[:min(len(runes), copy.Limits.ResourcePreview)]); strings.ContainsAny(shown, "*_[]#\n") {
-			t.Errorf("what the card of %s shows is not plain: %q", piece.Slug, shown)
+			t.Errorf("the beginning of %s is not plain text: %q", piece.Slug, shown)
 		}
 		shown := piece.Preview()
 		words, cut := strings.CutSuffix(shown, "…")
 		rest, begins := strings.CutPrefix(piece.Content, words)
 		if !cut || !begins || !regexp.MustCompile(`^[.,;:–—-]*\s`).MatchString(rest) {
-			t.Errorf("the card of %s shows %q", piece.Slug, shown)
+			t.Errorf("the preview of %s is %q", piece.Slug, shown)
 		}
-		between(t, "the length of what the card of "+piece.Slug+" shows", utf8.RuneCountInString(words), copy.Limits.ResourcePreview*4/5, copy.Limits.ResourcePreview)
+		between(t, "the length of the preview of "+piece.Slug, utf8.RuneCountInString(words), copy.Limits.ResourcePreview*4/5, copy.Limits.ResourcePreview)
 	}
 }
 
-// TestTheLibraryAsAWhole: enough pieces, all categories and practices, an order without doubts.
-func TestTheLibraryAsAWhole(t *testing.T) {
+// Titles and order numbers are unique.
+func TestLibraryCoversAllCategoriesAndPractices(t *testing.T) {
 	t.Parallel()
 	all := pieces(t)
 	if len(all) < 14 {
@@ -157,7 +155,7 @@ func TestTheLibraryAsAWhole(t *testing.T) {
 	}
 }
 
-const sound = `---
+const validPiece = `---
 title: A test
 description: Something to read.
 category: wellness
@@ -170,9 +168,9 @@ Words.
 More words.
 `
 
-func TestReadingAPiece(t *testing.T) {
+func TestParseReadsPieceAndRejectsInvalidHeaders(t *testing.T) {
 	t.Parallel()
-	file := strings.Replace(sound, "%", "scan\nsteps:\n- 20 Sit down: here.\n- 5 Stand up.", 1)
+	file := strings.Replace(validPiece, "%", "scan\nsteps:\n- 20 Sit down: here.\n- 5 Stand up.", 1)
 	piece, err := parse("a-test", file)
 	if err != nil {
 		t.Fatal(err)
@@ -182,19 +180,19 @@ func TestReadingAPiece(t *testing.T) {
 		t.Errorf("%+v", piece)
 	}
 	for name, broken := range map[string]string{
-		"no head":               "Words.",
-		"a head without an end": strings.Replace(file, "\n---\n", "\n", 1),
-		"no title":              strings.Replace(file, "title: A test\n", "", 1),
-		"two titles":            strings.Replace(file, "title: A test\n", "title: A test\ntitle: B\n", 1),
-		"an unknown key":        strings.Replace(file, "title:", "author: Somebody\ntitle:", 1),
-		"an unknown list":       strings.Replace(file, "steps:", "prompts:\n- Why?\nsteps:", 1),
-		"a line that is no key": strings.Replace(file, "order: 7", "order 7", 1),
-		"an entry of no list":   strings.Replace(file, "order: 7", "order: 7\n- 5 Sit.", 1),
-		"an order in words":     strings.Replace(file, "order: 7", "order: seven", 1),
-		"a step without time":   strings.Replace(file, "- 20 ", "- ", 1),
-		"a list without entry":  strings.Replace(sound, "%", "journal\nprompts:", 1),
-		"a breath without out":  strings.Replace(sound, "%", "breath\nin: 4\nhold: 2\nrest: 0\nbreaths: 6", 1),
-		"an unknown practice":   strings.Replace(sound, "%", "dance", 1),
+		"no header":                  "Words.",
+		"unterminated header":        strings.Replace(file, "\n---\n", "\n", 1),
+		"no title":                   strings.Replace(file, "title: A test\n", "", 1),
+		"repeated key":               strings.Replace(file, "title: A test\n", "title: A test\ntitle: B\n", 1),
+		"unknown key":                strings.Replace(file, "title:", "author: Somebody\ntitle:", 1),
+		"list of another practice":   strings.Replace(file, "steps:", "prompts:\n- Why?\nsteps:", 1),
+		"line without a colon":       strings.Replace(file, "order: 7", "order 7", 1),
+		"list entry outside a list":  strings.Replace(file, "order: 7", "order: 7\n- 5 Sit.", 1),
+		"order that is not a number": strings.Replace(file, "order: 7", "order: seven", 1),
+		"step without seconds":       strings.Replace(file, "- 20 ", "- ", 1),
+		"empty list":                 strings.Replace(validPiece, "%", "journal\nprompts:", 1),
+		"breath without out":         strings.Replace(validPiece, "%", "breath\nin: 4\nhold: 2\nrest: 0\nbreaths: 6", 1),
+		"unknown practice":           strings.Replace(validPiece, "%", "dance", 1),
 	} {
 		if piece, err := parse("a-test", broken); err == nil || !strings.Contains(err.Error(), "a-test") {
 			t.Errorf("%s: %+v, %v", name, piece, err)

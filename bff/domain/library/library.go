@@ -23,7 +23,7 @@ import (
 //go:embed content/*.md
 var content embed.FS
 
-// Listed is a piece as one member has it.
+// Listed is a piece with a member's bookmark.
 type Listed struct {
 	*Piece
 	Saved bool
@@ -51,7 +51,7 @@ func New(pool *pgxpool.Pool) (*Service, error) {
 	return s, nil
 }
 
-// read is every piece, in their order.
+// read parses all pieces and returns them in order.
 func read(files fs.FS) ([]Piece, error) {
 	names, err := fs.Glob(files, "content/*.md")
 	if err != nil {
@@ -64,17 +64,17 @@ func read(files fs.FS) ([]Piece, error) {
 			return nil, err
 		}
 		if pieces[i], err = parse(strings.TrimSuffix(path.Base(name), ".md"), string(file)); err != nil {
-			return nil, fmt.Errorf("a piece of the library: %w", err)
+			return nil, fmt.Errorf("parse a piece of the library: %w", err)
 		}
 	}
 	slices.SortFunc(pieces, func(a, b Piece) int { return cmp.Or(a.order-b.order, strings.Compare(a.Slug, b.Slug)) })
 	return pieces, nil
 }
 
-// Edition names the pieces of this program: it is another one whenever a word of them is.
+// Edition returns a hash of all pieces, which changes whenever any of them changes.
 func (s *Service) Edition() string {
 	sum := sha256.New()
-	_, _ = fmt.Fprintf(sum, "%+v", s.pieces) // A hash takes everything.
+	_, _ = fmt.Fprintf(sum, "%+v", s.pieces) // Writing to a hash never fails.
 	return hex.EncodeToString(sum.Sum(nil))
 }
 
@@ -104,7 +104,7 @@ func (s *Service) List(ctx context.Context, member identity.MemberID) ([]Listed,
 	return all, nil
 }
 
-// Get is one piece. It returns *fault.NotFound for one that is not there.
+// Get returns one piece. Returns *fault.NotFound for an unknown slug.
 func (s *Service) Get(ctx context.Context, member identity.MemberID, slug string) (Listed, error) {
 	piece, err := s.find(slug)
 	if err != nil {
@@ -117,13 +117,13 @@ func (s *Service) Get(ctx context.Context, member identity.MemberID, slug string
 	return Listed{Piece: piece, Saved: saved[slug]}, nil
 }
 
-// Save keeps a piece for later. Again is once. It returns *fault.NotFound for one that is not there.
+// Save adds a bookmark; a repeat changes nothing. Returns *fault.NotFound for an unknown slug.
 func (s *Service) Save(ctx context.Context, member identity.MemberID, slug string) error {
 	if _, err := s.find(slug); err != nil {
 		return err
 	}
 	if err := s.q.SaveResource(ctx, s.pool, store.SaveResourceParams{MemberID: member.UUID(), Resource: slug}); err != nil {
-		return fmt.Errorf("save a piece: %w", err)
+		return fmt.Errorf("add a bookmark: %w", err)
 	}
 	return nil
 }
@@ -134,7 +134,7 @@ func (s *Service) Unsave(ctx context.Context, member identity.MemberID, slug str
 		return err
 	}
 	if err := s.q.UnsaveResource(ctx, s.pool, store.UnsaveResourceParams{MemberID: member.UUID(), Resource: slug}); err != nil {
-		return fmt.Errorf("take a piece out of what was saved: %w", err)
+		return fmt.Errorf("remove a bookmark: %w", err)
 	}
 	return nil
 }
@@ -147,11 +147,11 @@ func (s *Service) find(slug string) (*Piece, error) {
 	return piece, nil
 }
 
-// saved is a set of slugs; some may name pieces that are not there any more.
+// saved returns the slugs of the bookmarks; some may be of removed pieces.
 func (s *Service) saved(ctx context.Context, member identity.MemberID) (map[string]bool, error) {
 	slugs, err := s.q.SavedResources(ctx, s.pool, member.UUID())
 	if err != nil {
-		return nil, fmt.Errorf("find what a member saved: %w", err)
+		return nil, fmt.Errorf("list bookmarks: %w", err)
 	}
 	saved := make(map[string]bool, len(slugs))
 	for _, slug := range slugs {

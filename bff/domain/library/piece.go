@@ -8,24 +8,24 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// Kind is what there is to do in a piece besides reading.
+// Kind is the kind of practice in a piece.
 type Kind string
 
 // The kinds of practice.
 const (
-	// None is a piece that is only read.
+	// None is a piece without a practice.
 	None Kind = "none"
-	// Breath is breathing to a pace.
+	// Breath is breathing at a pace.
 	Breath Kind = "breath"
-	// Scan leads through the body, a sentence at a time.
+	// Scan is a walk through the body, one sentence at a time.
 	Scan Kind = "scan"
-	// Journal asks questions, to be answered in the private journal.
+	// Journal has questions to answer in the private journal.
 	Journal Kind = "journal"
 )
 
 // Piece is one piece of the library. It is shared and must not be modified.
 type Piece struct {
-	// Slug is its name in addresses, for ever.
+	// Slug is its permanent name in URLs.
 	Slug               string
 	Title, Description string
 	// Category is a code of copy.ResourceCategories.
@@ -39,7 +39,7 @@ type Piece struct {
 	order int
 }
 
-// ImageURL is the path of the member app at which the piece's picture is drawn.
+// ImageURL returns the path of the piece's picture in the member app.
 func (p *Piece) ImageURL() string { return "/tiles/" + p.Slug + ".svg" }
 
 // Preview returns the beginning of the piece: at most copy.Limits.ResourcePreview characters, ending with a word. A
@@ -56,7 +56,7 @@ func (p *Piece) Preview() string {
 	return strings.TrimRight(string(runes[:end]), " .,;:–—-") + "…"
 }
 
-// Practice is what there is to do. Only what belongs to its kind is filled in.
+// Practice is the practice of a piece. Only the fields of its kind are set.
 type Practice struct {
 	Kind    Kind
 	Pace    Pace
@@ -64,7 +64,7 @@ type Practice struct {
 	Prompts []string
 }
 
-// Pace is how a breath goes, in seconds, and how often.
+// Pace has the seconds of each phase of a breath, and the number of breaths.
 type Pace struct{ In, Hold, Out, Rest, Breaths int }
 
 // Step is one sentence of a scan, and its duration.
@@ -96,7 +96,7 @@ const fence = "---\n"
 func parse(slug, file string) (Piece, error) {
 	head, content, whole := strings.Cut(strings.TrimPrefix(file, fence), "\n"+fence)
 	if !strings.HasPrefix(file, fence) || !whole {
-		return Piece{}, fmt.Errorf("%s: the head does not stand between two lines of ---", slug)
+		return Piece{}, fmt.Errorf("%s: the header is not between two lines of ---", slug)
 	}
 	h, err := readHead(head)
 	if err != nil {
@@ -126,7 +126,7 @@ func readHead(text string) (*header, error) {
 	for line := range strings.SplitSeq(text, "\n") {
 		if entry, is := strings.CutPrefix(line, "- "); is {
 			if list == "" {
-				return nil, fmt.Errorf("%q belongs to no list", line)
+				return nil, fmt.Errorf("%q is outside a list", line)
 			}
 			h.lists[list] = append(h.lists[list], strings.TrimSpace(entry))
 			continue
@@ -135,7 +135,7 @@ func readHead(text string) (*header, error) {
 		_, single := h.values[key]
 		_, several := h.lists[key]
 		if !is || single || several {
-			return nil, fmt.Errorf("%q is no key with a value, or stands here twice", line)
+			return nil, fmt.Errorf("%q is not a key with a value, or is repeated", line)
 		}
 		if list = ""; strings.TrimSpace(value) == "" {
 			list, h.lists[key] = key, nil
@@ -193,7 +193,7 @@ func (h *header) practice() Practice {
 	case Journal:
 		p.Prompts = h.list("prompts")
 	default:
-		h.wrong = append(h.wrong, fmt.Sprintf("there is no practice %q", p.Kind))
+		h.wrong = append(h.wrong, fmt.Sprintf("unknown practice %q", p.Kind))
 	}
 	return p
 }

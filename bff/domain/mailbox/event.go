@@ -27,7 +27,7 @@ const (
 	// KindConversation reports to either side that a conversation changed by more than a message: muted, scheduled for
 	// deletion, deleted, flagged.
 	KindConversation Kind = "conversation"
-	// KindSession reports that one of the owner's sessions, or the hours behind them, changed.
+	// KindSession reports that one of the owner's sessions, or a coach's hours, changed.
 	KindSession Kind = "session"
 	// KindGoal reports to a member or a coach that one of their goals changed.
 	KindGoal Kind = "goal"
@@ -41,7 +41,7 @@ type Event struct {
 	Seq  int64
 	Kind Kind
 	At   time.Time
-	// Owner is whose mailbox this is: it decides whose view Message is.
+	// Owner is the owner of the mailbox. Message is as that side sees it.
 	Owner Owner
 	// MemberID and CoachID are the two sides of the conversation; zero for events without one.
 	MemberID identity.MemberID
@@ -50,7 +50,7 @@ type Event struct {
 	Message *Message
 	// Receipt is set for KindReceipt only.
 	Receipt *Receipt
-	// UnreadNotifications is for KindNotification: how many the owner has not read, as of when the event is read.
+	// UnreadNotifications is set for KindNotification: the owner's number of unread notifications as of this read.
 	UnreadNotifications int64
 }
 
@@ -101,9 +101,9 @@ type Receipt struct {
 
 // Position is the state of a mailbox.
 type Position struct {
-	// Last is the newest number ever given, 0 while the mailbox is empty.
+	// Last is the highest number ever assigned; 0 if there was no event yet.
 	Last int64
-	// Oldest is the oldest event still kept, 0 when none is.
+	// Oldest is the number of the oldest stored event; 0 for none.
 	Oldest int64
 }
 

@@ -14,7 +14,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// MaxEvents is the most that After returns at once, whatever is asked.
+// MaxEvents is the maximum number of events that After returns.
 const MaxEvents = 500
 
 // Service reads mailboxes. Only domain packages write to them, through Append and statements of the store.
@@ -27,10 +27,10 @@ type Service struct {
 func New(pool *pgxpool.Pool) *Service { return &Service{pool: pool, q: store.New()} }
 
 // After returns the owner's events with numbers above seq, oldest first, at most limit of them (and never more than
-// MaxEvents). The caller must have made sure that the owner is who is asking.
+// MaxEvents). The caller must be the owner.
 //
-// An event that its owner may no longer see, such as a former client's message, comes as KindClient with no content, so
-// that the numbers stay whole.
+// An event that its owner may no longer see, such as a former client's message, is returned as KindClient without
+// content, so that the numbers have no gap.
 func (s *Service) After(ctx context.Context, owner Owner, seq int64, limit int) ([]Event, error) {
 	if limit <= 0 || limit > MaxEvents {
 		limit = MaxEvents

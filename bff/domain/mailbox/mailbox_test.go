@@ -21,14 +21,14 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-func TestAStreamReadsOnFromAnyNumber(t *testing.T) {
+func TestAfterReturnsEventsFromAnyNumber(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	boxes := mailbox.New(pool)
 	ctx := context.Background()
 	owner := mailbox.CoachOwner(identity.CoachID(uuid.New()))
 	if position, err := boxes.Position(ctx, owner); err != nil || position != (mailbox.Position{}) {
-		t.Errorf("an empty mailbox stands at %+v, %v", position, err)
+		t.Errorf("the position of an empty mailbox is %+v, %v", position, err)
 	}
 	for range 5 {
 		if err := mailbox.Append(ctx, pool, owner, mailbox.KindClient); err != nil {
@@ -39,7 +39,7 @@ func TestAStreamReadsOnFromAnyNumber(t *testing.T) {
 		t.Fatal(err)
 	}
 	if position, err := boxes.Position(ctx, owner); err != nil || position != (mailbox.Position{Last: 5, Oldest: 1}) {
-		t.Errorf("the mailbox stands at %+v, %v", position, err)
+		t.Errorf("the position is %+v, %v", position, err)
 	}
 	for _, c := range []struct {
 		after       int64
@@ -61,7 +61,7 @@ func TestAStreamReadsOnFromAnyNumber(t *testing.T) {
 	}
 }
 
-func TestPruningKeepsTheNumbers(t *testing.T) {
+func TestPruneKeepsNumbering(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	boxes := mailbox.New(pool)
@@ -80,7 +80,7 @@ func TestPruningKeepsTheNumbers(t *testing.T) {
 		t.Errorf("pruned %d, %v", n, err)
 	}
 	if position, err := boxes.Position(ctx, owner); err != nil || position != (mailbox.Position{Last: 4, Oldest: 4}) {
-		t.Errorf("the mailbox stands at %+v, %v", position, err)
+		t.Errorf("the position is %+v, %v", position, err)
 	}
 	if n, err := boxes.Prune(ctx, time.Now().Add(time.Hour)); err != nil || n != 1 {
 		t.Errorf("pruned %d, %v", n, err)
@@ -89,11 +89,11 @@ func TestPruningKeepsTheNumbers(t *testing.T) {
 		t.Fatal(err)
 	}
 	if position, err := boxes.Position(ctx, owner); err != nil || position != (mailbox.Position{Last: 5, Oldest: 5}) {
-		t.Errorf("after the next event it stands at %+v, %v", position, err)
+		t.Errorf("the position after the next event is %+v, %v", position, err)
 	}
 }
 
-func TestACoachHearsNothingOfWhoLeft(t *testing.T) {
+func TestEventsOfFormerClientHaveNoContent(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	boxes, choice, chat := mailbox.New(pool), coaching.New(coaching.Options{Pool: pool}), messaging.New(messaging.Options{Pool: pool})
@@ -109,7 +109,7 @@ func TestACoachHearsNothingOfWhoLeft(t *testing.T) {
 	if err := chat.MarkDeliveredToMember(ctx, member.ID, coach.ID, sent.ID); err != nil {
 		t.Fatal(err)
 	}
-	heard := func() []mailbox.Event {
+	coachEvents := func() []mailbox.Event {
 		t.Helper()
 		events, err := boxes.After(ctx, mailbox.CoachOwner(coach.ID), 0, 0)
 		if err != nil || len(events) < 4 {
@@ -117,12 +117,12 @@ func TestACoachHearsNothingOfWhoLeft(t *testing.T) {
 		}
 		return events
 	}
-	if events := heard(); events[2].Message == nil || events[2].Message.Text != "only for you" || events[3].Receipt == nil {
+	if events := coachEvents(); events[2].Message == nil || events[2].Message.Text != "only for you" || events[3].Receipt == nil {
 		t.Errorf("while they are the coach: %+v", events)
 	}
-	silent := func(when string) {
+	wantNoContent := func(when string) {
 		t.Helper()
-		for i, event := range heard() {
+		for i, event := range coachEvents() {
 			if event.Kind != mailbox.KindClient || event.Message != nil || event.Receipt != nil || event.MemberID != (identity.MemberID{}) || event.Seq != int64(i)+1 {
 				t.Errorf("%s: %+v", when, event)
 			}
@@ -131,25 +131,25 @@ func TestACoachHearsNothingOfWhoLeft(t *testing.T) {
 	if _, err := pool.Exec(ctx, "update coaches set is_active = false"); err != nil {
 		t.Fatal(err)
 	}
-	silent("not active")
+	wantNoContent("not active")
 	if _, err := pool.Exec(ctx, "update coaches set is_active = true"); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := choice.Remove(ctx, member.ID); err != nil {
 		t.Fatal(err)
 	}
-	silent("no longer the coach")
+	wantNoContent("no longer the coach")
 	own, err := boxes.After(ctx, mailbox.MemberOwner(member.ID), 0, 0)
 	if err != nil || len(own) != 4 || own[2].Message == nil || own[2].Message.Text != "only for you" {
-		t.Errorf("the member hears %+v, %v", own, err)
+		t.Errorf("the member's events are %+v, %v", own, err)
 	}
 }
 
 // All writers of mailboxes run concurrently with streams: there is no deadlock, and each stream receives every number
 // once, in order, without a gap, however transactions overlap.
-func TestManyWritersAndStreamsAtOnce(t *testing.T) {
+func TestConcurrentWritersLeaveNoGapsForStreams(t *testing.T) {
 	t.Parallel()
-	pool := crowdedPool(t)
+	pool := largePool(t)
 	boxes, choice, chat := mailbox.New(pool), coaching.New(coaching.Options{Pool: pool}), messaging.New(messaging.Options{Pool: pool})
 	ctx := context.Background()
 	const people, rounds = 6, 15
@@ -166,7 +166,7 @@ func TestManyWritersAndStreamsAtOnce(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	// While people change coaches, a write may truthfully come too late; anything else is a failure.
+	// While members change coaches, a write may come too late. Any other error is a failure.
 	check := func(what string, err error) {
 		if err != nil && !errors.Is(err, fault.ErrNotFound) && !errors.Is(err, fault.ErrForbidden) {
 			t.Errorf("%s: %v", what, err)
@@ -238,15 +238,15 @@ func TestManyWritersAndStreamsAtOnce(t *testing.T) {
 	err = pool.QueryRow(ctx, `select count(*) from messages m where 2 <> (select count(*) from live_events e
 		where e.conversation_id = m.conversation_id and e.message_id = m.id)`).Scan(&broken)
 	if err != nil || broken != 0 {
-		t.Errorf("%d messages were not told once a side, %v", broken, err)
+		t.Errorf("%d messages do not have one event per side, %v", broken, err)
 	}
 	err = pool.QueryRow(ctx, `select count(*) from (select created_at < lag(created_at) over (partition by realm, owner_id order by seq) as back from live_events) e where back`).Scan(&broken)
 	if err != nil || broken != 0 {
-		t.Errorf("%d events are older than the one before, %v", broken, err)
+		t.Errorf("%d events have an earlier time than the previous one, %v", broken, err)
 	}
 }
 
-// follow reads a mailbox as a stream does until the writers are done and nothing is left.
+// follow reads a mailbox as a stream does, until the writers are done and no event is left.
 func follow(t *testing.T, boxes *mailbox.Service, owner mailbox.Owner, done <-chan struct{}) {
 	var at int64
 	messages := map[string]int64{}
@@ -264,14 +264,14 @@ func follow(t *testing.T, boxes *mailbox.Service, owner mailbox.Owner, done <-ch
 		}
 		for _, event := range events {
 			if event.Seq != at+1 {
-				t.Errorf("%s heard %d after %d", owner.Realm, event.Seq, at)
+				t.Errorf("%s received event %d after %d", owner.Realm, event.Seq, at)
 				return
 			}
 			at = event.Seq
 			if event.Message != nil {
 				pair := event.MemberID.String() + event.CoachID.String()
 				if event.Message.Seq <= messages[pair] {
-					t.Errorf("%s heard message %d after %d", owner.Realm, event.Message.Seq, messages[pair])
+					t.Errorf("%s received message %d after %d", owner.Realm, event.Message.Seq, messages[pair])
 				}
 				messages[pair] = event.Message.Seq
 			}
@@ -284,12 +284,12 @@ func follow(t *testing.T, boxes *mailbox.Service, owner mailbox.Owner, done <-ch
 		}
 	}
 	if position, err := boxes.Position(context.Background(), owner); err != nil || position.Last != at || at == 0 {
-		t.Errorf("%s heard up to %d of %+v, %v", owner.Realm, at, position, err)
+		t.Errorf("%s received events up to %d of %+v, %v", owner.Realm, at, position, err)
 	}
 }
 
-// crowdedPool has enough connections for writers to meet inside the database and not before it.
-func crowdedPool(t *testing.T) *pgxpool.Pool {
+// largePool returns a pool with enough connections that writers wait in the database and not for a connection.
+func largePool(t *testing.T) *pgxpool.Pool {
 	config := dbtest.New(t).Config()
 	config.MaxConns = 24
 	pool, err := pgxpool.NewWithConfig(context.Background(), config)

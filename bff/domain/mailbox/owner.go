@@ -6,25 +6,25 @@ import (
 	"github.com/google/uuid"
 )
 
-// Realm is the kind of person who owns a mailbox.
+// Realm is the kind of owner of a mailbox.
 type Realm string
 
-// The two realms. A member's mailbox and a coach's never meet, even if their ids were equal.
+// The two realms. Mailboxes of different realms differ, even if their owners' ids were equal.
 const (
 	RealmMember Realm = "member"
 	RealmCoach  Realm = "coach"
 )
 
-// Owner names one mailbox. It is comparable, so that it can be the key of a map.
+// Owner identifies one mailbox. It is comparable, for use as a map key.
 type Owner struct {
 	Realm Realm
 	ID    uuid.UUID
 }
 
-// MemberOwner names a member's mailbox.
+// MemberOwner identifies a member's mailbox.
 func MemberOwner(id identity.MemberID) Owner { return Owner{Realm: RealmMember, ID: id.UUID()} }
 
-// CoachOwner names a coach's mailbox.
+// CoachOwner identifies a coach's mailbox.
 func CoachOwner(id identity.CoachID) Owner { return Owner{Realm: RealmCoach, ID: id.UUID()} }
 
 // Waker wakes the open streams of these mailboxes. It is called after the commit, must not block, and may be called
@@ -36,7 +36,7 @@ type Waker interface {
 // Hint is a transient event, such as typing. It is not stored and has no number; a stream that is away misses it.
 type Hint struct {
 	To Owner
-	// From is the id of the coach or the member who is writing: of the other realm.
+	// From is the id of the coach or member who is typing, of the other realm.
 	From   uuid.UUID
 	Typing bool
 }
@@ -53,7 +53,7 @@ func Wake(waker Waker, owners ...Owner) {
 	}
 }
 
-// WakeCoaches is WakeMembers for coaches.
+// WakeCoaches does the same as WakeMembers, for coaches.
 func WakeCoaches(waker Waker) func(coaches ...identity.CoachID) {
 	return func(coaches ...identity.CoachID) {
 		owners := make([]Owner, len(coaches))

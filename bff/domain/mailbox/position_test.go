@@ -9,7 +9,7 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestFromWhereAStreamCanGoOn(t *testing.T) {
+func TestCanResume(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct {
 		name     string
@@ -17,17 +17,17 @@ func TestFromWhereAStreamCanGoOn(t *testing.T) {
 		seq      int64
 		want     bool
 	}{
-		{"an empty mailbox from the start", mailbox.Position{}, 0, true},
-		{"an empty mailbox from the future", mailbox.Position{}, 1, false},
-		{"everything kept, from the start", mailbox.Position{Last: 9, Oldest: 1}, 0, true},
-		{"everything kept, from the middle", mailbox.Position{Last: 9, Oldest: 1}, 4, true},
-		{"nothing new", mailbox.Position{Last: 9, Oldest: 1}, 9, true},
-		{"from the future", mailbox.Position{Last: 9, Oldest: 1}, 10, false},
-		{"just before the oldest", mailbox.Position{Last: 9, Oldest: 5}, 4, true},
-		{"older than is kept", mailbox.Position{Last: 9, Oldest: 5}, 3, false},
-		{"nothing kept, nothing new", mailbox.Position{Last: 9}, 9, true},
-		{"nothing kept, something missed", mailbox.Position{Last: 9}, 8, false},
-		{"no number at all", mailbox.Position{Last: 9, Oldest: 1}, -1, false},
+		{"empty mailbox, from the start", mailbox.Position{}, 0, true},
+		{"empty mailbox, future number", mailbox.Position{}, 1, false},
+		{"nothing deleted, from the start", mailbox.Position{Last: 9, Oldest: 1}, 0, true},
+		{"nothing deleted, from the middle", mailbox.Position{Last: 9, Oldest: 1}, 4, true},
+		{"from the last event", mailbox.Position{Last: 9, Oldest: 1}, 9, true},
+		{"future number", mailbox.Position{Last: 9, Oldest: 1}, 10, false},
+		{"from just before the oldest event", mailbox.Position{Last: 9, Oldest: 5}, 4, true},
+		{"from before a deleted event", mailbox.Position{Last: 9, Oldest: 5}, 3, false},
+		{"all deleted, from the last event", mailbox.Position{Last: 9}, 9, true},
+		{"all deleted, from before the last event", mailbox.Position{Last: 9}, 8, false},
+		{"negative number", mailbox.Position{Last: 9, Oldest: 1}, -1, false},
 	} {
 		if got := c.position.CanResume(c.seq); got != c.want {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
@@ -35,7 +35,7 @@ func TestFromWhereAStreamCanGoOn(t *testing.T) {
 	}
 }
 
-func TestMailboxesOfTheTwoRealmsDiffer(t *testing.T) {
+func TestMailboxesOfTwoRealmsDiffer(t *testing.T) {
 	t.Parallel()
 	id := uuid.New()
 	if mailbox.MemberOwner(identity.MemberID(id)) == mailbox.CoachOwner(identity.CoachID(id)) {
@@ -43,7 +43,7 @@ func TestMailboxesOfTheTwoRealmsDiffer(t *testing.T) {
 	}
 }
 
-func TestWithoutAWakerNobodyIsWoken(t *testing.T) {
+func TestWakeWithoutWakerDoesNothing(t *testing.T) {
 	t.Parallel()
 	mailbox.Wake(nil, mailbox.MemberOwner(identity.MemberID(uuid.New())))
 }

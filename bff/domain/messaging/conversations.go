@@ -24,7 +24,7 @@ type Summary struct {
 	ImageURL string
 	// Present is true for the conversation with the current coach.
 	Present bool
-	// LastMessageAt is nil when nothing is (left) in it.
+	// LastMessageAt is nil if the conversation is empty.
 	LastMessageAt *time.Time
 }
 
@@ -84,7 +84,7 @@ func (s *Service) standing(ctx context.Context, member identity.MemberID, coach 
 		return standing, fault.ErrNotFound
 	}
 	if err != nil {
-		return standing, fmt.Errorf("ask how they stand: %w", err)
+		return standing, fmt.Errorf("check the relation of member and coach: %w", err)
 	}
 	return standing, nil
 }
@@ -126,11 +126,12 @@ var (
 	bothSides  = recipients{coach: true, member: true}
 )
 
-// appendEvent appends an event so that screens refetch a conversation, in the caller's transaction; the caller wakes them.
+// appendEvent appends an event in the caller's transaction, so that screens refetch a conversation. The caller wakes
+// them.
 func (s *Service) appendEvent(ctx context.Context, tx pgx.Tx, conversation uuid.UUID, who recipients) error {
 	_, err := s.q.TellConversation(ctx, tx, store.TellConversationParams{ConversationID: conversation, Coach: who.coach, Member: who.member})
 	if err != nil {
-		return fmt.Errorf("tell of a conversation: %w", err)
+		return fmt.Errorf("append conversation events: %w", err)
 	}
 	return nil
 }
@@ -147,7 +148,7 @@ func (s *Service) decide(
 			return fault.ErrNotFound
 		}
 		if err != nil {
-			return fmt.Errorf("hold a conversation: %w", err)
+			return fmt.Errorf("lock a conversation: %w", err)
 		}
 		changed, err := decision(tx, conversation)
 		if err != nil || !changed {

@@ -21,7 +21,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-func TestMute(t *testing.T) {
+func TestMuteHidesUnreadAndNoticesButNotMessages(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	bell := notification.New(h.pool, nil, h.post)
@@ -43,7 +43,7 @@ func TestMute(t *testing.T) {
 		}
 		return len(list), notices
 	}
-	waits := func() {
+	noticeUnread := func() {
 		t.Helper()
 		h.execute("update messages set created_at = now() - interval '1 minute'")
 		if err := bell.NoticeUnread(t.Context(), h.member); err != nil {
@@ -51,11 +51,11 @@ func TestMute(t *testing.T) {
 		}
 	}
 	h.fromCoach("one")
-	waits()
+	noticeUnread()
 	if messages, notices := unread(); messages != 2 || notices != 1 {
 		t.Fatalf("before: %d messages, %d notices", messages, notices)
 	}
-	_, theirs := h.news(mailbox.CoachOwner(h.coach), 0)
+	_, theirs := h.eventsAfter(mailbox.CoachOwner(h.coach), 0)
 	h.waker.expectAny()
 	mute(true)
 	h.waker.expect(t, mailbox.MemberOwner(h.member))
@@ -64,30 +64,30 @@ func TestMute(t *testing.T) {
 	}
 	mute(true)
 	h.waker.expect(t)
-	// That it is muted is the member's own business.
-	if events, _ := h.news(mailbox.CoachOwner(h.coach), theirs); len(events) != 0 {
-		t.Errorf("the coach heard %v", kinds(events))
+	// The coach does not learn that the conversation is muted.
+	if events, _ := h.eventsAfter(mailbox.CoachOwner(h.coach), theirs); len(events) != 0 {
+		t.Errorf("the coach got events %v", kinds(events))
 	}
-	_, mine := h.news(mailbox.MemberOwner(h.member), 0)
+	_, mine := h.eventsAfter(mailbox.MemberOwner(h.member), 0)
 	h.fromCoach("two")
-	waits()
+	noticeUnread()
 	if messages, notices := unread(); messages != 0 || notices != 0 {
-		t.Errorf("written to while muted: %d messages, %d notices", messages, notices)
+		t.Errorf("a message while muted: %d messages, %d notices", messages, notices)
 	}
-	// The open chat has it all the same.
-	if events, _ := h.news(mailbox.MemberOwner(h.member), mine); len(events) != 1 || events[0].Message == nil || events[0].Message.Text != "two" {
-		t.Errorf("the member heard %v", kinds(events))
+	// The open conversation shows the message.
+	if events, _ := h.eventsAfter(mailbox.MemberOwner(h.member), mine); len(events) != 1 || events[0].Message == nil || events[0].Message.Text != "two" {
+		t.Errorf("the member got events %v", kinds(events))
 	}
 	h.fromMember("I want to end my life")
 	if own := h.memberReads(messaging.Page{}); own.Safety != safety.Urgent {
-		t.Errorf("what helps is muted too: %q", own.Safety)
+		t.Errorf("crisis help is muted too: %q", own.Safety)
 	}
 	mute(false)
 	if messages, _ := unread(); messages != 3 || h.memberReads(messaging.Page{}).Muted {
 		t.Errorf("unmuted: %d messages", messages)
 	}
 	h.fromCoach("three")
-	waits()
+	noticeUnread()
 	if messages, notices := unread(); messages != 4 || notices != 1 {
 		t.Errorf("after: %d messages, %d notices", messages, notices)
 	}
@@ -96,8 +96,8 @@ func TestMute(t *testing.T) {
 	}
 }
 
-// TestSafetyAtTheHead checks that the head has the strongest result of the last day.
-func TestSafetyAtTheHead(t *testing.T) {
+// Acknowledgment does not change it.
+func TestConversationSafetyIsStrongestOfLastDay(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	want := func(name string, tier safety.Tier) {
@@ -119,16 +119,16 @@ func TestSafetyAtTheHead(t *testing.T) {
 	want("a day later", "")
 }
 
-func TestFlagHooks(t *testing.T) {
+func TestFlagHooksRunOncePerFlaggedMessageInTransaction(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	var heard []messaging.Flagged
+	var flags []messaging.Flagged
 	var fail error
 	chat := messaging.New(messaging.Options{Pool: h.pool, Flagged: []messaging.OnFlagged{func(ctx context.Context, tx pgx.Tx, flagged messaging.Flagged) error {
-		heard = append(heard, flagged)
+		flags = append(flags, flagged)
 		var urgent bool
 		if err := tx.QueryRow(ctx, "select urgent_tier = 'urgent' from conversations where id = $1", flagged.Conversation).Scan(&urgent); err != nil || !urgent {
-			t.Errorf("the hook finds it urgent: %t, %v", urgent, err)
+			t.Errorf("in the hook the conversation is urgent: %t, %v", urgent, err)
 		}
 		return fail
 	}}})
@@ -141,8 +141,8 @@ func TestFlagHooks(t *testing.T) {
 	if _, _, err := chat.SendAsMember(t.Context(), h.member, h.coach, messaging.Draft{Text: "Good morning"}); err != nil {
 		t.Fatal(err)
 	}
-	if len(heard) != 1 || heard[0].Member != h.member || heard[0].Coach != h.coach || heard[0].Tier != safety.Urgent || heard[0].Conversation != h.conversation() {
-		t.Fatalf("heard %+v", heard)
+	if len(flags) != 1 || flags[0].Member != h.member || flags[0].Coach != h.coach || flags[0].Tier != safety.Urgent || flags[0].Conversation != h.conversation() {
+		t.Fatalf("flags %+v", flags)
 	}
 	fail = errors.New("on second thought")
 	before := h.count("select count(*) from messages")
@@ -150,11 +150,11 @@ func TestFlagHooks(t *testing.T) {
 		t.Errorf("a hook that fails: %t, %v", stored, err)
 	}
 	if after := h.count("select count(*) from messages"); after != before {
-		t.Errorf("%d messages instead of %d", after, before)
+		t.Errorf("%d messages, want %d", after, before)
 	}
 }
 
-func TestTypingIsToldToTheOtherSideAlone(t *testing.T) {
+func TestTypingSendsHintToOtherSideOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	before := h.count("select count(*) from live_events")
@@ -165,19 +165,19 @@ func TestTypingIsToldToTheOtherSideAlone(t *testing.T) {
 		if err := h.chat.TypingAsCoach(t.Context(), h.coach, h.member, typing); err != nil {
 			t.Fatal(err)
 		}
-		told := h.hints.take()
-		if len(told) != 2 || told[0] != (mailbox.Hint{To: mailbox.CoachOwner(h.coach), From: h.member.UUID(), Typing: typing}) ||
-			told[1] != (mailbox.Hint{To: mailbox.MemberOwner(h.member), From: h.coach.UUID(), Typing: typing}) {
-			t.Errorf("told %+v", told)
+		sent := h.hints.take()
+		if len(sent) != 2 || sent[0] != (mailbox.Hint{To: mailbox.CoachOwner(h.coach), From: h.member.UUID(), Typing: typing}) ||
+			sent[1] != (mailbox.Hint{To: mailbox.MemberOwner(h.member), From: h.coach.UUID(), Typing: typing}) {
+			t.Errorf("hints %+v", sent)
 		}
 	}
 	stranger, second := identitytest.NewMember(t, h.pool).ID, identitytest.NewCoach(t, h.pool).ID
 	for name, err := range map[string]error{
-		"to a coach who is not theirs": h.chat.TypingAsMember(t.Context(), h.member, second, true),
-		"to nobody":                    h.chat.TypingAsMember(t.Context(), h.member, identity.CoachID(uuid.New()), true),
-		"by a stranger":                h.chat.TypingAsMember(t.Context(), stranger, h.coach, true),
-		"to no client":                 h.chat.TypingAsCoach(t.Context(), h.coach, stranger, true),
-		"by another coach":             h.chat.TypingAsCoach(t.Context(), second, h.member, true),
+		"to another coach":                h.chat.TypingAsMember(t.Context(), h.member, second, true),
+		"to an unknown coach":             h.chat.TypingAsMember(t.Context(), h.member, identity.CoachID(uuid.New()), true),
+		"by a stranger":                   h.chat.TypingAsMember(t.Context(), stranger, h.coach, true),
+		"to a member who is not a client": h.chat.TypingAsCoach(t.Context(), h.coach, stranger, true),
+		"by another coach":                h.chat.TypingAsCoach(t.Context(), second, h.member, true),
 	} {
 		if !errors.Is(err, fault.ErrNotFound) {
 			t.Errorf("%s: %v", name, err)
@@ -198,15 +198,15 @@ func TestTypingIsToldToTheOtherSideAlone(t *testing.T) {
 	if err := h.chat.TypingAsMember(t.Context(), h.member, second, true); err != nil {
 		t.Errorf("to a coach who is not active: %v", err)
 	}
-	if told := h.hints.take(); len(told) != 0 {
-		t.Errorf("told %+v", told)
+	if sent := h.hints.take(); len(sent) != 0 {
+		t.Errorf("hints %+v", sent)
 	}
 	if n := h.count("select count(*) from live_events where kind not in ('message', 'user', 'client', 'session', 'notification')"); n != 0 || before == 0 {
-		t.Errorf("%d were stored", n)
+		t.Errorf("%d typing events were stored", n)
 	}
 }
 
-func TestExport(t *testing.T) {
+func TestExportWritesWholeConversation(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	texts := make([]string, 1203)
@@ -241,13 +241,13 @@ func TestExport(t *testing.T) {
 	}
 	full := errors.New("no room")
 	if err := h.chat.Export(t.Context(), h.member, h.coach, failing{full}); !errors.Is(err, full) {
-		t.Errorf("a reader who went away: %v", err)
+		t.Errorf("a failing writer: %v", err)
 	}
 	// Before the first message the export is an empty file.
 	h.execute("update members set coach_id = $1 where id = $2", stranger.UUID(), h.member.UUID())
 	file.Reset()
 	if err := h.chat.Export(t.Context(), h.member, stranger, &file); err != nil || json.Unmarshal(file.Bytes(), &chat) != nil || len(chat.Messages) != 0 {
-		t.Errorf("nothing said: %v, %s", err, file.String())
+		t.Errorf("without messages: %v, %s", err, file.String())
 	}
 }
 
@@ -255,7 +255,7 @@ type failing struct{ err error }
 
 func (f failing) Write([]byte) (int, error) { return 0, f.err }
 
-func TestConversationsAreListed(t *testing.T) {
+func TestConversationsListsCurrentAndEarlierCoaches(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	second, third := identitytest.NewCoach(t, h.pool).ID, identitytest.NewCoach(t, h.pool).ID
@@ -271,16 +271,16 @@ func TestConversationsAreListed(t *testing.T) {
 	}
 	none, err := h.chat.Conversations(t.Context(), identitytest.NewMember(t, h.pool).ID)
 	if err != nil || none == nil || len(none) != 0 {
-		t.Errorf("somebody without a coach: %v, %v", none, err)
+		t.Errorf("a member without a coach: %v, %v", none, err)
 	}
-	// An earlier coach promises nothing.
+	// There is no reply time for an earlier coach.
 	if earlier, err := h.chat.ConversationForMember(t.Context(), h.member, h.coach, messaging.Page{}); err != nil || earlier.Reply != nil || earlier.CanWrite {
 		t.Errorf("with an earlier coach: %+v, %v", earlier.Reply, err)
 	}
 }
 
-// TestACoachWhoIsAway may be written to; nothing is promised in their name.
-func TestACoachWhoIsAway(t *testing.T) {
+// The absent coach is inactive or not verified.
+func TestAbsentCoachCanBeWrittenToWithoutReplyTime(t *testing.T) {
 	t.Parallel()
 	for name, change := range map[string]string{
 		"inactive": "update coaches set is_active = false", "unverified": "update coaches set verification_status = 'pending'",

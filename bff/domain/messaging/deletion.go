@@ -21,15 +21,15 @@ import (
 const (
 	// TaskDelete is the task that deletes messages at a member's request. Its id is the conversation's.
 	TaskDelete = "delete-messages"
-	// deletionsDue is the chore that has deletions done which their task did not do.
+	// deletionsDue is the periodic task that schedules due deletions whose task was lost.
 	deletionsDue = "delete-messages-due"
 )
 
 // deletionBatch is the number of messages deleted per step; it bounds the time that senders in the conversation wait.
 const deletionBatch = 2000
 
-// RequestDeletion schedules the deletion of all messages so far in a conversation, for both sides. The caller must be the
-// member. It happens within copy.Limits.DeletionHours, at the returned time, and can be undone until then. Later
+// RequestDeletion schedules the deletion of all messages so far in a conversation, for both sides. The caller must be
+// the member. It happens within copy.Limits.DeletionHours, at the returned time, and can be undone until then. Later
 // messages stay. A repeated request keeps the first time. Returns fault.ErrNotFound if they have no conversation with
 // that coach, and *fault.Conflict if it is empty or an earlier deletion is running.
 func (s *Service) RequestDeletion(ctx context.Context, member identity.MemberID, coach identity.CoachID) (at time.Time, err error) {
@@ -43,16 +43,16 @@ func (s *Service) RequestDeletion(ctx context.Context, member identity.MemberID,
 		}
 		some, err := s.q.HasMessagesUntil(ctx, tx, store.HasMessagesUntilParams{ConversationID: conversation.ID, Until: conversation.LastSeq})
 		if err != nil {
-			return false, fmt.Errorf("look for messages: %w", err)
+			return false, fmt.Errorf("check for messages: %w", err)
 		}
 		if !some {
 			return false, &fault.Conflict{Message: copy.ChatAnswers.NothingToDelete}
 		}
-		// As the database keeps it, to the microsecond.
+		// The database stores microseconds.
 		at = s.now().Add(time.Duration(copy.Limits.DeletionUndoHours) * time.Hour).Truncate(time.Microsecond)
 		err = s.q.SetDeletion(ctx, tx, store.SetDeletionParams{ID: conversation.ID, ThroughSeq: &conversation.LastSeq, DeleteAt: &at})
 		if err != nil {
-			return false, fmt.Errorf("note a deletion: %w", err)
+			return false, fmt.Errorf("store a deletion: %w", err)
 		}
 		return true, s.with.Queue.Schedule(ctx, tx, tasks.Ref{Kind: TaskDelete, ID: conversation.ID}, at)
 	})
@@ -100,12 +100,12 @@ func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err 
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		conversation, err := s.q.LockConversation(ctx, tx, id)
 		if errors.Is(err, pgx.ErrNoRows) {
-			done = true // Its member has left.
+			done = true // The member has left.
 			return nil
 		}
 		switch {
 		case err != nil:
-			return fmt.Errorf("hold a conversation: %w", err)
+			return fmt.Errorf("lock a conversation: %w", err)
 		case conversation.DeleteAt == nil:
 			done = true
 			return nil
@@ -127,7 +127,7 @@ func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err 
 			return nil
 		}
 		if err := s.q.SettleConversation(ctx, tx, id); err != nil {
-			return fmt.Errorf("settle a conversation: %w", err)
+			return fmt.Errorf("update a conversation after a deletion: %w", err)
 		}
 		member := identity.MemberID(conversation.MemberID)
 		wake = []mailbox.Owner{mailbox.CoachOwner(identity.CoachID(conversation.CoachID)), mailbox.MemberOwner(member)}
@@ -147,7 +147,7 @@ func (s *Service) deleteSome(ctx context.Context, id uuid.UUID) (done bool, err 
 	return done, nil
 }
 
-// deleteDue has every deletion done whose time has come, should its task have been given up.
+// deleteDue schedules every due deletion, in case its task was discarded.
 func (s *Service) deleteDue(ctx context.Context) error {
 	due, err := s.q.DueDeletions(ctx, s.pool, store.DueDeletionsParams{Now: s.now(), MaxRows: 1000})
 	if err != nil {
@@ -158,7 +158,7 @@ func (s *Service) deleteDue(ctx context.Context) error {
 			return s.with.Queue.Schedule(ctx, tx, tasks.Ref{Kind: TaskDelete, ID: conversation}, time.Time{})
 		})
 		if err != nil {
-			return fmt.Errorf("ask for a deletion: %w", err)
+			return fmt.Errorf("schedule a deletion: %w", err)
 		}
 	}
 	return nil

@@ -29,7 +29,7 @@ func (h *harness) conversation() (id uuid.UUID) {
 	return id
 }
 
-func (h *harness) asksDeletion() time.Time {
+func (h *harness) requestDeletion() time.Time {
 	h.t.Helper()
 	at, err := h.chat.RequestDeletion(context.Background(), h.member, h.coach)
 	if err != nil {
@@ -38,13 +38,13 @@ func (h *harness) asksDeletion() time.Time {
 	return at
 }
 
-// comes lets the time of the deletion come.
-func (h *harness) comes() {
+// makeDeletionDue moves the time of the deletion into the past.
+func (h *harness) makeDeletionDue() {
 	h.execute("update conversations set delete_at = now() - interval '1 second'")
 }
 
-// TestDeletion covers the request, its display on both sides, the deletion, and the remaining data.
-func TestDeletion(t *testing.T) {
+// Covers the request, its display on both sides, the deletion, and the remaining data.
+func TestDeleteRemovesMessagesUpToRequestForBothSides(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	file := h.file("member_id", h.member.UUID())
@@ -55,52 +55,52 @@ func TestDeletion(t *testing.T) {
 	h.fromMember("I want to end my life")
 	h.fromCoach("I am here. Let us talk.")
 	secret := h.fromMember("Please forget this")
-	_, mine := h.news(mailbox.MemberOwner(h.member), 0)
-	_, theirs := h.news(mailbox.CoachOwner(h.coach), 0)
+	_, mine := h.eventsAfter(mailbox.MemberOwner(h.member), 0)
+	_, theirs := h.eventsAfter(mailbox.CoachOwner(h.coach), 0)
 	h.waker.expectAny()
 
 	asked := time.Now()
-	at := h.asksDeletion()
+	at := h.requestDeletion()
 	if at.Before(asked.Add(22*time.Hour)) || at.After(asked.Add(time.Duration(copy.Limits.DeletionHours)*time.Hour)) {
-		t.Errorf("deleted at %v, asked at %v", at, asked)
+		t.Errorf("deletion at %v, requested at %v", at, asked)
 	}
 	h.waker.expect(t, mailbox.MemberOwner(h.member), mailbox.CoachOwner(h.coach))
-	events, mine := h.news(mailbox.MemberOwner(h.member), mine)
+	events, mine := h.eventsAfter(mailbox.MemberOwner(h.member), mine)
 	if !slices.Equal(kinds(events), []mailbox.Kind{mailbox.KindConversation}) || events[0].CoachID != h.coach {
-		t.Errorf("the member heard %+v", events)
+		t.Errorf("the member got %+v", events)
 	}
-	events, theirs = h.news(mailbox.CoachOwner(h.coach), theirs)
+	events, theirs = h.eventsAfter(mailbox.CoachOwner(h.coach), theirs)
 	if !slices.Equal(kinds(events), []mailbox.Kind{mailbox.KindConversation}) || events[0].MemberID != h.member {
-		t.Errorf("the coach heard %+v", events)
+		t.Errorf("the coach got %+v", events)
 	}
 	if own, coach := h.memberReads(messaging.Page{}), h.coachReads(messaging.Page{}); own.DeleteAt == nil || !own.DeleteAt.Equal(at) || coach.Client.DeleteAt == nil || !coach.Client.DeleteAt.Equal(at) || len(own.Messages) != 5 {
 		t.Errorf("shown as %v and %v", own.DeleteAt, coach.Client.DeleteAt)
 	}
-	if again := h.asksDeletion(); !again.Equal(at) {
-		t.Errorf("asked again, it moved from %v to %v", at, again)
+	if again := h.requestDeletion(); !again.Equal(at) {
+		t.Errorf("a repeated request moved it from %v to %v", at, again)
 	}
-	// The task is too early, and waits.
+	// A run before the time snoozes.
 	ref := tasks.Ref{Kind: messaging.TaskDelete, ID: h.conversation()}
 	if times := h.post.Scheduled(t, ref); len(times) != 1 || times[0].Sub(at).Abs() > time.Second {
-		t.Errorf("waits for %v", times)
+		t.Errorf("scheduled for %v", times)
 	}
 	if _, early := tasks.SnoozedUntil(h.chat.Delete(t.Context(), ref.ID)); !early || h.count("select count(*) from messages") != 5 {
-		t.Error("done before its time")
+		t.Error("deleted before its time")
 	}
 
 	kept := h.fromMember("This was written afterwards")
 	unread := h.fromCoach("And this")
-	h.comes()
+	h.makeDeletionDue()
 	h.waker.expectAny()
-	_, mine = h.news(mailbox.MemberOwner(h.member), mine)
-	_, theirs = h.news(mailbox.CoachOwner(h.coach), theirs)
+	_, mine = h.eventsAfter(mailbox.MemberOwner(h.member), mine)
+	_, theirs = h.eventsAfter(mailbox.CoachOwner(h.coach), theirs)
 	h.post.WorkAll(t)
 	h.waker.expect(t, mailbox.MemberOwner(h.member), mailbox.CoachOwner(h.coach))
-	if events, _ := h.news(mailbox.MemberOwner(h.member), mine); !slices.Equal(kinds(events), []mailbox.Kind{mailbox.KindConversation}) {
-		t.Errorf("the member heard %v", kinds(events))
+	if events, _ := h.eventsAfter(mailbox.MemberOwner(h.member), mine); !slices.Equal(kinds(events), []mailbox.Kind{mailbox.KindConversation}) {
+		t.Errorf("the member got events %v", kinds(events))
 	}
-	if events, _ := h.news(mailbox.CoachOwner(h.coach), theirs); !slices.Equal(kinds(events), []mailbox.Kind{mailbox.KindConversation}) {
-		t.Errorf("the coach heard %v", kinds(events))
+	if events, _ := h.eventsAfter(mailbox.CoachOwner(h.coach), theirs); !slices.Equal(kinds(events), []mailbox.Kind{mailbox.KindConversation}) {
+		t.Errorf("the coach got events %v", kinds(events))
 	}
 	own, coach := h.memberReads(messaging.Page{}), h.coachReads(messaging.Page{})
 	for side, messages := range map[string][]messaging.Message{"member": own.Messages, "coach": coach.Messages} {
@@ -111,22 +111,22 @@ func TestDeletion(t *testing.T) {
 	if own.Earlier != nil || own.DeleteAt != nil || coach.Client.DeleteAt != nil || own.Safety != "" {
 		t.Errorf("left: %+v, %+v", own, coach.Client)
 	}
-	// What sounded like a crisis waits for the coach even when its words are gone.
+	// An unacknowledged flag still waits for the coach after its text was deleted.
 	if coach.Client.UrgentSince == nil || coach.Client.UrgentTier == "" {
-		t.Errorf("the urgent state went: %+v", coach.Client)
+		t.Errorf("the urgent state was cleared: %+v", coach.Client)
 	}
-	// The file goes with it, and not only with the next sweep.
-	if h.count("select count(*) from safety_flags") != 0 || h.count("select count(*) from attachments where id = $1", file) != 0 || len(h.shelf.gone) != 1 {
-		t.Errorf("a mark or a file stayed; taken away were %v", h.shelf.gone)
+	// The file is deleted too, before the next periodic sweep.
+	if h.count("select count(*) from safety_flags") != 0 || h.count("select count(*) from attachments where id = $1", file) != 0 || len(h.fakeBlobs.deleted) != 1 {
+		t.Errorf("a flag or a file was kept; deleted files: %v", h.fakeBlobs.deleted)
 	}
 	// The events that a resuming stream would get contain no text.
-	events, _ = h.news(mailbox.CoachOwner(h.coach), 0)
+	events, _ = h.eventsAfter(mailbox.CoachOwner(h.coach), 0)
 	for _, event := range events {
 		if event.Message != nil && event.Message.ID == secret.ID {
-			t.Errorf("still told: %+v", event)
+			t.Errorf("an event still contains the deleted message: %+v", event)
 		}
 	}
-	if found := h.found("forget"); len(found) != 0 {
+	if found := h.searchAll("forget"); len(found) != 0 {
 		t.Errorf("still found: %v", found)
 	}
 	list, err := h.chat.Unread(t.Context(), h.member)
@@ -137,24 +137,24 @@ func TestDeletion(t *testing.T) {
 		t.Error(err)
 	}
 	if err := h.chat.MarkReadByMember(t.Context(), h.member, h.coach, secret.ID); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("reading what is gone: %v", err)
+		t.Errorf("marking a deleted message as read: %v", err)
 	}
 	if next := h.fromMember("Numbers go on"); next.Seq != unread.Seq+1 || h.coachReads(messaging.Page{}).Messages[2].Status != messaging.StatusSent {
 		t.Errorf("the next is %+v", next)
 	}
 }
 
-// TestStatusAfterDeletion: seen messages stay seen, and the next message starts as sent.
-func TestStatusAfterDeletion(t *testing.T) {
+// Seen messages stay seen, and the next message starts as sent.
+func TestStatusIsCorrectAfterDeletion(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	seen := h.fromMember("Seen")
 	if err := h.chat.MarkReadByCoach(t.Context(), h.coach, h.member, seen.ID); err != nil {
 		t.Fatal(err)
 	}
-	h.asksDeletion()
+	h.requestDeletion()
 	later := h.fromMember("Later")
-	h.comes()
+	h.makeDeletionDue()
 	h.post.WorkAll(t)
 	if got := h.memberReads(messaging.Page{}); len(got.Messages) != 1 || got.Messages[0].Status != messaging.StatusSent || *got.Reply.Seen {
 		t.Errorf("reads %+v", got)
@@ -165,8 +165,8 @@ func TestStatusAfterDeletion(t *testing.T) {
 	if got := h.memberReads(messaging.Page{}); got.Messages[0].Status != messaging.StatusRead || !*got.Reply.Seen {
 		t.Errorf("reads %+v", got)
 	}
-	h.asksDeletion()
-	h.comes()
+	h.requestDeletion()
+	h.makeDeletionDue()
 	h.post.WorkAll(t)
 	empty := h.memberReads(messaging.Page{})
 	if len(empty.Messages) != 0 || empty.Reply.Seen != nil || empty.Reply.WaitingSince != nil {
@@ -178,11 +178,11 @@ func TestStatusAfterDeletion(t *testing.T) {
 	}
 	var conflict *fault.Conflict
 	if _, err := h.chat.RequestDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) {
-		t.Errorf("deleting nothing: %v", err)
+		t.Errorf("deleting an empty conversation: %v", err)
 	}
 }
 
-func TestUndoDeletion(t *testing.T) {
+func TestUndoDeletionKeepsMessagesUntilDue(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	other := identitytest.NewCoach(t, h.pool).ID
@@ -196,28 +196,28 @@ func TestUndoDeletion(t *testing.T) {
 	if err := h.chat.UndoDeletion(t.Context(), h.member, other); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("another coach: %v", err)
 	}
-	h.asksDeletion()
+	h.requestDeletion()
 	h.waker.expectAny()
 	if err := h.chat.UndoDeletion(t.Context(), h.member, h.coach); err != nil {
 		t.Fatal(err)
 	}
 	h.waker.expect(t, mailbox.MemberOwner(h.member), mailbox.CoachOwner(h.coach))
 	if h.memberReads(messaging.Page{}).DeleteAt != nil {
-		t.Error("still to be deleted")
+		t.Error("the deletion is still scheduled")
 	}
 	if err := h.chat.Delete(t.Context(), h.conversation()); err != nil || h.count("select count(*) from messages") != 1 {
-		t.Errorf("deleted after all: %v", err)
+		t.Errorf("the messages were deleted after the undo: %v", err)
 	}
 	// After a second request, the first task is too early and waits for the second time.
-	at := h.asksDeletion()
+	at := h.requestDeletion()
 	ref := tasks.Ref{Kind: messaging.TaskDelete, ID: h.conversation()}
 	h.post.Do(t, ref)
 	if h.count("select count(*) from messages") != 1 {
 		t.Error("deleted before its time")
 	}
-	h.comes()
+	h.makeDeletionDue()
 	if err := h.chat.UndoDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) {
-		t.Errorf("undone when its time had come: %v", err)
+		t.Errorf("undo after the deletion is due: %v", err)
 	}
 	// The task was discarded: the periodic task schedules it again.
 	h.execute("delete from river_job")
@@ -227,27 +227,26 @@ func TestUndoDeletion(t *testing.T) {
 		t.Errorf("not deleted, due at %v", at)
 	}
 	if err := h.chat.Delete(t.Context(), uuid.New()); err != nil {
-		t.Errorf("of somebody who left: %v", err)
+		t.Errorf("an unknown conversation: %v", err)
 	}
 }
 
-// TestWaitingSince covers the time since which a member waits: the greeting is not a reply, a coach's message is, and
-// so is the deletion.
-func TestWaitingSince(t *testing.T) {
+// Automatic messages are not a reply. A coach's message ends the wait, and so does the deletion.
+func TestWaitingSinceStartsWithUnansweredMessage(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	since := func() *time.Time { return h.memberReads(messaging.Page{}).Reply.WaitingSince }
 	if since() != nil {
-		t.Error("waits before anything was said")
+		t.Error("waiting before the first message")
 	}
 	first := h.fromMember("one")
 	h.fromMember("two")
-	// The two times are taken one after the other in one statement.
+	// The two times are computed one after the other in one statement.
 	as := func(at *time.Time, message messaging.Message) bool {
 		return at != nil && at.Sub(message.CreatedAt).Abs() < time.Millisecond
 	}
 	if at := since(); !as(at, first) {
-		t.Errorf("waits since %v, wrote at %v", at, first.CreatedAt)
+		t.Errorf("waiting since %v, first message at %v", at, first.CreatedAt)
 	}
 	if client := h.coachReads(messaging.Page{}).Client; client.WaitingSince == nil || client.AnswerBy == nil || !client.AnswerBy.After(first.CreatedAt) {
 		t.Errorf("the coach sees %+v", client)
@@ -263,29 +262,29 @@ func TestWaitingSince(t *testing.T) {
 	}
 	h.fromCoach("An answer")
 	if at := since(); at != nil {
-		t.Errorf("answered, and waits since %v", at)
+		t.Errorf("waiting since %v after the reply", at)
 	}
 	if client := h.coachReads(messaging.Page{}).Client; client.WaitingSince != nil || client.AnswerBy != nil {
 		t.Errorf("the coach sees %+v", client)
 	}
 	h.fromMember("three")
-	h.asksDeletion()
+	h.requestDeletion()
 	four := h.fromMember("four")
-	h.comes()
+	h.makeDeletionDue()
 	h.post.WorkAll(t)
 	if at := since(); !as(at, four) {
-		t.Errorf("what is left waits since %v, written at %v", at, four.CreatedAt)
+		t.Errorf("after the deletion waiting since %v, want %v", at, four.CreatedAt)
 	}
-	h.asksDeletion()
-	h.comes()
+	h.requestDeletion()
+	h.makeDeletionDue()
 	h.post.WorkAll(t)
 	if at := since(); at != nil {
-		t.Errorf("nothing is left, and waits since %v", at)
+		t.Errorf("waiting since %v in an empty conversation", at)
 	}
 }
 
-// TestDeletionSettlesTheBell: the notice of unread messages does not count deleted ones.
-func TestDeletionSettlesTheBell(t *testing.T) {
+// The notice does not count deleted messages.
+func TestDeletionClearsUnreadNotice(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	bell := notification.New(h.pool, nil, h.post)
@@ -297,19 +296,18 @@ func TestDeletionSettlesTheBell(t *testing.T) {
 		t.Fatal(err)
 	}
 	if unread, err := bell.Unread(t.Context(), h.member); err != nil || unread != 1 {
-		t.Fatalf("the bell holds %d, %v", unread, err)
+		t.Fatalf("%d unread bell entries, %v", unread, err)
 	}
-	h.asksDeletion()
-	h.comes()
+	h.requestDeletion()
+	h.makeDeletionDue()
 	h.post.WorkAll(t)
 	if unread, err := bell.Unread(t.Context(), h.member); err != nil || unread != 0 {
-		t.Errorf("the bell holds %d, %v", unread, err)
+		t.Errorf("%d unread bell entries, %v", unread, err)
 	}
 }
 
-// TestDeletionInSteps deletes more than one batch while new messages arrive: no later message is lost, and no earlier
-// one stays.
-func TestDeletionInSteps(t *testing.T) {
+// No later message is lost, and no earlier one stays.
+func TestDeletionInBatchesKeepsConcurrentMessages(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	texts := make([]string, 4500)
@@ -345,7 +343,7 @@ func TestDeletionInSteps(t *testing.T) {
 	writing.Wait()
 	left := h.memberReads(messaging.Page{Limit: 100}).Messages
 	if len(left) == 0 || len(left) > 40 {
-		t.Fatalf("%d are left", len(left))
+		t.Fatalf("%d messages are left", len(left))
 	}
 	through := left[0].Seq - 1
 	for i, message := range left {
@@ -360,23 +358,23 @@ func TestDeletionInSteps(t *testing.T) {
 		}
 	}
 	if after != len(left) || after < 5 {
-		t.Errorf("%d were written afterwards, %d are left", after, len(left))
+		t.Errorf("%d messages were sent after the request, %d are left", after, len(left))
 	}
 }
 
-// TestAskingWhileItIsDone: the returned time is never in the past, and afterwards another request is possible.
-func TestAskingWhileItIsDone(t *testing.T) {
+// Afterwards another request is possible, and its time is in the future.
+func TestRequestDeletionConflictsWhileDue(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	h.asksDeletion()
-	h.comes()
+	h.requestDeletion()
+	h.makeDeletionDue()
 	var conflict *fault.Conflict
 	if _, err := h.chat.RequestDeletion(t.Context(), h.member, h.coach); !errors.As(err, &conflict) || conflict.Message != copy.ChatAnswers.BeingDeleted {
-		t.Errorf("asked while it is due: %v", err)
+		t.Errorf("a request while the deletion is due: %v", err)
 	}
 	h.post.WorkAll(t)
 	h.fromMember("Afterwards")
-	if at := h.asksDeletion(); !at.After(time.Now()) {
-		t.Errorf("asked anew, it is done at %v", at)
+	if at := h.requestDeletion(); !at.After(time.Now()) {
+		t.Errorf("another request is due at %v", at)
 	}
 }

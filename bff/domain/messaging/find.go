@@ -49,8 +49,8 @@ func (s *Service) SearchAsMember(ctx context.Context, member identity.MemberID, 
 	return s.search(ctx, view{member, coach, mailbox.RealmMember, cursors}, head.ConversationID, query)
 }
 
-// SearchAsCoach is SearchAsMember for an active, verified coach and a current client. The caller must be the coach.
-// Returns fault.ErrNotFound for any other person.
+// SearchAsCoach does the same as SearchAsMember for an active, verified coach and a current client.
+// The caller must be the coach. Returns fault.ErrNotFound for any other person.
 func (s *Service) SearchAsCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, query Query) (Found, error) {
 	head, err := s.q.CoachConversationHead(ctx, s.pool, store.CoachConversationHeadParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -63,7 +63,7 @@ func (s *Service) SearchAsCoach(ctx context.Context, coach identity.CoachID, mem
 	return s.search(ctx, view{member, coach, mailbox.RealmCoach, cursors}, head.ConversationID, query)
 }
 
-// wanted reads what to look for.
+// wanted validates a query and returns its folded characters.
 func wanted(text string) ([]rune, error) {
 	if !utf8.ValidString(text) {
 		return nil, fault.Field("q", copy.Validation.MessageControls)
@@ -102,7 +102,7 @@ func (s *Service) search(ctx context.Context, v view, conversation *uuid.UUID, q
 	}
 	rows, err := s.q.MessagesAt(ctx, s.pool, store.MessagesAtParams{ConversationID: *conversation, Seqs: h.hits})
 	if err != nil {
-		return Found{}, fmt.Errorf("read what was found: %w", err)
+		return Found{}, fmt.Errorf("read found messages: %w", err)
 	}
 	for _, row := range rows {
 		found.Messages = append(found.Messages, v.message(store.MessagesBeforeRow(row)))
@@ -182,7 +182,7 @@ func (h *searchRun) part(ctx context.Context, batch int) (more bool, err error) 
 	return false, nil
 }
 
-// look compares one message.
+// look compares one message with the query.
 func (h *searchRun) look(seq int64, text string) {
 	if len(h.hits) < h.most && grams.Finds(grams.Fold(text), h.query) {
 		h.hits = append(h.hits, seq)

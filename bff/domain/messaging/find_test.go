@@ -23,8 +23,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestFindTable runs the same table as the pages' highlighting: pages mark exactly the server's matches.
-func TestFindTable(t *testing.T) {
+// The pages' highlighting runs the same table, so pages highlight exactly the server's matches.
+func TestFindsMatchesSharedTable(t *testing.T) {
 	t.Parallel()
 	raw, err := os.ReadFile("testdata/find.json")
 	if err != nil {
@@ -48,17 +48,17 @@ func TestFindTable(t *testing.T) {
 		letters := []rune(row.Text)
 		for _, marked := range row.Ranges {
 			if !grams.Finds(grams.Fold(string(letters[marked[0]:marked[1]])), query) {
-				t.Errorf("%q in %q: what is marked does not hold it", row.Query, row.Text)
+				t.Errorf("%q in %q: a highlighted range does not match", row.Query, row.Text)
 			}
 		}
 	}
 }
 
-// words are what people here write about, in the scripts they write it in.
+// words are typical words in the scripts that members use.
 var words = strings.Fields(`Amma Papa visa interview sleep today tomorrow call wedding biodata H-1B Diwali Straße café don't
 	அம்மா அப்பா தூக்கம் இன்று வேலை இங்கதான் माँ पापा नींद बात अच्छा शादी امی ابو نیند بات شادی ٹھیک 🙏🏽 😊 ❤️ নাম ਠੀਕ నేను 中文 2026`)
 
-// fill stores messages as sending them would, from a number on, and returns all their texts by number.
+// fill stores messages as sending them would, numbered from first, and returns their texts by number.
 func (h *harness) fill(first int64, texts []string) map[int64]string {
 	h.t.Helper()
 	ctx := context.Background()
@@ -83,8 +83,8 @@ func (h *harness) fill(first int64, texts []string) map[int64]string {
 	return all
 }
 
-// found walks through all pages of a search, from the member's side, and compares the first with the coach's.
-func (h *harness) found(query string) (all []int64) {
+// searchAll returns all results of the member's search, read page by page. The coach's results must be the same.
+func (h *harness) searchAll(query string) (all []int64) {
 	h.t.Helper()
 	ctx := context.Background()
 	for before := int64(0); ; {
@@ -109,8 +109,8 @@ func (h *harness) found(query string) (all []int64) {
 	}
 }
 
-// TestSearchFindsAll compares searches in a conversation across three parts of the index with a full scan.
-func TestSearchFindsAll(t *testing.T) {
+// The conversation has messages in three parts of the index.
+func TestSearchFindsSameMessagesAsFullScan(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	r := rand.New(rand.NewPCG(5, 6))
@@ -137,7 +137,7 @@ func TestSearchFindsAll(t *testing.T) {
 	all[1] = h.memberReads(messaging.Page{}).Messages[0].Text
 	rare := "உறவினர் kumbhakarna 🪷"
 	put(2, append(sentences(600), rare))
-	// Across the border of two parts, by sending: the statement that stores messages includes the part.
+	// Sends messages across the border of two parts, because the statement that stores them computes the part.
 	put(131_060, sentences(8))
 	for range 8 {
 		sent := h.fromMember(sentence())
@@ -152,7 +152,7 @@ func TestSearchFindsAll(t *testing.T) {
 
 	queries := []string{"kumbhakarna", "உறவினர்", "🪷", "rna 🪷", "nothing of the sort", "interview sleep", "ms", "m", "pa", "a p", "இ", "मा", "الشادی"}
 	for range 40 {
-		// Something of a message, sometimes only its beginning, sometimes from the middle.
+		// A random substring of a message.
 		seqs := slices.Sorted(func(yield func(int64) bool) {
 			for seq := range all {
 				if !yield(seq) {
@@ -178,7 +178,7 @@ func TestSearchFindsAll(t *testing.T) {
 		}
 		slices.Sort(want)
 		slices.Reverse(want)
-		if got := h.found(query); !slices.Equal(got, want) {
+		if got := h.searchAll(query); !slices.Equal(got, want) {
 			t.Errorf("%q: %d found, want %d: %v", query, len(got), len(want), firstFew(got, want))
 		}
 		if len(want) > 0 {
@@ -186,7 +186,7 @@ func TestSearchFindsAll(t *testing.T) {
 		}
 	}
 	if some < 40 {
-		t.Errorf("only %d searches have anything to find", some)
+		t.Errorf("only %d searches have results, want 40: the test covers too little", some)
 	}
 }
 
@@ -194,14 +194,14 @@ func firstFew(got, want []int64) string {
 	return fmt.Sprint(got[:min(5, len(got))], " instead of ", want[:min(5, len(want))])
 }
 
-// TestSearchStaysInItsConversation: the same words in other conversations are not found.
+// Equal words in other conversations are not found.
 func TestSearchStaysInItsConversation(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	other := identitytest.NewMember(t, h.pool).ID
 	h.choose(other, h.coach)
 	for range 1100 {
-		// More than is looked through by number, so that the index is asked.
+		// More messages than are searched by number, so that the index is used.
 		h.execute(`insert into messages (conversation_id, id, seq, sender, text, grams)
 			select c.id, gen_random_uuid(), c.last_seq + 1, 'member', 'the same words', '{}' from conversations c where c.member_id = $1`, other.UUID())
 		h.execute("update conversations set last_seq = last_seq + 1 where member_id = $1", other.UUID())
@@ -211,16 +211,16 @@ func TestSearchStaysInItsConversation(t *testing.T) {
 	if err != nil || len(found.Messages) != 0 {
 		t.Errorf("found %v, %v", found.Messages, err)
 	}
-	if own := h.found("kumbha"); len(own) != 1 {
+	if own := h.searchAll("kumbha"); len(own) != 1 {
 		t.Errorf("found %v", own)
 	}
 }
 
-func TestSearchesThatAreNone(t *testing.T) {
+func TestSearchRejectsInvalidQueriesAndForeignConversations(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	stranger := identitytest.NewCoach(t, h.pool).ID
-	for name, text := range map[string]string{"nothing": "", "spaces": " \n\t ", "no width": "\u200b\u200d", "too long": strings.Repeat("a", 101), "no text": "a\xff"} {
+	for name, text := range map[string]string{"empty": "", "spaces": " \n\t ", "invisible": "\u200b\u200d", "too long": strings.Repeat("a", 101), "invalid UTF-8": "a\xff"} {
 		_, err := h.chat.SearchAsMember(t.Context(), h.member, h.coach, messaging.Query{Text: text})
 		var invalid *fault.Invalid
 		if !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0].Field != "q" {
@@ -228,15 +228,15 @@ func TestSearchesThatAreNone(t *testing.T) {
 		}
 	}
 	if _, err := h.chat.SearchAsMember(t.Context(), h.member, h.coach, messaging.Query{Text: strings.Repeat("ஆ", 100)}); err != nil {
-		t.Errorf("a hundred letters: %v", err)
+		t.Errorf("a hundred characters: %v", err)
 	}
 	if _, err := h.chat.SearchAsMember(t.Context(), h.member, stranger, messaging.Query{Text: "words"}); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("a coach who is not theirs: %v", err)
+		t.Errorf("another coach: %v", err)
 	}
 	if _, err := h.chat.SearchAsCoach(t.Context(), stranger, h.member, messaging.Query{Text: "words"}); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("a client who is not theirs: %v", err)
+		t.Errorf("another coach's client: %v", err)
 	}
 	if _, err := h.chat.SearchAsCoach(t.Context(), h.coach, identity.MemberID(uuid.New()), messaging.Query{Text: ""}); !errors.Is(err, fault.ErrNotFound) {
-		t.Errorf("nobody, for nothing: %v", err)
+		t.Errorf("an unknown member with an empty query: %v", err)
 	}
 }

@@ -16,7 +16,7 @@ import (
 )
 
 const (
-	// gramsMissing is the chore that lets messages be found which were stored before there was a search.
+	// gramsMissing is the periodic task that indexes messages from before the search existed.
 	gramsMissing = "fill-message-grams"
 	gramsBatch   = 500
 	// gramsFor is the maximum duration of one run, well below a task's timeout.
@@ -48,7 +48,7 @@ func (s *Service) fillSomeGrams(ctx context.Context) (filled int, err error) {
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		rows, err := s.q.MessagesWithoutGrams(ctx, tx, gramsBatch)
 		if err != nil {
-			return fmt.Errorf("find messages that cannot be found: %w", err)
+			return fmt.Errorf("find messages without an index: %w", err)
 		}
 		if filled = len(rows); filled == 0 {
 			return nil
@@ -59,14 +59,14 @@ func (s *Service) fillSomeGrams(ctx context.Context) (filled int, err error) {
 			set.Grams[i] = arrayOf(grams.Of(row.MemberID, row.CoachID, row.Seq, row.Text))
 		}
 		if err := s.q.SetGrams(ctx, tx, set); err != nil {
-			return fmt.Errorf("let messages be found: %w", err)
+			return fmt.Errorf("index messages: %w", err)
 		}
 		return nil
 	})
 	return filled, err
 }
 
-// arrayOf writes numbers as Postgres writes an array of them.
+// arrayOf formats numbers as a Postgres array.
 func arrayOf(numbers []int32) string {
 	if len(numbers) == 0 {
 		return noGrams

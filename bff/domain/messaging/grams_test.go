@@ -8,9 +8,8 @@ import (
 	"aangan/db/grams"
 )
 
-// TestOldMessagesAreFound searches messages that were stored before the index existed, in any part of a long
-// conversation.
-func TestOldMessagesAreFound(t *testing.T) {
+// The messages were stored before the index existed, in several parts of a long conversation.
+func TestFillGramsMakesOldMessagesSearchable(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	texts := make([]string, 1200)
@@ -22,10 +21,10 @@ func TestOldMessagesAreFound(t *testing.T) {
 	h.fill(10, texts)
 	h.fill(far, texts)
 	h.execute("update messages set grams = '{}' where seq >= 10")
-	if found := h.found("mangosteen"); len(found) != 0 {
+	if found := h.searchAll("mangosteen"); len(found) != 0 {
 		t.Fatalf("found %v before", found)
 	}
-	// Another transaction holds one of them, which is left for the next run.
+	// A message locked by another transaction is left for the next run.
 	tx, err := h.pool.Begin(t.Context())
 	if err != nil {
 		t.Fatal(err)
@@ -46,11 +45,11 @@ func TestOldMessagesAreFound(t *testing.T) {
 	if n := h.count("select count(*) from messages where grams = '{}'"); n != 0 {
 		t.Errorf("%d are left", n)
 	}
-	if found := h.found("mangosteen"); len(found) != 2 || found[0] != far+3 || found[1] != 13 {
+	if found := h.searchAll("mangosteen"); len(found) != 2 || found[0] != far+3 || found[1] != 13 {
 		t.Errorf("found %v", found)
 	}
 	want := grams.Of(h.member.UUID(), h.coach.UUID(), far+7, texts[7])
 	if n := h.count("select count(*) from messages where seq = $1 and grams = $2", far+7, want); n != 1 {
-		t.Error("not as a message is stored")
+		t.Error("the index differs from that of a sent message")
 	}
 }

@@ -23,26 +23,26 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// harness is a database with the services over it, and one member who has one coach.
+// harness has the services on one database, and a member with a coach.
 type harness struct {
-	t        *testing.T
-	pool     *pgxpool.Pool
-	chat     *messaging.Service
-	coaching *coaching.Service
-	boxes    *mailbox.Service
-	waker    *woken
-	hints    *hints
-	post     *jobstest.Post
-	shelf    *shelf
-	member   identity.MemberID
-	coach    identity.CoachID
+	t         *testing.T
+	pool      *pgxpool.Pool
+	chat      *messaging.Service
+	coaching  *coaching.Service
+	boxes     *mailbox.Service
+	waker     *woken
+	hints     *hints
+	post      *jobstest.Post
+	fakeBlobs *fakeBlobs
+	member    identity.MemberID
+	coach     identity.CoachID
 }
 
 func newHarness(t *testing.T) *harness {
 	pool, waker := dbtest.New(t), &woken{}
 	h := &harness{t: t, pool: pool, waker: waker, coaching: coaching.New(coaching.Options{Pool: pool}), boxes: mailbox.New(pool), hints: &hints{}, post: jobstest.New(t, pool)}
-	h.shelf = &shelf{}
-	files := attachment.New(pool, h.shelf, h.post)
+	h.fakeBlobs = &fakeBlobs{}
+	files := attachment.New(pool, h.fakeBlobs, h.post)
 	h.post.AddPeriodic(files.Periodic()...)
 	h.chat = messaging.New(messaging.Options{
 		Pool: pool, Waker: waker, Hints: h.hints, Queue: h.post, Attachments: files,
@@ -113,8 +113,8 @@ func (h *harness) coachReads(page messaging.Page) messaging.CoachConversation {
 	return conversation
 }
 
-// news returns the events of a mailbox after a position, and the new position.
-func (h *harness) news(owner mailbox.Owner, after int64) ([]mailbox.Event, int64) {
+// eventsAfter returns the events of a mailbox after a position, and the new position.
+func (h *harness) eventsAfter(owner mailbox.Owner, after int64) ([]mailbox.Event, int64) {
 	h.t.Helper()
 	events, err := h.boxes.After(context.Background(), owner, after, 0)
 	if err != nil {
@@ -126,7 +126,7 @@ func (h *harness) news(owner mailbox.Owner, after int64) ([]mailbox.Event, int64
 	return events, after
 }
 
-// woken remembers who was woken.
+// woken is a mailbox.Waker that records the owners.
 type woken struct {
 	mu     sync.Mutex
 	owners []mailbox.Owner
@@ -138,14 +138,14 @@ func (w *woken) Wake(owners ...mailbox.Owner) {
 	w.owners = append(w.owners, owners...)
 }
 
-// expectAny forgets who was woken.
+// expectAny clears the recorded owners.
 func (w *woken) expectAny() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.owners = nil
 }
 
-// expect checks who was woken since the last time, in any order.
+// expect fails the test unless these owners were woken since the last call, in any order.
 func (w *woken) expect(t *testing.T, want ...mailbox.Owner) {
 	t.Helper()
 	w.mu.Lock()
@@ -158,46 +158,46 @@ func (w *woken) expect(t *testing.T, want ...mailbox.Owner) {
 	}
 }
 
-// shelf replaces the file store and records deletions; it stores nothing.
-type shelf struct {
-	mu   sync.Mutex
-	gone []string
+// fakeBlobs replaces the file store and records deletions; it stores nothing.
+type fakeBlobs struct {
+	mu      sync.Mutex
+	deleted []string
 }
 
-func (s *shelf) Put(context.Context, string, string, *io.SectionReader) error {
+func (s *fakeBlobs) Put(context.Context, string, string, *io.SectionReader) error {
 	return errors.ErrUnsupported
 }
 
-func (s *shelf) Get(context.Context, string, int64, int64) (io.ReadCloser, error) {
+func (s *fakeBlobs) Get(context.Context, string, int64, int64) (io.ReadCloser, error) {
 	return nil, errors.ErrUnsupported
 }
 
-func (s *shelf) Delete(_ context.Context, key string) error {
+func (s *fakeBlobs) Delete(_ context.Context, key string) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.gone = append(s.gone, key)
+	s.deleted = append(s.deleted, key)
 	return nil
 }
 
 // hints records typing hints.
 type hints struct {
 	mu   sync.Mutex
-	told []mailbox.Hint
+	sent []mailbox.Hint
 }
 
-func (h *hints) Hint(told ...mailbox.Hint) {
+func (h *hints) Hint(sent ...mailbox.Hint) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	h.told = append(h.told, told...)
+	h.sent = append(h.sent, sent...)
 }
 
-// take returns the hints since the last time.
+// take returns the hints since the last call.
 func (h *hints) take() []mailbox.Hint {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	told := h.told
-	h.told = nil
-	return told
+	sent := h.sent
+	h.sent = nil
+	return sent
 }
 
 // file stores the row of an uploaded, unsent file.
@@ -212,7 +212,7 @@ func (h *harness) file(who string, id uuid.UUID) uuid.UUID {
 	return file
 }
 
-// kinds are the kinds of events, in their order.
+// kinds returns the kinds of events, in order.
 func kinds(events []mailbox.Event) (all []mailbox.Kind) {
 	for _, event := range events {
 		all = append(all, event.Kind)

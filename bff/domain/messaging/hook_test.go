@@ -11,16 +11,16 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// TestHooks checks that hooks run once per message of a coach, in its transaction.
-func TestHooks(t *testing.T) {
+// A failing hook rolls the message back.
+func TestCoachMessageHooksRunOncePerMessageInTransaction(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	regret := errors.New("on second thought")
-	var heard []messaging.CoachMessage
+	hookErr := errors.New("on second thought")
+	var received []messaging.CoachMessage
 	var second int
 	var fail error
 	chat := messaging.New(messaging.Options{Pool: h.pool, Waker: h.waker, CoachWrote: []messaging.OnCoachMessage{func(ctx context.Context, tx pgx.Tx, written messaging.CoachMessage) error {
-		heard = append(heard, written)
+		received = append(received, written)
 		var stored int
 		if err := tx.QueryRow(ctx, "select count(*) from messages where conversation_id = $1 and seq = $2", written.Conversation, written.Seq).Scan(&stored); err != nil || stored != 1 {
 			t.Errorf("the hook finds %d messages, %v", stored, err)
@@ -35,8 +35,8 @@ func TestHooks(t *testing.T) {
 	if err != nil || !stored {
 		t.Fatalf("stored %t, %v", stored, err)
 	}
-	if len(heard) != 1 || second != 1 || heard[0].Member != h.member || heard[0].Coach != h.coach || heard[0].Seq != message.Seq || heard[0].Conversation == uuid.Nil {
-		t.Fatalf("heard %+v, the second %d times", heard, second)
+	if len(received) != 1 || second != 1 || received[0].Member != h.member || received[0].Coach != h.coach || received[0].Seq != message.Seq || received[0].Conversation == uuid.Nil {
+		t.Fatalf("the first hook got %+v, the second ran %d times", received, second)
 	}
 	if _, stored, err := send(draft); err != nil || stored {
 		t.Errorf("sent again: stored %t, %v", stored, err)
@@ -44,15 +44,15 @@ func TestHooks(t *testing.T) {
 	if _, _, err := chat.SendAsMember(t.Context(), h.member, h.coach, messaging.Draft{Text: "Good morning"}); err != nil {
 		t.Error(err)
 	}
-	if len(heard) != 1 || second != 1 {
-		t.Errorf("heard %d and %d times", len(heard), second)
+	if len(received) != 1 || second != 1 {
+		t.Errorf("the hooks ran %d and %d times, want once each", len(received), second)
 	}
 	before := h.count("select count(*) from messages")
-	fail = regret
-	if _, stored, err := send(messaging.Draft{Text: "Never mind"}); !errors.Is(err, regret) || stored {
+	fail = hookErr
+	if _, stored, err := send(messaging.Draft{Text: "Never mind"}); !errors.Is(err, hookErr) || stored {
 		t.Errorf("a hook that fails: stored %t, %v", stored, err)
 	}
 	if after := h.count("select count(*) from messages"); after != before || second != 1 {
-		t.Errorf("%d messages instead of %d; the second hook heard %d times", after, before, second)
+		t.Errorf("%d messages, want %d; the second hook ran %d times", after, before, second)
 	}
 }

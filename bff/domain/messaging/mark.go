@@ -23,7 +23,7 @@ func (s *Service) MarkReadByMember(ctx context.Context, member identity.MemberID
 	if err := s.advanceMember(ctx, member, coach, message, true); err != nil {
 		return err
 	}
-	// Not in one transaction with the mark, which would hold the coach's mailbox for longer. If this is lost with the
+	// Not in the mark's transaction, which would lock the coach's mailbox for longer. If this is lost with the
 	// process, the next mark makes up for it.
 	changed, err := notification.SyncUnread(ctx, s.pool, member)
 	if err != nil {

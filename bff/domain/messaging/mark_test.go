@@ -16,7 +16,7 @@ import (
 // receipts returns the receipts about the other side in a mailbox after a position.
 func (h *harness) receipts(owner mailbox.Owner, after int64) []mailbox.Receipt {
 	h.t.Helper()
-	events, _ := h.news(owner, after)
+	events, _ := h.eventsAfter(owner, after)
 	list := []mailbox.Receipt{}
 	for _, event := range events {
 		if event.Kind == mailbox.KindReceipt {
@@ -41,7 +41,7 @@ func equal(a, b []mailbox.Receipt) bool {
 	return true
 }
 
-func TestMarksMoveForwardAndTheOtherSideHears(t *testing.T) {
+func TestMarksOnlyIncreaseAndNotifyOtherSide(t *testing.T) {
 	t.Parallel()
 	ctx := context.Background()
 	for side, c := range map[string]struct {
@@ -50,14 +50,14 @@ func TestMarksMoveForwardAndTheOtherSideHears(t *testing.T) {
 		writer, reader  func(*harness) mailbox.Owner
 		status          func(*harness, int) messaging.Status
 	}{
-		"the coach receives and reads": {
+		"coach receives and reads: member is notified": {
 			(*harness).fromMember,
 			func(h *harness, id uuid.UUID) error { return h.chat.MarkDeliveredToCoach(ctx, h.coach, h.member, id) },
 			func(h *harness, id uuid.UUID) error { return h.chat.MarkReadByCoach(ctx, h.coach, h.member, id) },
 			func(h *harness) mailbox.Owner { return mailbox.MemberOwner(h.member) }, func(h *harness) mailbox.Owner { return mailbox.CoachOwner(h.coach) },
 			func(h *harness, i int) messaging.Status { return h.memberReads(messaging.Page{}).Messages[i].Status },
 		},
-		"the member receives and reads": {
+		"member receives and reads: coach is notified": {
 			(*harness).fromCoach,
 			func(h *harness, id uuid.UUID) error { return h.chat.MarkDeliveredToMember(ctx, h.member, h.coach, id) },
 			func(h *harness, id uuid.UUID) error { return h.chat.MarkReadByMember(ctx, h.member, h.coach, id) },
@@ -69,15 +69,15 @@ func TestMarksMoveForwardAndTheOtherSideHears(t *testing.T) {
 			t.Parallel()
 			h := newHarness(t)
 			ids := []uuid.UUID{c.write(h, "two").ID, c.write(h, "three").ID, c.write(h, "four").ID}
-			_, writerAt := h.news(c.writer(h), 0)
-			_, readerAt := h.news(c.reader(h), 0)
+			_, writerAt := h.eventsAfter(c.writer(h), 0)
+			_, readerAt := h.eventsAfter(c.reader(h), 0)
 			h.waker.owners = nil
-			step := func(name string, mark func(*harness, uuid.UUID) error, id uuid.UUID, heard bool) {
+			step := func(name string, mark func(*harness, uuid.UUID) error, id uuid.UUID, wakes bool) {
 				t.Helper()
 				if err := mark(h, id); err != nil {
 					t.Fatalf("%s: %v", name, err)
 				}
-				if heard {
+				if wakes {
 					h.waker.expect(t, c.writer(h))
 				} else {
 					h.waker.expect(t)
@@ -100,24 +100,24 @@ func TestMarksMoveForwardAndTheOtherSideHears(t *testing.T) {
 			}
 			want := []mailbox.Receipt{{DeliveredSeq: 3}, {DeliveredSeq: 3, ReadSeq: 2}, {DeliveredSeq: 4, ReadSeq: 4}}
 			if got := h.receipts(c.writer(h), writerAt); !equal(got, want) {
-				t.Errorf("the writer heard %+v, want %+v", got, want)
+				t.Errorf("the writer got receipts %+v, want %+v", got, want)
 			}
-			if events, _ := h.news(c.reader(h), readerAt); len(events) != 0 {
-				t.Errorf("the reader heard of their own reading: %+v", events)
+			if events, _ := h.eventsAfter(c.reader(h), readerAt); len(events) != 0 {
+				t.Errorf("the reader got events about their own reading: %+v", events)
 			}
 		})
 	}
 }
 
-func TestWithReceiptsOffNobodysReadingIsTold(t *testing.T) {
+func TestDisabledReceiptsHideReadingOfBothSides(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
 	own, theirs := mailbox.MemberOwner(h.member), mailbox.CoachOwner(h.coach)
 	mine, answer := h.fromMember("hello"), h.fromCoach("hello")
 	h.execute("update members set share_read_receipts = false where id = $1", h.member.UUID())
-	_, memberAt := h.news(own, 0)
-	_, coachAt := h.news(theirs, 0)
+	_, memberAt := h.eventsAfter(own, 0)
+	_, coachAt := h.eventsAfter(theirs, 0)
 	for _, mark := range []func() error{
 		func() error { return h.chat.MarkDeliveredToMember(ctx, h.member, h.coach, answer.ID) },
 		func() error { return h.chat.MarkReadByMember(ctx, h.member, h.coach, answer.ID) },
@@ -129,10 +129,10 @@ func TestWithReceiptsOffNobodysReadingIsTold(t *testing.T) {
 	}
 	// "Received" is reported once per side; seeing more is not reported if receipts are not shared.
 	if got := h.receipts(theirs, coachAt); !equal(got, []mailbox.Receipt{{DeliveredSeq: answer.Seq}}) {
-		t.Errorf("the coach heard %+v", got)
+		t.Errorf("the coach got %+v", got)
 	}
 	if got := h.receipts(own, memberAt); !equal(got, []mailbox.Receipt{{DeliveredSeq: mine.Seq}}) {
-		t.Errorf("the member heard %+v", got)
+		t.Errorf("the member got %+v", got)
 	}
 	status := func(list []messaging.Message, id uuid.UUID) messaging.Status {
 		for _, message := range list {
@@ -149,13 +149,13 @@ func TestWithReceiptsOffNobodysReadingIsTold(t *testing.T) {
 		t.Errorf("the coach sees their message as %s", got)
 	}
 	if again, _, err := h.chat.SendAsMember(ctx, h.member, h.coach, messaging.Draft{ID: mine.ID, Text: "hello"}); err != nil || again.Status != messaging.StatusDelivered {
-		t.Errorf("a repeat answers with %s, %v", again.Status, err)
+		t.Errorf("a repeat returns the status %s, %v", again.Status, err)
 	}
 	if unread, err := h.chat.Unread(ctx, h.member); err != nil || len(unread) != 0 {
-		t.Errorf("what was seen counts as unread: %v, %v", unread, err)
+		t.Errorf("seen messages count as unread: %v, %v", unread, err)
 	}
 	if clients, err := h.coaching.Clients(ctx, h.coach); err != nil || clients[0].Unread != 0 {
-		t.Errorf("what the coach saw counts as unread: %v, %v", clients, err)
+		t.Errorf("messages seen by the coach count as unread: %v, %v", clients, err)
 	}
 	// A receipt from before the change is not reported afterwards, and from then on all are.
 	h.execute("update members set share_read_receipts = true where id = $1", h.member.UUID())
@@ -165,16 +165,16 @@ func TestWithReceiptsOffNobodysReadingIsTold(t *testing.T) {
 	h.execute("update members set share_read_receipts = false where id = $1", h.member.UUID())
 	for _, receipt := range h.receipts(theirs, coachAt) {
 		if receipt.ReadSeq != 0 {
-			t.Errorf("an earlier receipt still tells: %+v", receipt)
+			t.Errorf("an earlier receipt still reveals reading: %+v", receipt)
 		}
 	}
 	h.execute("update members set share_read_receipts = true where id = $1", h.member.UUID())
 	if got := h.receipts(theirs, coachAt); got[len(got)-1].ReadSeq == 0 {
-		t.Errorf("shared again, the coach heard %+v", got)
+		t.Errorf("with receipts enabled again the coach got receipts %+v", got)
 	}
 }
 
-func TestOnlyTheTwoOfThemMark(t *testing.T) {
+func TestMarksOfOthersReturnErrNotFound(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
@@ -182,12 +182,12 @@ func TestOnlyTheTwoOfThemMark(t *testing.T) {
 	stranger, elsewhere := identitytest.NewMember(t, h.pool).ID, identitytest.NewCoach(t, h.pool).ID
 	h.choose(stranger, elsewhere)
 	for name, err := range map[string]error{
-		"another member":                    h.chat.MarkReadByMember(ctx, stranger, h.coach, message),
-		"another member in their own":       h.chat.MarkReadByMember(ctx, stranger, elsewhere, message),
-		"another coach":                     h.chat.MarkReadByCoach(ctx, elsewhere, h.member, message),
-		"another coach in their own":        h.chat.MarkDeliveredToCoach(ctx, elsewhere, stranger, message),
-		"an unknown message, by the member": h.chat.MarkDeliveredToMember(ctx, h.member, h.coach, uuid.New()),
-		"an unknown message, by the coach":  h.chat.MarkReadByCoach(ctx, h.coach, h.member, uuid.New()),
+		"another member": h.chat.MarkReadByMember(ctx, stranger, h.coach, message),
+		"another member in their own conversation": h.chat.MarkReadByMember(ctx, stranger, elsewhere, message),
+		"another coach": h.chat.MarkReadByCoach(ctx, elsewhere, h.member, message),
+		"another coach in their own conversation": h.chat.MarkDeliveredToCoach(ctx, elsewhere, stranger, message),
+		"an unknown message, by the member":       h.chat.MarkDeliveredToMember(ctx, h.member, h.coach, uuid.New()),
+		"an unknown message, by the coach":        h.chat.MarkReadByCoach(ctx, h.coach, h.member, uuid.New()),
 	} {
 		if !errors.Is(err, fault.ErrNotFound) {
 			t.Errorf("%s: %v", name, err)
@@ -198,11 +198,11 @@ func TestOnlyTheTwoOfThemMark(t *testing.T) {
 		t.Errorf("a former coach: %v", err)
 	}
 	theirs := mailbox.CoachOwner(h.coach)
-	_, at := h.news(theirs, 0)
+	_, at := h.eventsAfter(theirs, 0)
 	if err := h.chat.MarkReadByMember(ctx, h.member, h.coach, message); err != nil {
 		t.Errorf("the member in an earlier coach's conversation: %v", err)
 	}
-	if events, _ := h.news(theirs, at); len(events) != 0 {
-		t.Errorf("the former coach heard %+v", events)
+	if events, _ := h.eventsAfter(theirs, at); len(events) != 0 {
+		t.Errorf("the former coach got events %+v", events)
 	}
 }

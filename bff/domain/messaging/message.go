@@ -13,9 +13,9 @@ import (
 // Status is a message's progress on the recipient's side: sent, delivered or read.
 type Status string
 
-// The statuses, each of which includes the ones before.
+// The statuses, each of which includes the previous ones.
 const (
-	// StatusSent means stored.
+	// StatusSent means that the message is stored.
 	StatusSent Status = "sent"
 	// StatusDelivered means that it reached one of the other side's open clients.
 	StatusDelivered Status = "delivered"
@@ -64,8 +64,8 @@ func StatusOf(viewer mailbox.Realm, fromMember bool, seq int64, cursors mailbox.
 	}
 }
 
-// FromEvent is the message of an event of kind mailbox.KindMessage, as the mailbox's owner sees it. For other kinds,
-// which carry none, it returns false.
+// FromEvent returns the message of a mailbox.KindMessage event, as the mailbox's owner sees it. For other kinds it
+// returns false.
 func FromEvent(event mailbox.Event) (Message, bool) {
 	if event.Message == nil {
 		return Message{}, false

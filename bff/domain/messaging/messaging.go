@@ -33,13 +33,13 @@ type Options struct {
 	Waker mailbox.Waker
 	// Hints sends typing hints; nil sends none.
 	Hints mailbox.Hinter
-	// Queue is for deletions, which wait; its book has to hold Tasks. Without one nothing can be deleted.
+	// Queue schedules deletions; its registry must have Tasks. Without a queue no message can be deleted.
 	Queue tasks.Queue
 	// CoachWrote run in order for each message of a coach.
 	CoachWrote []OnCoachMessage
 	// Flagged run in order for each message of a member that may be a crisis.
 	Flagged []OnFlagged
-	// Attachments is where files are taken from. Without it no message can carry one.
+	// Attachments provides uploaded files. Without it no message can have one.
 	Attachments Attachments
 	// ReplyTime computes when coaches reply. Without one, conversations have no reply time.
 	ReplyTime ReplyTimes
@@ -69,18 +69,18 @@ type Flagged struct {
 // Rules as for OnCoachMessage.
 type OnFlagged func(ctx context.Context, tx pgx.Tx, flagged Flagged) error
 
-// Attachments is where files are taken from for messages: attachment.Service.
+// Attachments provides uploaded files for messages: attachment.Service.
 type Attachments interface {
 	// Claim attaches an uploaded file to a conversation, once. Returns fault.ErrNotFound for another person's file,
 	// and *fault.Conflict for one that was sent already.
 	Claim(ctx context.Context, tx pgx.Tx, id uuid.UUID, by attachment.Uploader, conversation uuid.UUID) (attachment.Attachment, error)
-	// ScheduleSweep has the files go whose messages were deleted in this transaction.
+	// ScheduleSweep schedules the deletion of files whose messages were deleted in this transaction.
 	ScheduleSweep(ctx context.Context, tx pgx.Tx) error
 }
 
 // ReplyTimes computes when a member gets a coach's reply: replytime.Service.
 type ReplyTimes interface {
-	// Reply is for a member who has waited since then, or, for nil, who would write now.
+	// Reply returns the reply time for a member who has waited since then or, for nil, for one who would write now.
 	Reply(ctx context.Context, coach identity.CoachID, waitingSince *time.Time) (replytime.Reply, error)
 }
 

@@ -16,7 +16,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// view is whose eyes a conversation is read with.
+// view is the side that reads a conversation.
 type view struct {
 	member  identity.MemberID
 	coach   identity.CoachID
@@ -58,7 +58,7 @@ func (s *Service) page(ctx context.Context, v view, conversation *uuid.UUID, las
 	}
 }
 
-// pageBefore is the newest messages below a number, or of all when it is 0.
+// pageBefore returns the newest messages below a number, or of all messages if it is 0.
 func (s *Service) pageBefore(ctx context.Context, v view, conversation uuid.UUID, before int64, limit int, last int64) (leaf, error) {
 	newest := before <= 0
 	if newest {
@@ -70,14 +70,14 @@ func (s *Service) pageBefore(ctx context.Context, v view, conversation uuid.UUID
 	}
 	page := leaf{messages: found, earlier: earlier}
 	if last >= before && before > 1 {
-		// After a page that is empty because all was deleted comes the page after the requested place.
+		// After a page that is empty because of a deletion follows the page after the requested number.
 		later := before - 1
 		page.later = &later
 	}
 	return page, nil
 }
 
-// pageAfter is the oldest messages above a number.
+// pageAfter returns the oldest messages above a number.
 func (s *Service) pageAfter(ctx context.Context, v view, conversation uuid.UUID, after int64, limit int) (leaf, error) {
 	found, later, err := s.after(ctx, v, conversation, after, limit)
 	if err != nil {
@@ -90,7 +90,7 @@ func (s *Service) pageAfter(ctx context.Context, v view, conversation uuid.UUID,
 	}
 	more, err := s.q.HasMessagesUntil(ctx, s.pool, store.HasMessagesUntilParams{ConversationID: conversation, Until: first - 1})
 	if err != nil {
-		return leaf{}, fmt.Errorf("look before a page: %w", err)
+		return leaf{}, fmt.Errorf("check for earlier messages: %w", err)
 	}
 	if more {
 		page.earlier = &first
@@ -114,7 +114,7 @@ func (s *Service) pageAround(ctx context.Context, v view, conversation uuid.UUID
 	return page, nil
 }
 
-// saturated is the number after this one.
+// saturated returns the next number, without overflow.
 func saturated(n int64) int64 {
 	if n == math.MaxInt64 {
 		return n

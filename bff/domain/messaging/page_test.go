@@ -8,8 +8,8 @@ import (
 	"aangan/bff/domain/messaging"
 )
 
-// TestPagesInBothDirections compares every page of a conversation, the beginning of which was deleted, with a list.
-func TestPagesInBothDirections(t *testing.T) {
+// Compares every page with the list of messages. The first messages were deleted.
+func TestPagesMatchListInBothDirections(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for range 29 {
@@ -24,16 +24,16 @@ func TestPagesInBothDirections(t *testing.T) {
 		if len(got.Messages) != int(max(0, to-from+1)) || (len(got.Messages) > 0 && (got.Messages[0].Seq != from || got.Messages[len(got.Messages)-1].Seq != to)) {
 			t.Errorf("%s: %d messages, want %d to %d", name, len(got.Messages), from, to)
 		}
-		if number(got.Earlier) != earlier || number(got.Later) != later {
-			t.Errorf("%s: earlier %d, later %d, want %d and %d", name, number(got.Earlier), number(got.Later), earlier, later)
+		if valueOrZero(got.Earlier) != earlier || valueOrZero(got.Later) != later {
+			t.Errorf("%s: earlier %d, later %d, want %d and %d", name, valueOrZero(got.Earlier), valueOrZero(got.Later), earlier, later)
 		}
 		theirs := h.coachReads(page)
-		if len(theirs.Messages) != len(got.Messages) || number(theirs.Earlier) != earlier || number(theirs.Later) != later {
-			t.Errorf("%s: the coach reads %d, earlier %d, later %d", name, len(theirs.Messages), number(theirs.Earlier), number(theirs.Later))
+		if len(theirs.Messages) != len(got.Messages) || valueOrZero(theirs.Earlier) != earlier || valueOrZero(theirs.Later) != later {
+			t.Errorf("%s: the coach reads %d, earlier %d, later %d", name, len(theirs.Messages), valueOrZero(theirs.Earlier), valueOrZero(theirs.Later))
 		}
 	}
-	// neighbours returns the positions next to a page with messages.
-	neighbours := func(from, to int64) (earlier, later int64) {
+	// neighbors returns the expected positions next to a page with messages.
+	neighbors := func(from, to int64) (earlier, later int64) {
 		if from > first {
 			earlier = from
 		}
@@ -45,14 +45,14 @@ func TestPagesInBothDirections(t *testing.T) {
 	const limit = 5
 	for n := int64(1); n <= last+3; n++ {
 		from, to := clamp(n+1, max(n, first-1)+limit)
-		earlier, later := neighbours(from, to)
+		earlier, later := neighbors(from, to)
 		if n >= last {
 			from, to, earlier, later = n+1, n, n+1, 0
 		}
 		check("after", messaging.Page{After: n, Limit: limit}, from, to, earlier, later)
 
 		from, to = clamp(min(n, last+1)-limit, n-1)
-		earlier, later = neighbours(from, to)
+		earlier, later = neighbors(from, to)
 		if n <= first {
 			from, to, earlier, later = 1, 0, 0, n-1
 		}
@@ -65,7 +65,7 @@ func TestPagesInBothDirections(t *testing.T) {
 		} else {
 			_, to = clamp(n, n+limit-below)
 		}
-		earlier, later = neighbours(from, to)
+		earlier, later = neighbors(from, to)
 		check("around", messaging.Page{Around: n, Limit: limit}, from, to, earlier, later)
 	}
 	check("around one", messaging.Page{Around: 20, Limit: 1}, 20, 20, 20, 20)
@@ -82,12 +82,12 @@ func TestPagesInBothDirections(t *testing.T) {
 		}
 	}
 	h.execute("delete from messages")
-	check("nothing left", messaging.Page{}, 1, 0, 0, 0)
-	check("nothing left after", messaging.Page{After: 3}, 1, 0, 0, 0)
-	check("nothing left around", messaging.Page{Around: 3}, 1, 0, 0, 0)
+	check("empty", messaging.Page{}, 1, 0, 0, 0)
+	check("empty, after", messaging.Page{After: 3}, 1, 0, 0, 0)
+	check("empty, around", messaging.Page{Around: 3}, 1, 0, 0, 0)
 }
 
-func number(pointer *int64) int64 {
+func valueOrZero(pointer *int64) int64 {
 	if pointer == nil {
 		return 0
 	}

@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// MaxPage is the most messages that one page holds, whatever is asked.
+// MaxPage is the maximum number of messages on a page.
 const MaxPage = 100
 
 // Page selects a part of a conversation: up to Limit messages with numbers below Before, above After, or on both sides
@@ -28,11 +28,11 @@ type Page struct {
 	Limit  int
 }
 
-// Reply is the promise of an answer to a member.
+// Reply is the time by which a member gets a reply.
 type Reply struct {
 	// By is the time by which the coach replies to the oldest unanswered message, or to one sent now.
 	By time.Time
-	// WaitingSince is since when the member has waited for an answer; nil when nothing waits.
+	// WaitingSince is the start of the member's wait for a reply; nil if no message waits.
 	WaitingSince *time.Time
 	// Late is true if By has passed without a reply.
 	Late bool
@@ -81,9 +81,9 @@ type ClientHead struct {
 	FirstName string
 	LastName  string
 	TimeZone  string
-	// UrgentSince is since when a message that sounds like a crisis waits to be acknowledged; nil for none.
+	// UrgentSince is the time of the oldest unacknowledged flag; nil for none.
 	UrgentSince *time.Time
-	// UrgentTier is the strongest of what waits to be acknowledged; empty for none.
+	// UrgentTier is the strongest unacknowledged tier; empty for none.
 	UrgentTier safety.Tier
 	// UrgentIn lists the places of the flags.
 	UrgentIn []safety.Place
@@ -132,7 +132,7 @@ func (s *Service) ConversationForMember(ctx context.Context, member identity.Mem
 	}
 	promised, err := s.with.ReplyTime.Reply(ctx, coach, head.WaitingSince)
 	if err != nil {
-		return MemberConversation{}, fmt.Errorf("by when the coach answers: %w", err)
+		return MemberConversation{}, fmt.Errorf("compute the reply time: %w", err)
 	}
 	conversation.Reply = &Reply{By: promised.Due, WaitingSince: head.WaitingSince, Late: promised.Late}
 	if own := head.NewestOwnSeq; own > 0 && cursors.Shared {
@@ -168,7 +168,7 @@ func (s *Service) ConversationForCoach(ctx context.Context, coach identity.Coach
 	if head.WaitingSince != nil && s.with.ReplyTime != nil {
 		promised, err := s.with.ReplyTime.Reply(ctx, coach, head.WaitingSince)
 		if err != nil {
-			return CoachConversation{}, fmt.Errorf("by when the coach answers: %w", err)
+			return CoachConversation{}, fmt.Errorf("compute the reply time: %w", err)
 		}
 		client.AnswerBy = &promised.Due
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestPagesOfAConversation(t *testing.T) {
+func TestEarlierPagesOfConversation(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for i := 2; i <= 120; i++ {
@@ -29,14 +29,14 @@ func TestPagesOfAConversation(t *testing.T) {
 		first, last int64
 		earlier     int64
 	}{
-		"the newest":         {messaging.Page{}, 71, 120, 71},
-		"the ones before":    {messaging.Page{Before: 71}, 21, 70, 21},
-		"the first":          {messaging.Page{Before: 21}, 1, 20, 0},
-		"exactly the first":  {messaging.Page{Before: 51}, 1, 50, 0},
-		"a short page":       {messaging.Page{Limit: 3}, 118, 120, 118},
-		"no more than 100":   {messaging.Page{Limit: 5000}, 21, 120, 21},
-		"nothing is earlier": {messaging.Page{Before: 1}, 0, 0, 0},
-		"odd numbers":        {messaging.Page{Before: -4, Limit: -1}, 71, 120, 71},
+		"the newest":                 {messaging.Page{}, 71, 120, 71},
+		"the page before":            {messaging.Page{Before: 71}, 21, 70, 21},
+		"the first page":             {messaging.Page{Before: 21}, 1, 20, 0},
+		"exactly the first messages": {messaging.Page{Before: 51}, 1, 50, 0},
+		"small limit":                {messaging.Page{Limit: 3}, 118, 120, 118},
+		"limit above the maximum":    {messaging.Page{Limit: 5000}, 21, 120, 21},
+		"before the first message":   {messaging.Page{Before: 1}, 0, 0, 0},
+		"negative numbers":           {messaging.Page{Before: -4, Limit: -1}, 71, 120, 71},
 	} {
 		own, theirs := h.memberReads(c.page), h.coachReads(c.page)
 		for side, got := range map[string][]messaging.Message{"member": own.Messages, "coach": theirs.Messages} {
@@ -51,7 +51,7 @@ func TestPagesOfAConversation(t *testing.T) {
 			}
 			for i := range got {
 				if got[i].Seq != c.first+int64(i) || got[i].FromMember != (got[i].Seq%2 == 0) {
-					t.Errorf("%s, %s: %+v out of place", name, side, got[i])
+					t.Errorf("%s, %s: wrong message at its position: %+v", name, side, got[i])
 				}
 			}
 		}
@@ -63,7 +63,7 @@ func TestPagesOfAConversation(t *testing.T) {
 	}
 }
 
-func TestWhoMayRead(t *testing.T) {
+func TestConversationIsVisibleToItsTwoSidesOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
@@ -75,11 +75,11 @@ func TestWhoMayRead(t *testing.T) {
 			_, err := h.chat.ConversationForMember(ctx, stranger, h.coach, messaging.Page{})
 			return err
 		},
-		"a coach they never had": func() error {
+		"a coach the member never had": func() error {
 			_, err := h.chat.ConversationForMember(ctx, h.member, elsewhere, messaging.Page{})
 			return err
 		},
-		"nobody": func() error {
+		"an unknown coach": func() error {
 			_, err := h.chat.ConversationForMember(ctx, h.member, identity.CoachID(uuid.New()), messaging.Page{})
 			return err
 		},
@@ -87,7 +87,7 @@ func TestWhoMayRead(t *testing.T) {
 			_, err := h.chat.ConversationForCoach(ctx, elsewhere, h.member, messaging.Page{})
 			return err
 		},
-		"a member of nobody": func() error {
+		"an unknown member": func() error {
 			_, err := h.chat.ConversationForCoach(ctx, h.coach, identity.MemberID(uuid.New()), messaging.Page{})
 			return err
 		},
@@ -98,10 +98,10 @@ func TestWhoMayRead(t *testing.T) {
 	}
 	head := h.memberReads(messaging.Page{})
 	if c := head.Coach; c.ID != h.coach || c.Name != "Meera Iyer" || c.City != "Chennai" || c.TimeZone != "Asia/Kolkata" || !head.CanWrite {
-		t.Errorf("the member's head: %+v", head)
+		t.Errorf("the member's view has the coach %+v", head)
 	}
 	if c := h.coachReads(messaging.Page{}).Client; c.ID != h.member || c.FirstName != "Asha" || c.LastName != "R" || c.TimeZone != "America/Chicago" {
-		t.Errorf("the coach's head: %+v", c)
+		t.Errorf("the coach's view has the client %+v", c)
 	}
 	h.choose(h.member, elsewhere)
 	if old := h.memberReads(messaging.Page{}); old.CanWrite || len(old.Messages) != 2 {
@@ -120,7 +120,7 @@ func TestWhoMayRead(t *testing.T) {
 	}
 }
 
-func TestAConversationBeforeItsFirstMessage(t *testing.T) {
+func TestConversationWithoutMessagesIsEmpty(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	other := identitytest.NewMember(t, h.pool).ID
@@ -135,7 +135,7 @@ func TestAConversationBeforeItsFirstMessage(t *testing.T) {
 	}
 }
 
-func TestUnreadIsWhatTheCoachWroteAndTheMemberHasNotSeen(t *testing.T) {
+func TestUnreadReturnsUnseenMessagesOfCurrentCoach(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
@@ -157,13 +157,13 @@ func TestUnreadIsWhatTheCoachWroteAndTheMemberHasNotSeen(t *testing.T) {
 		t.Fatal(err)
 	}
 	if list := unread(); len(list) != 3 || list[1].ID != second.ID || list[1].Status != "delivered" || list[2].ID != third.ID || list[2].Status != "sent" {
-		t.Errorf("before looking: %+v", list)
+		t.Errorf("before reading: %+v", list)
 	}
 	if err := h.chat.MarkReadByMember(ctx, h.member, h.coach, second.ID); err != nil {
 		t.Fatal(err)
 	}
 	if list := unread(); len(list) != 1 || list[0].ID != third.ID {
-		t.Errorf("after looking at the first two: %+v", list)
+		t.Errorf("after reading the first two: %+v", list)
 	}
 	if read := h.memberReads(messaging.Page{}); read.LastReadSeq != second.Seq {
 		t.Errorf("last read is %d, want %d", read.LastReadSeq, second.Seq)

@@ -13,44 +13,44 @@ import (
 	"aangan/bff/domain/safety"
 )
 
-func TestAMessageThatSoundsLikeACrisisIsFlaggedAtOnce(t *testing.T) {
+func TestCrisisMessageIsFlaggedUntilAcknowledged(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
 	theirs := mailbox.CoachOwner(h.coach)
-	_, at := h.news(theirs, 0)
+	_, at := h.eventsAfter(theirs, 0)
 	message := h.fromMember("I want to kill myself")
 	if message.Safety != "" {
-		t.Error("the member is told what the detector found")
+		t.Error("the sent message has the detector's result for the member")
 	}
-	events, at := h.news(theirs, at)
+	events, at := h.eventsAfter(theirs, at)
 	if len(events) != 3 || events[0].Kind != mailbox.KindMessage || events[0].Message.Safety != safety.Urgent ||
 		events[1].Kind != mailbox.KindClient || events[2].Kind != mailbox.KindConversation {
-		t.Fatalf("the coach heard %+v", events)
+		t.Fatalf("the coach got %+v", events)
 	}
-	own, _ := h.news(mailbox.MemberOwner(h.member), 0)
+	own, _ := h.eventsAfter(mailbox.MemberOwner(h.member), 0)
 	if own = own[len(own)-2:]; own[0].Message == nil || own[0].Message.Safety != "" || own[1].Kind != mailbox.KindConversation {
-		t.Errorf("the member heard %+v", own)
+		t.Errorf("the member got %+v", own)
 	}
 	read := h.coachReads(messaging.Page{})
 	if read.Client.UrgentSince == nil || read.Messages[1].Safety != safety.Urgent || read.Messages[0].Safety != "" {
 		t.Errorf("the coach reads %+v", read)
 	}
 	if own := h.memberReads(messaging.Page{}); own.Messages[1].Safety != "" {
-		t.Error("the member reads what the detector found")
+		t.Error("the member's view has the detector's result")
 	}
 	since := *read.Client.UrgentSince
 	h.fromMember("suicide")
 	if again := h.coachReads(messaging.Page{}).Client.UrgentSince; again == nil || !again.Equal(since) {
-		t.Errorf("a second one moved the time from %v to %v", since, again)
+		t.Errorf("a second flag changed UrgentSince from %v to %v", since, again)
 	}
-	_, at = h.news(theirs, at)
+	_, at = h.eventsAfter(theirs, at)
 
 	if err := h.chat.Acknowledge(ctx, h.coach, h.member, math.MaxInt64); err != nil {
 		t.Fatal(err)
 	}
-	if events, _ := h.news(theirs, at); len(events) != 2 || events[0].Kind != mailbox.KindClient || events[1].Kind != mailbox.KindConversation {
-		t.Errorf("acknowledging is heard as %+v", events)
+	if events, _ := h.eventsAfter(theirs, at); len(events) != 2 || events[0].Kind != mailbox.KindClient || events[1].Kind != mailbox.KindConversation {
+		t.Errorf("acknowledging caused the events %+v", events)
 	}
 	if read := h.coachReads(messaging.Page{}); read.Client.UrgentSince != nil || read.Messages[1].Safety != safety.Urgent {
 		t.Errorf("after acknowledging: %+v", read.Client)
@@ -58,20 +58,20 @@ func TestAMessageThatSoundsLikeACrisisIsFlaggedAtOnce(t *testing.T) {
 	if n := h.count("select count(*) from safety_flags where acknowledged_at is not null and acknowledged_by = $1", h.coach.UUID()); n != 2 {
 		t.Errorf("%d flags are acknowledged, want 2", n)
 	}
-	_, at = h.news(theirs, at)
+	_, at = h.eventsAfter(theirs, at)
 	if err := h.chat.Acknowledge(ctx, h.coach, h.member, math.MaxInt64); err != nil {
 		t.Errorf("again: %v", err)
 	}
-	if events, _ := h.news(theirs, at); len(events) != 0 {
-		t.Errorf("acknowledging nothing is heard as %+v", events)
+	if events, _ := h.eventsAfter(theirs, at); len(events) != 0 {
+		t.Errorf("a repeated acknowledgment caused the events %+v", events)
 	}
 	h.fromMember("I still want to die")
 	if h.coachReads(messaging.Page{}).Client.UrgentSince == nil {
-		t.Error("a new one after acknowledging does not set the badge")
+		t.Error("a new flag after the acknowledgment does not set the badge")
 	}
 }
 
-func TestPlainTextsAndTheCoachsOwnAreNotFlagged(t *testing.T) {
+func TestHarmlessAndCoachMessagesAreNotFlagged(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.fromMember("my diet with Sharma aunty")
@@ -81,7 +81,7 @@ func TestPlainTextsAndTheCoachsOwnAreNotFlagged(t *testing.T) {
 	}
 }
 
-func TestOnlyTheirOwnCoachAcknowledges(t *testing.T) {
+func TestAcknowledgeRequiresOwnOpenCoach(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
@@ -98,40 +98,40 @@ func TestOnlyTheirOwnCoachAcknowledges(t *testing.T) {
 	}
 }
 
-// TestAcknowledgingWhatTheCoachHasHeardOf leaves what came behind it.
-func TestAcknowledgingWhatTheCoachHasHeardOf(t *testing.T) {
+// Later flags still wait.
+func TestAcknowledgeCoversFlagsUpToNumberOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.fromMember("I want to end my life")
 	seen := h.coachReads(messaging.Page{}).Client
 	h.fromMember("I feel hopeless")
-	acknowledge := func(through int64) (client messaging.ClientHead, heard int) {
+	acknowledge := func(through int64) (client messaging.ClientHead, eventCount int) {
 		t.Helper()
-		_, at := h.news(mailbox.CoachOwner(h.coach), 0)
+		_, at := h.eventsAfter(mailbox.CoachOwner(h.coach), 0)
 		if err := h.chat.Acknowledge(t.Context(), h.coach, h.member, through); err != nil {
 			t.Fatal(err)
 		}
-		events, _ := h.news(mailbox.CoachOwner(h.coach), at)
+		events, _ := h.eventsAfter(mailbox.CoachOwner(h.coach), at)
 		return h.coachReads(messaging.Page{}).Client, len(events)
 	}
-	if left, heard := acknowledge(seen.UrgentThrough - 1); heard != 0 || left.UrgentTier != safety.Urgent || !left.UrgentSince.Equal(*seen.UrgentSince) {
-		t.Errorf("acknowledged before the first: %+v, heard %d", left, heard)
+	if left, eventCount := acknowledge(seen.UrgentThrough - 1); eventCount != 0 || left.UrgentTier != safety.Urgent || !left.UrgentSince.Equal(*seen.UrgentSince) {
+		t.Errorf("acknowledged before the first flag: %+v, %d events", left, eventCount)
 	}
-	left, heard := acknowledge(seen.UrgentThrough)
-	if heard != 2 || left.UrgentTier != safety.Concern || left.UrgentSince == nil || !left.UrgentSince.After(*seen.UrgentSince) {
-		t.Errorf("acknowledged what was seen: %+v, heard %d", left, heard)
+	left, eventCount := acknowledge(seen.UrgentThrough)
+	if eventCount != 2 || left.UrgentTier != safety.Concern || left.UrgentSince == nil || !left.UrgentSince.After(*seen.UrgentSince) {
+		t.Errorf("acknowledged the seen flag: %+v, %d events", left, eventCount)
 	}
 	if n := h.count("select count(*) from safety_flags where acknowledged_at is null"); n != 1 {
 		t.Errorf("%d flags wait, want 1", n)
 	}
-	if left, heard = acknowledge(left.UrgentThrough); heard != 2 || left.UrgentSince != nil || left.UrgentTier != "" {
-		t.Errorf("acknowledged all: %+v, heard %d", left, heard)
+	if left, eventCount = acknowledge(left.UrgentThrough); eventCount != 2 || left.UrgentSince != nil || left.UrgentTier != "" {
+		t.Errorf("acknowledged all flags: %+v, %d events", left, eventCount)
 	}
-	// What waits although its words are gone goes too.
+	// A flag of a deleted message is acknowledged too.
 	h.fromMember("suicide")
 	through := h.coachReads(messaging.Page{}).Client.UrgentThrough
 	h.execute("delete from messages")
 	if left, _ := acknowledge(through); left.UrgentSince != nil {
-		t.Errorf("the words are deleted: %+v", left)
+		t.Errorf("the flag of a deleted message: %+v", left)
 	}
 }

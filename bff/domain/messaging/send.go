@@ -20,14 +20,14 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// The two senders, as they are stored.
+// The two senders, as stored.
 const (
 	senderMember = "member"
 	senderCoach  = "coach"
 )
 
-// Draft is a message to be sent. ID is made by the sender's client, so that sending again after a lost answer finds the
-// stored message; uuid.Nil lets the server make one. It holds text, an attachment, or both.
+// Draft is a message to send: text, an attachment, or both. The sender's client creates ID, so that a repeat after a
+// lost response finds the stored message; uuid.Nil lets the server create one.
 type Draft struct {
 	ID   uuid.UUID
 	Text string
@@ -89,7 +89,7 @@ func (s *Service) send(ctx context.Context, l outgoing, draft Draft) (Message, b
 		l.id = uuid.New()
 	}
 	if l.sender == senderMember {
-		// Only members' messages are checked: a coach who writes about dark thoughts is doing their work.
+		// Only members' messages are checked, because coaches' work includes such topics.
 		l.tier = safety.Detect(l.text)
 	}
 	row, err := s.append(ctx, &l)
@@ -143,7 +143,7 @@ func (s *Service) append(ctx context.Context, l *outgoing) (row store.AppendMess
 	return row, err
 }
 
-// errStoredBefore is what claim returns when the message is there already, and what it carries with it.
+// errStoredBefore is claim's error for a message that is stored already.
 var errStoredBefore = errors.New("the message was stored before")
 
 // claim locks the conversation and claims the attachment. A repeated request must find its message before it is
@@ -158,7 +158,7 @@ func (s *Service) claim(ctx context.Context, tx pgx.Tx, l *outgoing) error {
 	}
 	there, err := s.q.HasMessage(ctx, tx, store.HasMessageParams{ConversationID: conversation.ID, ID: l.id})
 	if err != nil {
-		return fmt.Errorf("look for the message: %w", err)
+		return fmt.Errorf("find the message: %w", err)
 	}
 	if there {
 		return errStoredBefore
@@ -201,15 +201,15 @@ func (s *Service) RaiseFlag(
 	})
 }
 
-// FlagPlacesChanged has the coach's screens refetch the places of waiting flags, if any: a goal with flagged text was removed.
-// It runs as RaiseFlag does.
+// FlagPlacesChanged appends events so that the coach's screens refetch the places of waiting flags, if any: a goal with
+// flagged text was removed. It runs as RaiseFlag does.
 func (s *Service) FlagPlacesChanged(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) error {
 	conversation, err := s.q.UrgentWith(ctx, tx, store.UrgentWithParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("look whether something waits: %w", err)
+		return fmt.Errorf("check for unacknowledged flags: %w", err)
 	}
 	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient); err != nil {
 		return err
@@ -224,11 +224,11 @@ func (s *Service) raise(ctx context.Context, tx pgx.Tx, flagged Flagged, note fu
 		return fmt.Errorf("mark conversation urgent: %w", err)
 	}
 	if err := note(mark); err != nil {
-		return fmt.Errorf("note what was flagged: %w", err)
+		return fmt.Errorf("store the flag: %w", err)
 	}
 	for _, hook := range s.with.Flagged {
 		if err := hook(ctx, tx, flagged); err != nil {
-			return fmt.Errorf("after the flag: %w", err)
+			return fmt.Errorf("run a hook after the flag: %w", err)
 		}
 	}
 	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(flagged.Coach), mailbox.KindClient); err != nil {
@@ -242,13 +242,13 @@ func (s *Service) tellHooks(ctx context.Context, tx pgx.Tx, l *outgoing, row sto
 	written := CoachMessage{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Seq: row.Seq}
 	for _, hook := range s.with.CoachWrote {
 		if err := hook(ctx, tx, written); err != nil {
-			return fmt.Errorf("after the message: %w", err)
+			return fmt.Errorf("run a hook after the message: %w", err)
 		}
 	}
 	return nil
 }
 
-// appendAfterAsking finds out why a message found no way: no conversation yet, which is mended, or no right to write.
+// appendAfterAsking handles a message that was not stored: it creates a missing conversation, or returns the reason.
 func (s *Service) appendAfterAsking(ctx context.Context, l *outgoing) (store.AppendMessageRow, error) {
 	none := store.AppendMessageRow{}
 	standing, err := s.q.Standing(ctx, s.pool, store.StandingParams{MemberID: l.member.UUID(), CoachID: l.coach.UUID()})
@@ -256,7 +256,7 @@ func (s *Service) appendAfterAsking(ctx context.Context, l *outgoing) (store.App
 		return none, fault.ErrNotFound
 	}
 	if err != nil {
-		return none, fmt.Errorf("ask how they stand: %w", err)
+		return none, fmt.Errorf("check the relation of member and coach: %w", err)
 	}
 	allowed := standing.Present && (l.sender == senderMember || standing.CoachOpen)
 	switch {
@@ -284,7 +284,7 @@ func (s *Service) storedBefore(ctx context.Context, l outgoing) (Message, error)
 		return Message{}, fmt.Errorf("find stored message: %w", err)
 	}
 	if row.Sender != l.sender {
-		// The other side has used this id. No client does that by accident.
+		// The other side has used this id, which no client does by accident.
 		return Message{}, fault.ErrConflict
 	}
 	cursors := mailbox.Cursors{

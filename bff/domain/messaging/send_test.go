@@ -17,31 +17,31 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestAMessageReachesBothMailboxes(t *testing.T) {
+func TestSentMessageReachesBothMailboxes(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	own, theirs := mailbox.MemberOwner(h.member), mailbox.CoachOwner(h.coach)
-	_, memberAt := h.news(own, 0)
-	_, coachAt := h.news(theirs, 0)
+	_, memberAt := h.eventsAfter(own, 0)
+	_, coachAt := h.eventsAfter(theirs, 0)
 
 	sent := h.fromMember("  hello 🙂 நமஸ்தே\r\nsecond line  ")
 	if sent.Text != "hello 🙂 நமஸ்தே\nsecond line" || sent.Seq != 2 || sent.Status != "sent" || !sent.FromMember || sent.Automatic ||
 		sent.ID == uuid.Nil || sent.MemberID != h.member || sent.CoachID != h.coach || sent.CreatedAt.IsZero() {
-		t.Errorf("answered with %+v", sent)
+		t.Errorf("returned %+v", sent)
 	}
 	h.waker.expect(t, own, theirs)
 	for owner, at := range map[mailbox.Owner]int64{own: memberAt, theirs: coachAt} {
-		events, _ := h.news(owner, at)
+		events, _ := h.eventsAfter(owner, at)
 		if len(events) != 1 || events[0].Kind != mailbox.KindMessage || events[0].Seq != at+1 {
-			t.Fatalf("%s heard %+v", owner.Realm, events)
+			t.Fatalf("%s got events %+v", owner.Realm, events)
 		}
 		if heard, ok := messaging.FromEvent(events[0]); !ok || heard != sent {
-			t.Errorf("%s heard %+v, want %+v", owner.Realm, heard, sent)
+			t.Errorf("%s got %+v, want %+v", owner.Realm, heard, sent)
 		}
 	}
 	answer := h.fromCoach("good morning")
 	if answer.FromMember || answer.Seq != 3 {
-		t.Errorf("answered with %+v", answer)
+		t.Errorf("returned %+v", answer)
 	}
 	h.waker.expect(t, own, theirs)
 	read := h.memberReads(messaging.Page{})
@@ -53,7 +53,7 @@ func TestAMessageReachesBothMailboxes(t *testing.T) {
 	}
 }
 
-func TestTextsThatCannotBeSent(t *testing.T) {
+func TestSendRejectsInvalidTexts(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	before := h.count("select count(*) from messages")
@@ -86,18 +86,18 @@ func TestTextsThatCannotBeSent(t *testing.T) {
 	}
 }
 
-func TestTheSameIDIsStoredOnce(t *testing.T) {
+func TestConcurrentRepeatsOfOneIDAreStoredOnce(t *testing.T) {
 	t.Parallel()
-	for name, text := range map[string]string{"a plain text": "hello", "a flagged text": "I want to kill myself"} {
+	for name, text := range map[string]string{"harmless text": "hello", "flagged text": "I want to kill myself"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			h := newHarness(t)
 			draft := messaging.Draft{ID: uuid.New(), Text: text}
-			const tries = 20
+			const attempts = 20
 			var all sync.WaitGroup
 			var mu sync.Mutex
 			stored, answers := 0, map[messaging.Message]int{}
-			for range tries {
+			for range attempts {
 				all.Go(func() {
 					message, new, err := h.chat.SendAsMember(context.Background(), h.member, h.coach, draft)
 					if err != nil {
@@ -114,7 +114,7 @@ func TestTheSameIDIsStoredOnce(t *testing.T) {
 			}
 			all.Wait()
 			if stored != 1 || len(answers) != 1 {
-				t.Errorf("stored %d times, with %d different answers: %v", stored, len(answers), answers)
+				t.Errorf("stored %d times, with %d different results: %v", stored, len(answers), answers)
 			}
 			if n := h.count("select count(*) from messages where id = $1", draft.ID); n != 1 {
 				t.Errorf("%d rows", n)
@@ -123,13 +123,13 @@ func TestTheSameIDIsStoredOnce(t *testing.T) {
 				t.Errorf("%d events, want one a side", n)
 			}
 			if last := h.fromMember("next"); last.Seq != 3 {
-				t.Errorf("the next message has number %d, want 3: the repeats took numbers", last.Seq)
+				t.Errorf("the next message has number %d, want 3: the repeats used numbers", last.Seq)
 			}
 		})
 	}
 }
 
-func TestARepeatAnswersWithTheMessageAsItStandsNow(t *testing.T) {
+func TestRepeatedSendReturnsStoredMessageWithCurrentStatus(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
@@ -161,7 +161,7 @@ func TestARepeatAnswersWithTheMessageAsItStandsNow(t *testing.T) {
 	}
 }
 
-func TestWhoMayWriteToWhom(t *testing.T) {
+func TestSendIsAllowedBetweenMemberAndCurrentCoachOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
@@ -175,14 +175,14 @@ func TestWhoMayWriteToWhom(t *testing.T) {
 		return err
 	}
 	for name, err := range map[string]error{
-		"a member to a coach they do not have":    asMember(h.member, elsewhere),
-		"a member without a coach":                asMember(stranger, h.coach),
-		"a member to nobody":                      asMember(h.member, identity.CoachID(uuid.New())),
-		"nobody to a coach":                       asMember(identity.MemberID(uuid.New()), h.coach),
-		"a coach to a member who is not theirs":   asCoach(elsewhere, h.member),
-		"a coach to a member without a coach":     asCoach(h.coach, stranger),
-		"a coach to nobody":                       asCoach(h.coach, identity.MemberID(uuid.New())),
-		"a member's id in the place of a coach's": asMember(h.member, identity.CoachID(h.member)),
+		"a member to a coach they do not have":  asMember(h.member, elsewhere),
+		"a member without a coach":              asMember(stranger, h.coach),
+		"a member to an unknown coach":          asMember(h.member, identity.CoachID(uuid.New())),
+		"an unknown member to a coach":          asMember(identity.MemberID(uuid.New()), h.coach),
+		"a coach to a member who is not theirs": asCoach(elsewhere, h.member),
+		"a coach to a member without a coach":   asCoach(h.coach, stranger),
+		"a coach to an unknown member":          asCoach(h.coach, identity.MemberID(uuid.New())),
+		"a member's id as the coach's":          asMember(h.member, identity.CoachID(h.member)),
 	} {
 		if !errors.Is(err, fault.ErrNotFound) {
 			t.Errorf("%s: %v", name, err)
@@ -210,7 +210,7 @@ func TestWhoMayWriteToWhom(t *testing.T) {
 	}
 }
 
-func TestAConversationThatIsMissingIsMade(t *testing.T) {
+func TestSendCreatesMissingConversation(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	other := identitytest.NewMember(t, h.pool).ID

@@ -7,7 +7,7 @@ import (
 	"aangan/bff/domain/messaging"
 )
 
-func TestStatusIsWorkedOutFromTheOtherSidesCursors(t *testing.T) {
+func TestStatusOf(t *testing.T) {
 	t.Parallel()
 	const (
 		member = mailbox.RealmMember
@@ -33,14 +33,14 @@ func TestStatusIsWorkedOutFromTheOtherSidesCursors(t *testing.T) {
 		{"coach's own, seen", coach, false, 7, shared, "read"},
 		{"coach's own, received", coach, false, 8, shared, "delivered"},
 		{"coach's own, stored", coach, false, 10, shared, "sent"},
-		{"kept private: the member is not told what the coach saw", member, true, 3, private, "delivered"},
-		{"kept private: the coach is not told what the member saw", coach, false, 7, private, "delivered"},
-		{"kept private: stored stays stored", coach, false, 10, private, "sent"},
-		{"kept private: one knows what one has seen oneself", member, false, 7, private, "read"},
-		{"kept private: so does the coach", coach, true, 3, private, "read"},
+		{"receipts off: member does not learn what the coach saw", member, true, 3, private, "delivered"},
+		{"receipts off: coach does not learn what the member saw", coach, false, 7, private, "delivered"},
+		{"receipts off: stored message is sent", coach, false, 10, private, "sent"},
+		{"receipts off: member's own reading is known", member, false, 7, private, "read"},
+		{"receipts off: coach's own reading is known", coach, true, 3, private, "read"},
 		{"incoming, not seen", member, false, 8, shared, "delivered"},
 		{"seen includes received", member, true, 4, readAhead, "delivered"},
-		{"nothing moved yet", member, true, 1, mailbox.Cursors{Shared: true}, "sent"},
+		{"cursors at zero", member, true, 1, mailbox.Cursors{Shared: true}, "sent"},
 	} {
 		if got := messaging.StatusOf(c.viewer, c.fromMember, c.seq, c.cursors); got != c.want {
 			t.Errorf("%s: %s, want %s", c.name, got, c.want)
@@ -48,7 +48,7 @@ func TestStatusIsWorkedOutFromTheOtherSidesCursors(t *testing.T) {
 	}
 }
 
-func TestStatusNeverGoesBackAsCursorsMove(t *testing.T) {
+func TestStatusNeverDecreasesAsCursorsGrow(t *testing.T) {
 	t.Parallel()
 	rank := map[messaging.Status]int{"sent": 0, "delivered": 1, "read": 2}
 	for seq := int64(1); seq <= 4; seq++ {

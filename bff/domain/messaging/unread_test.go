@@ -13,7 +13,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// recount compares every conversation's unread counter with its messages.
+// recount fails the test unless every conversation's unread counter matches its messages.
 func (h *harness) recount(after string) {
 	h.t.Helper()
 	var wrong, conversations, unread int
@@ -24,7 +24,7 @@ func (h *harness) recount(after string) {
 		h.t.Fatal(err)
 	}
 	if wrong > 0 || conversations == 0 {
-		h.t.Fatalf("%s: %d of %d conversations count wrongly", after, wrong, conversations)
+		h.t.Fatalf("%s: %d of %d conversations have a wrong counter", after, wrong, conversations)
 	}
 }
 
@@ -49,9 +49,9 @@ func (h *harness) randomMessage(r *rand.Rand, member identity.MemberID, coach id
 	return ids[r.IntN(len(ids))], true
 }
 
-// TestUnreadIsAlwaysWhatACountSays performs random changes of the counter: sending, repeating, reading, receiving,
-// requesting, undoing and running a deletion, and changing the coach and back.
-func TestUnreadIsAlwaysWhatACountSays(t *testing.T) {
+// The changes are sending, repeating, reading, receiving, requesting, undoing and running a deletion, and changing the
+// coach and back.
+func TestUnreadCounterMatchesMessagesAfterRandomChanges(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(4) {
 		h := newHarness(t)
@@ -73,7 +73,7 @@ func TestUnreadIsAlwaysWhatACountSays(t *testing.T) {
 				_, _, err := h.chat.SendAsMember(ctx, h.member, coach, messaging.Draft{Text: "hello"})
 				must(err)
 			case 3:
-				did = "the same is sent once more"
+				did = "the same message is sent again"
 				_, _, err := h.chat.SendAsMember(ctx, h.member, coach, again)
 				must(err)
 			case 4, 5:
@@ -81,28 +81,28 @@ func TestUnreadIsAlwaysWhatACountSays(t *testing.T) {
 				_, _, err := h.chat.SendAsCoach(ctx, coach, h.member, messaging.Draft{Text: "hello"})
 				must(err)
 			case 6, 7:
-				if did = "the coach reads up to somewhere"; any {
+				if did = "the coach reads up to some message"; any {
 					must(h.chat.MarkReadByCoach(ctx, coach, h.member, message))
 				}
 			case 8:
-				if did = "it reaches the coach"; any {
+				if did = "a message is delivered to the coach"; any {
 					must(h.chat.MarkDeliveredToCoach(ctx, coach, h.member, message))
 				}
 			case 9:
-				if did = "deletion is asked for and taken back"; any {
-					h.asksDeletionOf(coach)
+				if did = "a deletion is requested and undone"; any {
+					h.requestDeletionOf(coach)
 					must(h.chat.UndoDeletion(ctx, h.member, coach))
 				}
 			case 10:
-				if did = "what was said is deleted, and something is written before"; any {
-					h.asksDeletionOf(coach)
+				if did = "messages are deleted after another was sent"; any {
+					h.requestDeletionOf(coach)
 					_, _, err := h.chat.SendAsMember(ctx, h.member, coach, messaging.Draft{Text: "stays"})
 					must(err)
 					h.execute("update conversations set delete_at = now() - interval '1 second' where delete_at is not null")
 					must(h.chat.Delete(ctx, h.conversationWith(coach)))
 				}
 			case 11:
-				did = "another coach"
+				did = "the coach is changed"
 				present = 1 - present
 				h.choose(h.member, coaches[present])
 			}
@@ -111,8 +111,8 @@ func TestUnreadIsAlwaysWhatACountSays(t *testing.T) {
 	}
 }
 
-// TestUnreadWhenEverythingComesAtOnce has the member write while the coach reads and a deletion is done.
-func TestUnreadWhenEverythingComesAtOnce(t *testing.T) {
+// The member writes while the coach reads and a deletion runs.
+func TestUnreadCounterMatchesMessagesAfterConcurrentChanges(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
@@ -120,7 +120,7 @@ func TestUnreadWhenEverythingComesAtOnce(t *testing.T) {
 		h.fromMember("before")
 	}
 	for range 6 {
-		h.asksDeletionOf(h.coach)
+		h.requestDeletionOf(h.coach)
 		h.execute("update conversations set delete_at = now() - interval '1 second'")
 		first := h.fromMember("first")
 		var all sync.WaitGroup
@@ -154,11 +154,11 @@ func TestUnreadWhenEverythingComesAtOnce(t *testing.T) {
 			}
 		})
 		all.Wait()
-		h.recount("at once")
+		h.recount("concurrent changes")
 	}
 }
 
-func (h *harness) asksDeletionOf(coach identity.CoachID) {
+func (h *harness) requestDeletionOf(coach identity.CoachID) {
 	h.t.Helper()
 	if _, err := h.chat.RequestDeletion(context.Background(), h.member, coach); err != nil {
 		h.t.Fatal(err)

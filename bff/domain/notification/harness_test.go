@@ -20,7 +20,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// harness is a database with the services over it, and one member who has one coach.
+// harness is a database with the services, and one member who has one coach.
 type harness struct {
 	t        *testing.T
 	pool     *pgxpool.Pool
@@ -71,7 +71,7 @@ func (h *harness) count(query string, args ...any) (n int) {
 	return n
 }
 
-// add raises a notification as its sources do.
+// add adds a notification for the member in its own transaction.
 func (h *harness) add(member identity.MemberID, kind notification.Type, title, message string) (changed bool) {
 	h.t.Helper()
 	err := pgx.BeginFunc(context.Background(), h.pool, func(tx pgx.Tx) (err error) {
@@ -93,7 +93,7 @@ func (h *harness) list() notification.Page {
 	return page
 }
 
-// expect checks the texts of the list, newest first; those that were read end in a tick.
+// expect checks the texts of the list, newest first; a tick marks those that were read.
 func (h *harness) expect(when string, want ...string) {
 	h.t.Helper()
 	var got []string
@@ -114,8 +114,8 @@ func (h *harness) expect(when string, want ...string) {
 	}
 }
 
-// unreadCounts returns the unread counts of the notification events in the member's mailbox after a position, and the new
-// position.
+// unreadCounts returns the unread counts of the notification events in the member's mailbox after a position. It also
+// returns the new position.
 func (h *harness) unreadCounts(after int64) (counts []int64, last int64) {
 	h.t.Helper()
 	events, err := h.boxes.After(context.Background(), mailbox.MemberOwner(h.member), after, 0)
@@ -147,35 +147,35 @@ func (h *harness) memberReads(coach identity.CoachID, message uuid.UUID) {
 	}
 }
 
-// ref is the task that looks after the member's messages.
+// ref names the task that checks the member's unread messages.
 func (h *harness) ref() tasks.Ref {
 	return tasks.Ref{Kind: notification.TaskUnread, ID: h.member.UUID()}
 }
 
-// age makes every message old enough for a notice.
-func (h *harness) age() {
+// ageMessages makes every message old enough for a notification.
+func (h *harness) ageMessages() {
 	h.t.Helper()
 	h.execute("update messages set created_at = created_at - interval '31 seconds'")
 }
 
-// bornOld makes every message from now on old enough as soon as it is stored.
-func (h *harness) bornOld() {
+// storeMessagesOld makes the database store messages from now on as old enough for a notification.
+func (h *harness) storeMessagesOld() {
 	h.t.Helper()
 	h.execute(`create function aged() returns trigger language plpgsql as $$
 		begin new.created_at = new.created_at - interval '1 minute'; return new; end $$`)
 	h.execute("create trigger aged before insert on messages for each row execute function aged()")
 }
 
-// look does the task that waits, after the messages have become old enough.
-func (h *harness) look() {
+// ageAndCheckUnread makes all messages old enough and runs the unread check.
+func (h *harness) ageAndCheckUnread() {
 	h.t.Helper()
-	h.age()
+	h.ageMessages()
 	if err := h.notices.NoticeUnread(context.Background(), h.member); err != nil {
 		h.t.Fatal(err)
 	}
 }
 
-// woken remembers how often each mailbox was woken.
+// woken records the mailboxes that were woken.
 type woken struct {
 	mu     sync.Mutex
 	owners []mailbox.Owner

@@ -19,7 +19,7 @@ import (
 // TaskUnread is the task that checks whether a coach's messages are still unseen. Its id is the member's.
 const TaskUnread = "unread-notice"
 
-// UnreadAfter is the time a coach's message may be unseen before the member gets a notice.
+// UnreadAfter is the time a coach's message may be unseen before the member gets a notification.
 const UnreadAfter = 30 * time.Second
 
 // CoachWrote schedules the check for a coach's new message. It runs in the transaction that stores the message.
@@ -28,12 +28,12 @@ func (s *Service) CoachWrote(ctx context.Context, tx pgx.Tx, member identity.Mem
 }
 
 // NoticeUnread notifies the member about their coach's unseen messages, unless they turned that off. Automatic
-// messages raise no notice, but count. Returns tasks.Snooze while the oldest unseen message is too recent, because
-// those before it were seen since.
+// messages cause no notification, but count in its number. Returns tasks.Snooze while the oldest unseen message is too
+// recent: the messages before it were seen since the task was scheduled.
 func (s *Service) NoticeUnread(ctx context.Context, member identity.MemberID) error {
 	var changed bool
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		// The member's lock keeps concurrent reads, sends and changes of coach out: later ones find the notice.
+		// The member's lock delays concurrent reads, sends and changes of coach: they run later and see the notification.
 		row, err := s.q.LockMember(ctx, tx, member.UUID())
 		if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.DeletionRequestedAt != nil) {
 			return nil
@@ -60,9 +60,9 @@ func (s *Service) NoticeUnread(ctx context.Context, member identity.MemberID) er
 	return err
 }
 
-// SyncUnread updates the notice of unread messages after the member has read a conversation or changed coach: read if
-// nothing waits, or with the new number. It reports whether anything changed; the caller then wakes the member. It
-// runs after the change was stored, in the same transaction or later.
+// SyncUnread updates the notification about unread messages after the member has read a conversation or changed coach:
+// it gets the new number, or is marked as read if no message is unread. It reports whether anything changed; the caller
+// then wakes the member. It runs after the change was stored, in the same transaction or later.
 func SyncUnread(ctx context.Context, db store.DBTX, member identity.MemberID) (changed bool, err error) {
 	q := store.New()
 	notice, err := q.MessageNotice(ctx, db, store.MessageNoticeParams{MemberID: member.UUID(), Title: copy.Notifications.NewMessage.Title})
@@ -70,7 +70,7 @@ func SyncUnread(ctx context.Context, db store.DBTX, member identity.MemberID) (c
 		return false, nil
 	}
 	if err != nil {
-		return false, fmt.Errorf("find notice of messages: %w", err)
+		return false, fmt.Errorf("find notification about messages: %w", err)
 	}
 	settled := store.SettleNotificationParams{ID: notice.ID, Was: notice.Message}
 	if notice.Unread > 0 {
@@ -82,7 +82,7 @@ func SyncUnread(ctx context.Context, db store.DBTX, member identity.MemberID) (c
 	}
 	events, err := q.SettleNotification(ctx, db, settled)
 	if err != nil {
-		return false, fmt.Errorf("settle notice of messages: %w", err)
+		return false, fmt.Errorf("update notification about messages: %w", err)
 	}
 	return events > 0, nil
 }
@@ -91,7 +91,7 @@ func unreadText(count int64) string {
 	return copy.Notifications.NewMessage.Text.Fill("count", strconv.FormatInt(count, 10))
 }
 
-// Tasks are what waits in the queue about notifications.
+// Tasks returns the queued tasks about notifications.
 func (s *Service) Tasks() []tasks.Task {
 	return []tasks.Task{{Kind: TaskUnread, Run: func(ctx context.Context, id uuid.UUID) error {
 		return s.NoticeUnread(ctx, identity.MemberID(id))

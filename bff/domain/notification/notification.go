@@ -36,7 +36,7 @@ const (
 	Kept = 200
 )
 
-// Notification is one entry behind the bell.
+// Notification is one entry of the bell's list.
 type Notification struct {
 	ID        uuid.UUID
 	Type      Type
@@ -55,7 +55,7 @@ type Page struct {
 	More bool
 }
 
-// Service reads notifications, marks them as read, and raises those about messages.
+// Service lists notifications, marks them as read, and adds those about messages.
 type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
@@ -69,7 +69,7 @@ func New(pool *pgxpool.Pool, waker mailbox.Waker, queue tasks.Queue) *Service {
 	return &Service{pool: pool, q: store.New(), waker: waker, queue: queue}
 }
 
-// Add raises a notification in the caller's transaction, and reports whether anything changed. An unread one of the
+// Add adds a notification in the caller's transaction, and reports whether anything changed. An unread one of the
 // same type and title gets the new text and moves to the top; with the same text nothing changes. The caller holds the
 // member's row, and wakes the member after the commit.
 func Add(ctx context.Context, tx store.DBTX, member identity.MemberID, kind Type, title, message string) (changed bool, err error) {
@@ -83,7 +83,7 @@ func Add(ctx context.Context, tx store.DBTX, member identity.MemberID, kind Type
 }
 
 // Withdraw marks the unread notification of this type and title as read in the caller's transaction, because it no
-// longer holds, and reports whether it existed. The caller wakes the member after the commit.
+// longer applies, and reports whether it existed. The caller wakes the member after the commit.
 func Withdraw(ctx context.Context, tx store.DBTX, member identity.MemberID, kind Type, title string) (changed bool, err error) {
 	named := string(kind)
 	events, err := store.New().ReadNotifications(ctx, tx, store.ReadNotificationsParams{MemberID: member.UUID(), Type: &named, Title: &title})
@@ -93,9 +93,9 @@ func Withdraw(ctx context.Context, tx store.DBTX, member identity.MemberID, kind
 	return events > 0, nil
 }
 
-// Replace marks the unread notifications of this type and these titles as read, because they no longer hold, and
-// raises another, as Add does; an empty title raises none and must not be among theirs. It reports whether anything
-// changed. The caller holds the member's row, and wakes the member after the commit.
+// Replace marks the unread notifications of this type and these titles as read, because they no longer apply, and adds
+// another, as Add does. An empty title adds none; it must not be one of the replaced titles. Replace reports whether
+// anything changed. The caller holds the member's row, and wakes the member after the commit.
 func Replace(ctx context.Context, tx store.DBTX, member identity.MemberID, kind Type, over []string, title, message string) (changed bool, err error) {
 	events, err := store.New().ReplaceNotifications(ctx, tx, store.ReplaceNotificationsParams{
 		MemberID: member.UUID(), Type: string(kind), Over: over, Title: title, Message: message,
@@ -108,7 +108,7 @@ func Replace(ctx context.Context, tx store.DBTX, member identity.MemberID, kind 
 
 // List returns a page of the member's notifications, newest first: the first page, or the one after a notification.
 // The caller must be the member. Limit 0 means PageSize; MaxPage is the maximum. Returns fault.ErrNotFound if the
-// member has no such notification.
+// member has no notification with the id before.
 func (s *Service) List(ctx context.Context, member identity.MemberID, before *uuid.UUID, limit int) (Page, error) {
 	if limit <= 0 {
 		limit = PageSize
@@ -155,7 +155,7 @@ func (s *Service) Unread(ctx context.Context, member identity.MemberID) (int64, 
 // The caller must be the member. Other members' ids and read ones change nothing.
 func (s *Service) Read(ctx context.Context, member identity.MemberID, ids []uuid.UUID) (unread int64, err error) {
 	if ids == nil {
-		ids = []uuid.UUID{} // None, where null would be all.
+		ids = []uuid.UUID{} // No notification, where null would mean all.
 	}
 	return s.read(ctx, member, ids)
 }

@@ -18,24 +18,24 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-func TestAnIdenticalUnreadOneIsNotAddedAgain(t *testing.T) {
+func TestIdenticalUnreadNotificationIsNotAddedTwice(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	_, at := h.unreadCounts(0)
 	if !h.add(h.member, notification.TypeSession, "Soon", "In 2 hours") || h.add(h.member, notification.TypeSession, "Soon", "In 2 hours") {
-		t.Error("adding the same again changes something, or adding does not")
+		t.Error("the first Add reported no change, or the identical second one did")
 	}
 	first := h.list().Items[0]
 	h.execute("update notifications set created_at = created_at - interval '1 hour'")
 	before := h.list().Items[0].CreatedAt
 	if !h.add(h.member, notification.TypeSession, "Soon", "In 1 hour") {
-		t.Error("another text changes nothing")
+		t.Error("Add with another text reported no change")
 	}
 	again := h.list()
 	if len(again.Items) != 1 || again.Items[0].ID != first.ID || again.Items[0].Message != "In 1 hour" || !again.Items[0].CreatedAt.After(before) || again.Unread != 1 {
-		t.Errorf("raised again: %+v, was %+v", again, first)
+		t.Errorf("after Add with another text: %+v, before: %+v", again, first)
 	}
-	// Another type or title is another one, and so is the same one once it was read.
+	// Another type or title makes a new notification, and so does the same one after it was read.
 	h.add(h.member, notification.TypeMessage, "Soon", "Other type")
 	h.add(h.member, notification.TypeSession, "Later", "Other title")
 	if _, err := h.notices.Read(context.Background(), h.member, []uuid.UUID{first.ID}); err != nil {
@@ -44,11 +44,11 @@ func TestAnIdenticalUnreadOneIsNotAddedAgain(t *testing.T) {
 	h.add(h.member, notification.TypeSession, "Soon", "In 1 hour")
 	h.expect("in the end", "In 1 hour", "Other title", "Other type", "In 1 hour ✓")
 	if counts, _ := h.unreadCounts(at); len(counts) != 6 {
-		t.Errorf("the screens heard %d times, want 6: each change, and only those", len(counts))
+		t.Errorf("%d events, want 6: one for each change", len(counts))
 	}
 }
 
-func TestTheSameFromEverywhereAtOnceIsOne(t *testing.T) {
+func TestConcurrentIdenticalNotificationsAreAddedOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	_, at := h.unreadCounts(0)
@@ -57,18 +57,18 @@ func TestTheSameFromEverywhereAtOnceIsOne(t *testing.T) {
 		all.Go(func() { h.add(h.member, notification.TypeMessage, "New", "Once") })
 	}
 	all.Wait()
-	h.expect("at once", "Once")
+	h.expect("after concurrent calls", "Once")
 	if counts, _ := h.unreadCounts(at); !slices.Equal(counts, []int64{1}) {
-		t.Errorf("the screens heard %v, want one event", counts)
+		t.Errorf("the events have the unread counts %v, want one event", counts)
 	}
 }
 
-func TestPagesFollowEachOther(t *testing.T) {
+func TestListPagesNotificationsInOrderWithoutOverlap(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
 	other := identitytest.NewMember(t, h.pool).ID
-	// Several have the same time, so that ids decide the order.
+	// Some have the same time, so that ids decide the order.
 	h.execute(`insert into notifications (member_id, type, title, message, created_at, read_at)
 		select $1, 'message', 'T', n::text, now() - (n / 4) * interval '1 minute', now() from generate_series(1, 45) n`, h.member.UUID())
 	h.add(other, notification.TypeMessage, "T", "theirs")
@@ -92,10 +92,10 @@ func TestPagesFollowEachOther(t *testing.T) {
 		t.Errorf("after the last: %+v, %v", end, err)
 	}
 	if page, err := h.notices.List(ctx, h.member, nil, 1000); err != nil || len(page.Items) != 45 {
-		t.Errorf("with a limit beyond reason: %d, %v", len(page.Items), err)
+		t.Errorf("with a limit above the maximum: %d, %v", len(page.Items), err)
 	}
 	if page, err := h.notices.List(ctx, h.member, nil, 44); err != nil || len(page.Items) != 44 || !page.More {
-		t.Errorf("all but one: %d, more %v, %v", len(page.Items), page.More, err)
+		t.Errorf("with a limit of all but one: %d, more %v, %v", len(page.Items), page.More, err)
 	}
 	theirs, err := h.notices.List(ctx, other, nil, 0)
 	if err != nil || len(theirs.Items) != 1 {
@@ -108,7 +108,7 @@ func TestPagesFollowEachOther(t *testing.T) {
 	}
 }
 
-func TestReadingIsOnlyForOnesOwn(t *testing.T) {
+func TestReadChangesOwnNotificationsOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
@@ -125,34 +125,33 @@ func TestReadingIsOnlyForOnesOwn(t *testing.T) {
 	own := mailbox.MemberOwner(h.member)
 	_, at := h.unreadCounts(0)
 	h.waker.take(own)
-	step := func(name string, unread int64, heard int, read func() (int64, error)) {
+	check := func(name string, unread int64, wantEvents int, read func() (int64, error)) {
 		t.Helper()
 		if got, err := read(); err != nil || got != unread {
 			t.Errorf("%s: %d unread, %v; want %d", name, got, err, unread)
 		}
 		counts, next := h.unreadCounts(at)
 		at = next
-		if woken := h.waker.take(own); len(counts) != heard || woken != heard {
-			t.Errorf("%s: %d events, woken %d times, want %d", name, len(counts), woken, heard)
+		if woken := h.waker.take(own); len(counts) != wantEvents || woken != wantEvents {
+			t.Errorf("%s: %d events, woken %d times, want %d", name, len(counts), woken, wantEvents)
 		}
 	}
-	some := func(member identity.MemberID, ids ...uuid.UUID) func() (int64, error) {
+	readSome := func(member identity.MemberID, ids ...uuid.UUID) func() (int64, error) {
 		return func() (int64, error) { return h.notices.Read(ctx, member, ids) }
 	}
-	step("none", 3, 0, some(h.member))
-	step("one, another's and an unknown one", 2, 1, some(h.member, mine[1].ID, theirs.Items[0].ID, uuid.New()))
-	step("the same again", 2, 0, some(h.member, mine[1].ID))
-	step("another member's try", 1, 0, some(other, mine[0].ID, mine[2].ID))
-	step("all", 0, 1, func() (int64, error) { return h.notices.ReadAll(ctx, h.member) })
-	step("all again", 0, 0, func() (int64, error) { return h.notices.ReadAll(ctx, h.member) })
+	check("none", 3, 0, readSome(h.member))
+	check("an own one, another member's and an unknown one", 2, 1, readSome(h.member, mine[1].ID, theirs.Items[0].ID, uuid.New()))
+	check("the same again", 2, 0, readSome(h.member, mine[1].ID))
+	check("another member reads them", 1, 0, readSome(other, mine[0].ID, mine[2].ID))
+	check("all", 0, 1, func() (int64, error) { return h.notices.ReadAll(ctx, h.member) })
+	check("all again", 0, 0, func() (int64, error) { return h.notices.ReadAll(ctx, h.member) })
 	if unread, err := h.notices.Unread(ctx, other); err != nil || unread != 1 {
 		t.Errorf("the other member has %d unread, %v", unread, err)
 	}
 }
 
-// TestReadingWhileMoreComes has several screens read everything in any order while new ones are raised: there is no
-// deadlock, and the unread ones in the end are those raised last.
-func TestReadingWhileMoreComes(t *testing.T) {
+// Notifications are read on several screens in any order while others are added.
+func TestConcurrentAddAndReadDoNotDeadlock(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
@@ -192,21 +191,21 @@ func TestReadingWhileMoreComes(t *testing.T) {
 	}
 }
 
-func TestOldOnesThatWereReadAreTidiedAway(t *testing.T) {
+func TestPruneDeletesOldestReadNotificationsOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
 	other := identitytest.NewMember(t, h.pool).ID
-	fill := func(member identity.MemberID, n int) {
+	insertNotifications := func(member identity.MemberID, n int) {
 		// The oldest three are still unread.
 		h.execute(`insert into notifications (member_id, type, title, message, created_at, read_at)
 			select $1, 'message', n::text, n::text, now() - n * interval '1 minute', case when n <= $2 - 3 then now() end
 			from generate_series(1, $2) n`, member.UUID(), n)
 	}
-	fill(h.member, notification.Kept+10)
-	fill(other, notification.Kept)
+	insertNotifications(h.member, notification.Kept+10)
+	insertNotifications(other, notification.Kept)
 	if n, err := h.notices.Prune(ctx); err != nil || n != 7 {
-		t.Errorf("%d went, %v; want the seven that were read beyond the newest %d", n, err, notification.Kept)
+		t.Errorf("%d were deleted, %v; want the seven read ones beyond the newest %d", n, err, notification.Kept)
 	}
 	if n := h.count("select count(*) from notifications where member_id = $1 and read_at is null", h.member.UUID()); n != 3 {
 		t.Errorf("%d unread are left, want 3", n)
@@ -215,19 +214,18 @@ func TestOldOnesThatWereReadAreTidiedAway(t *testing.T) {
 		t.Errorf("the other member has %d", n)
 	}
 	if n, err := h.notices.Prune(ctx); err != nil || n != 0 {
-		t.Errorf("again: %d, %v", n, err)
+		t.Errorf("second run: %d, %v", n, err)
 	}
 }
 
-// TestReplace takes notices back and raises one in their place, in one step: one event, one number in the mailbox.
-func TestReplace(t *testing.T) {
+func TestReplaceMarksOldNotificationsReadAndAddsNewInOneEvent(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx := context.Background()
-	replace := func(over []string, title, text string) (changed bool) {
+	replace := func(titles []string, title, text string) (changed bool) {
 		t.Helper()
 		if err := pgx.BeginFunc(ctx, h.pool, func(tx pgx.Tx) (err error) {
-			changed, err = notification.Replace(ctx, tx, h.member, notification.TypeSession, over, title, text)
+			changed, err = notification.Replace(ctx, tx, h.member, notification.TypeSession, titles, title, text)
 			return err
 		}); err != nil {
 			t.Fatal(err)
@@ -242,15 +240,15 @@ func TestReplace(t *testing.T) {
 	if !replace([]string{"old", "older", "none"}, "new", "new") {
 		t.Error("nothing changed")
 	}
-	h.expect("in place of two", "new", "of another type", "other", "older ✓", "old ✓")
+	h.expect("after replacing two", "new", "of another type", "other", "older ✓", "old ✓")
 	if counts, _ := h.unreadCounts(at); len(counts) != 1 || counts[0] != 3 {
-		t.Errorf("the screens heard %v", counts)
+		t.Errorf("the events have the unread counts %v", counts)
 	}
 	if replace([]string{"old"}, "new", "new") || replace(nil, "", "") {
-		t.Error("what is there already counts as a change")
+		t.Error("Replace without a difference reported a change")
 	}
 	if !replace([]string{"new"}, "", "") || !replace(nil, "other", "made true") {
-		t.Error("taking back alone, or raising alone, is no change")
+		t.Error("only marking as read, or only adding, reported no change")
 	}
 	h.expect("in the end", "made true", "new ✓", "of another type", "older ✓", "old ✓")
 }

@@ -12,13 +12,13 @@ import (
 type Jobs interface {
 	// Report returns the state of every kind of job.
 	Report(ctx context.Context, db *pgxpool.Pool) (Report, error)
-	// Pulse returns the part of the report that is needed often.
+	// Pulse returns the part of the report that is read often.
 	Pulse(ctx context.Context, db *pgxpool.Pool) (QueueStatus, error)
 	// Look returns a job and locks it until the transaction ends; nil if it does not exist.
 	Look(ctx context.Context, tx pgx.Tx, id int64) (*Job, error)
-	// Retry has a job tried again at once.
+	// Retry schedules a job to run now.
 	Retry(ctx context.Context, tx pgx.Tx, id int64) error
-	// Delete deletes a job that is not being done.
+	// Delete deletes a job that is not running.
 	Delete(ctx context.Context, tx pgx.Tx, id int64) error
 }
 
@@ -41,7 +41,7 @@ const (
 	Other           = "other"
 )
 
-// Classes are all of them.
+// Classes lists all classes.
 var Classes = []string{BrokeDown, MailRefused, MailUnreachable, Database, TookTooLong, Unwritten, Other}
 
 // QueueStatus is a short report about jobs.
@@ -55,7 +55,7 @@ type QueueStatus struct {
 // Report is the state of all jobs.
 type Report struct {
 	QueueStatus
-	// LeaderSince is since when the same process leads; nil when none does.
+	// LeaderSince is the time at which the current leader among the processes was elected; nil for none.
 	LeaderSince *time.Time
 	// Delay is the waiting time of the most overdue job; zero if none is late.
 	Delay time.Duration
@@ -63,7 +63,7 @@ type Report struct {
 	Kinds []Kind
 	// Periodic are the periodic tasks, ordered by name.
 	Periodic []Periodic
-	// DiscardedJobs are those that were given up, the latest first, up to GivenUpShown.
+	// DiscardedJobs are the discarded jobs, latest first, up to DiscardedShown.
 	DiscardedJobs []Job
 }
 
@@ -79,11 +79,11 @@ type Kind struct {
 	// Waiting jobs can start, Later ones wait for their time, Running ones run, Retrying ones failed and will be
 	// retried, GivenUp ones were discarded.
 	Waiting, Later, Running, Retrying, GivenUp int64
-	// WaitingSince is since when the oldest of Waiting could have been begun.
+	// WaitingSince is the time since which the oldest of Waiting can start.
 	WaitingSince *time.Time
-	// LastDone is when the last one was done; nil when that is longer ago than DoneKept.
+	// LastDone is the time of the last finished job; nil if that is longer ago than DoneKept.
 	LastDone *time.Time
-	// Failed is when one failed last that is not done yet, and Class on what.
+	// Failed is the time of the last failure of an unfinished job, and Class the class of the failure.
 	Failed *time.Time
 	Class  string
 }
@@ -92,7 +92,7 @@ type Kind struct {
 type Periodic struct {
 	Name     string
 	Interval time.Duration
-	// LastDone is when it was done last; nil when that is longer ago than DoneKept, or never.
+	// LastDone is the time of its last finished run; nil if that is longer ago than DoneKept, or never.
 	LastDone *time.Time
 	// Failing is true if it failed since, and is being retried or was discarded.
 	Failing bool
@@ -115,7 +115,7 @@ type Job struct {
 	Discarded  bool
 	Attempts   int
 	CreatedAt  time.Time
-	// FailedAt is when it failed last, and Class on what.
+	// FailedAt is the time of the last failure, and Class its class.
 	FailedAt time.Time
 	Class    string
 }

@@ -43,7 +43,7 @@ type Waiting struct {
 func (s *Service) Waiting(ctx context.Context, _ identity.AdministratorID) (Waiting, error) {
 	row, err := s.q.CountWaiting(ctx, s.pool)
 	if err != nil {
-		return Waiting{}, fmt.Errorf("count what waits: %w", err)
+		return Waiting{}, fmt.Errorf("count open work: %w", err)
 	}
 	pulse, err := s.jobs.Pulse(ctx, s.pool)
 	if err != nil {
@@ -68,12 +68,12 @@ type Health struct {
 func (s *Service) Health(ctx context.Context, _ identity.AdministratorID) (Health, error) {
 	begun := time.Now()
 	if err := s.pool.Ping(ctx); err != nil {
-		return Health{}, fmt.Errorf("ask the database: %w", err)
+		return Health{}, fmt.Errorf("ping the database: %w", err)
 	}
 	health := Health{Answered: time.Since(begun), At: time.Now()}
 	var err error
 	if health.Migrated, err = s.migrated(ctx); err != nil {
-		return Health{}, fmt.Errorf("look for migrations: %w", err)
+		return Health{}, fmt.Errorf("check migrations: %w", err)
 	}
 	health.Report, err = s.jobs.Report(ctx, s.pool)
 	return health, err

@@ -153,11 +153,11 @@ func quietHours(from, until *string) (quiet, error) {
 	return quiet{change: true, from: minutes(begin), until: minutes(end)}, nil
 }
 
-// minutes reads a time that the form's rules have let through.
+// minutes parses a time that the form's rules accepted.
 func minutes(clock string) *int16 {
 	var hour, minute int16
 	if _, err := fmt.Sscanf(clock, "%d:%d", &hour, &minute); err != nil {
-		panic("profile: the form let a time through that is none")
+		panic("profile: the form accepted an invalid time")
 	}
 	total := hour*60 + minute
 	return &total
@@ -178,7 +178,7 @@ func textOrEmpty(text *string) string {
 	return *text
 }
 
-// given is null for an answer that was left out.
+// given returns nil for an omitted answer.
 func given(answer string) *string {
 	if answer == "" {
 		return nil
@@ -186,7 +186,7 @@ func given(answer string) *string {
 	return &answer
 }
 
-// isGone reports whether there is no such member any more.
+// isGone reports whether the database rejected the row because the member was deleted.
 func isGone(err error) bool {
 	var refused *pgconn.PgError
 	return errors.As(err, &refused) && refused.Code == "23503"

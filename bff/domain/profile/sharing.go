@@ -24,7 +24,7 @@ func (s *Service) Sharing(ctx context.Context, member identity.MemberID) ([]stri
 		return []string{}, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("read what is shared: %w", err)
+		return nil, fmt.Errorf("read shared answers: %w", err)
 	}
 	return inOrder(fields), nil
 }
@@ -46,13 +46,13 @@ func (s *Service) Share(ctx context.Context, member identity.MemberID, fields []
 			return fault.ErrNotFound
 		}
 		if err != nil {
-			return fmt.Errorf("hold a member: %w", err)
+			return fmt.Errorf("lock a member: %w", err)
 		}
 		if coach == nil && len(shared) > 0 {
 			return &fault.Conflict{Message: copy.Sharing.NoCoach}
 		}
 		if err := s.q.ShareWithCoach(ctx, tx, store.ShareWithCoachParams{MemberID: member.UUID(), Fields: shared}); err != nil {
-			return fmt.Errorf("store what is shared: %w", err)
+			return fmt.Errorf("store shared answers: %w", err)
 		}
 		if coach != nil {
 			own := mailbox.CoachOwner(identity.CoachID(*coach))

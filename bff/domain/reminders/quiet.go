@@ -8,13 +8,13 @@ import (
 
 // quietHours are the hours without emails, by the member's local clock.
 type quietHours struct {
-	// from and until are minutes after midnight; until is the first minute that is no longer quiet. From after until goes
-	// over midnight, and two that are equal leave no quiet at all.
+	// from and until are minutes after midnight; until is the first minute that is no longer quiet. If from is after
+	// until, the quiet hours go over midnight. If they are equal, there are none.
 	from, until int
 	zone        *time.Location
 }
 
-// quietOf returns a member's quiet hours, possibly none. An unknown zone becomes the default one.
+// quietOf returns a member's quiet hours, possibly none. The default zone replaces an unknown one.
 func quietOf(from, until *int16, zone string) quietHours {
 	if from == nil || until == nil {
 		return quietHours{zone: time.UTC}
@@ -44,8 +44,8 @@ func (q quietHours) at(t time.Time) bool {
 	return minute >= q.from || minute < q.until
 }
 
-// longestQuiet is more than any quiet can last: a day but for a minute, twice, when that one minute is the one that a
-// changeover to summer time leaves out.
+// longestQuiet is more than quiet hours can last: twice a day less one minute, if the start of summer time skips that
+// one minute.
 const longestQuiet = 50 * time.Hour
 
 // end returns the first time from t on outside the quiet hours. It tests minute by minute instead of computing: quiet
@@ -54,7 +54,7 @@ func (q quietHours) end(t time.Time) time.Time {
 	if !q.at(t) {
 		return t
 	}
-	// Every zone of today is whole minutes away from UTC.
+	// The offset of every current zone is whole minutes.
 	for next, last := t.Truncate(time.Minute), t.Add(longestQuiet); next.Before(last); {
 		if next = next.Add(time.Minute); !q.at(next) {
 			return next

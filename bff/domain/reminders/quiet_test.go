@@ -20,28 +20,28 @@ func zone(t *testing.T, name string) *time.Location {
 	return location
 }
 
-func TestQuietHours(t *testing.T) {
+func TestQuietHoursEndAtConfiguredLocalTime(t *testing.T) {
 	t.Parallel()
 	const chicago = "America/Chicago"
 	for name, tt := range map[string]struct {
 		from, until *int16
 		now, end    string // On the clock of Chicago.
 	}{
-		"none":                              {nil, nil, "2026-05-04 03:00", "2026-05-04 03:00"},
-		"over midnight, before it":          {minutes(22, 0), minutes(7, 0), "2026-05-04 23:30", "2026-05-05 07:00"},
-		"over midnight, after it":           {minutes(22, 0), minutes(7, 0), "2026-05-05 06:59", "2026-05-05 07:00"},
-		"as they begin":                     {minutes(22, 0), minutes(7, 0), "2026-05-04 22:00", "2026-05-05 07:00"},
-		"as they end":                       {minutes(22, 0), minutes(7, 0), "2026-05-05 07:00", "2026-05-05 07:00"},
-		"outside":                           {minutes(22, 0), minutes(7, 0), "2026-05-04 12:00", "2026-05-04 12:00"},
-		"within a day":                      {minutes(9, 0), minutes(17, 30), "2026-05-04 09:10", "2026-05-04 17:30"},
-		"until midnight":                    {minutes(20, 0), minutes(0, 0), "2026-05-04 20:10", "2026-05-05 00:00"},
-		"from midnight":                     {minutes(0, 0), minutes(6, 0), "2026-05-04 00:00", "2026-05-04 06:00"},
-		"two that are equal":                {minutes(8, 0), minutes(8, 0), "2026-05-04 08:00", "2026-05-04 08:00"},
-		"a night that loses an hour":        {minutes(22, 0), minutes(7, 0), "2026-03-07 23:00", "2026-03-08 07:00"},
-		"a night that has an hour twice":    {minutes(22, 0), minutes(7, 0), "2026-10-31 23:00", "2026-11-01 07:00"},
-		"an end that summer time leaves":    {minutes(22, 0), minutes(2, 30), "2026-03-08 01:00", "2026-03-08 03:00"},
-		"a beginning that it leaves":        {minutes(2, 30), minutes(7, 0), "2026-03-08 01:59", "2026-03-08 01:59"},
-		"a quiet that it leaves altogether": {minutes(2, 0), minutes(3, 0), "2026-03-08 01:59", "2026-03-08 01:59"},
+		"none set":                       {nil, nil, "2026-05-04 03:00", "2026-05-04 03:00"},
+		"over midnight, before midnight": {minutes(22, 0), minutes(7, 0), "2026-05-04 23:30", "2026-05-05 07:00"},
+		"over midnight, after midnight":  {minutes(22, 0), minutes(7, 0), "2026-05-05 06:59", "2026-05-05 07:00"},
+		"at their start":                 {minutes(22, 0), minutes(7, 0), "2026-05-04 22:00", "2026-05-05 07:00"},
+		"at their end":                   {minutes(22, 0), minutes(7, 0), "2026-05-05 07:00", "2026-05-05 07:00"},
+		"outside":                        {minutes(22, 0), minutes(7, 0), "2026-05-04 12:00", "2026-05-04 12:00"},
+		"within a day":                   {minutes(9, 0), minutes(17, 30), "2026-05-04 09:10", "2026-05-04 17:30"},
+		"until midnight":                 {minutes(20, 0), minutes(0, 0), "2026-05-04 20:10", "2026-05-05 00:00"},
+		"from midnight":                  {minutes(0, 0), minutes(6, 0), "2026-05-04 00:00", "2026-05-04 06:00"},
+		"start equals end":               {minutes(8, 0), minutes(8, 0), "2026-05-04 08:00", "2026-05-04 08:00"},
+		"night without an hour":          {minutes(22, 0), minutes(7, 0), "2026-03-07 23:00", "2026-03-08 07:00"},
+		"night with a repeated hour":     {minutes(22, 0), minutes(7, 0), "2026-10-31 23:00", "2026-11-01 07:00"},
+		"end in the skipped hour":        {minutes(22, 0), minutes(2, 30), "2026-03-08 01:00", "2026-03-08 03:00"},
+		"start in the skipped hour":      {minutes(2, 30), minutes(7, 0), "2026-03-08 01:59", "2026-03-08 01:59"},
+		"entirely in the skipped hour":   {minutes(2, 0), minutes(3, 0), "2026-03-08 01:59", "2026-03-08 01:59"},
 	} {
 		location := zone(t, chicago)
 		at := func(text string) time.Time {
@@ -55,20 +55,20 @@ func TestQuietHours(t *testing.T) {
 			t.Errorf("%s: at %s it is quiet until %s, want %s", name, tt.now, end.In(location), tt.end)
 		}
 	}
-	// Without a known zone the default one counts.
+	// The default zone is used instead of an unknown one.
 	now := time.Date(2026, 5, 5, 3, 0, 0, 0, time.UTC)
 	if end := quietOf(minutes(22, 0), minutes(7, 0), "Nowhere/At_All").end(now); !end.Equal(time.Date(2026, 5, 5, 11, 0, 0, 0, time.UTC)) {
 		t.Errorf("quiet until %s", end)
 	}
 }
 
-// TestQuietHoursEverywhere tests random times around both clock changes of many zones and through a year: no email
-// while the local clock shows a quiet minute, and no delay beyond it.
-func TestQuietHoursEverywhere(t *testing.T) {
+// The times are random: around both clock changes of many zones and through a year. No email goes out
+// while the local clock shows a quiet minute, and none is delayed longer.
+func TestQuietHoursHoldInRandomZonesAndClockChanges(t *testing.T) {
 	t.Parallel()
 	seed := uint64(time.Now().UnixNano())
 	random := rand.New(rand.NewPCG(seed, seed))
-	// Zones with half and quarter hours of offset, half an hour of summer time, changes at midnight, and none at all.
+	// Zones with offsets of half and quarter hours, half an hour of summer time, changes at midnight, and no changes.
 	zones := []string{
 		"America/New_York", "America/Chicago", "America/Los_Angeles", "America/Phoenix", "America/Anchorage", "Pacific/Honolulu",
 		"America/St_Johns", "America/Havana", "Asia/Kolkata", "Asia/Kathmandu", "Europe/London", "Australia/Lord_Howe",
@@ -79,31 +79,31 @@ func TestQuietHoursEverywhere(t *testing.T) {
 		location := zone(t, name)
 		from, until := int16(random.IntN(1440)), int16(random.IntN(1440))
 		now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC).Add(time.Duration(random.Int64N(int64(366 * 24 * time.Hour))))
-		if changes := changeovers(location); len(changes) > 0 && random.IntN(2) == 0 {
-			now = changes[random.IntN(len(changes))].Add(time.Duration(random.Int64N(int64(30*time.Hour))) - 15*time.Hour)
+		if clockShifts := clockChanges(location); len(clockShifts) > 0 && random.IntN(2) == 0 {
+			now = clockShifts[random.IntN(len(clockShifts))].Add(time.Duration(random.Int64N(int64(30*time.Hour))) - 15*time.Hour)
 		}
 		end := quietOf(&from, &until, name).end(now)
-		say := func(what string) {
-			t.Fatalf("seed %d: in %s, quiet from %d until %d, at %s: %s; it ends at %s", seed, name, from, until, now.In(location), what, end.In(location))
+		fail := func(what string) {
+			t.Fatalf("seed %d: in %s, quiet from %d until %d, at %s: %s; the computed end is %s", seed, name, from, until, now.In(location), what, end.In(location))
 		}
 		switch {
-		case shows(end, location, from, until):
-			say("a letter goes out in a quiet minute")
+		case clockIsQuiet(end, location, from, until):
+			fail("the end is in a quiet minute")
 		case end.Before(now):
-			say("it ended before it was asked")
-		case !shows(now, location, from, until) && !end.Equal(now):
-			say("it is not quiet, and a letter is held back")
+			fail("the end is before the asked time")
+		case !clockIsQuiet(now, location, from, until) && !end.Equal(now):
+			fail("the time is not quiet, but the end is later")
 		}
 		for minute := now; minute.Before(end); minute = minute.Truncate(time.Minute).Add(time.Minute) {
-			if !shows(minute, location, from, until) {
-				say("a letter is held back at " + minute.In(location).String())
+			if !clockIsQuiet(minute, location, from, until) {
+				fail("the end is after the first minute that is not quiet, " + minute.In(location).String())
 			}
 		}
 	}
 }
 
-// shows reads the clock on the wall as a person does: by its digits.
-func shows(at time.Time, location *time.Location, from, until int16) bool {
+// clockIsQuiet compares the digits of the local time instead of computing.
+func clockIsQuiet(at time.Time, location *time.Location, from, until int16) bool {
 	digits := func(minute int16) string { return time.Unix(int64(minute)*60, 0).UTC().Format("15:04") }
 	clock, begins, ends := at.In(location).Format("15:04"), digits(from), digits(until)
 	if begins > ends {
@@ -112,8 +112,8 @@ func shows(at time.Time, location *time.Location, from, until int16) bool {
 	return begins <= clock && clock < ends
 }
 
-// changeovers are the moments of 2026 at which the zone's clocks are set.
-func changeovers(location *time.Location) (all []time.Time) {
+// clockChanges returns the times in 2026 at which the zone's offset changes.
+func clockChanges(location *time.Location) (all []time.Time) {
 	last := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	for at := last; at.Year() == 2026; at = at.Add(30 * time.Minute) {
 		_, before := last.In(location).Zone()

@@ -23,9 +23,9 @@ import (
 // are the conversation's.
 const messageWaiting = "message-waiting"
 
-// Patience is the time a coach's message may stay unseen before an email. A member in a conversation looks again
-// within minutes, and a coach often sends several messages in a row: after ten minutes they fit into one email. Much
-// longer would delay a member who waits for a reply.
+// Patience is the time a coach's message may stay unseen before an email. A member in a conversation reads again
+// within minutes, and a coach often sends several messages in a row: after ten minutes one email covers them. A much
+// longer time would delay the reply to a waiting member.
 const Patience = 10 * time.Minute
 
 // Queue takes the tasks and the emails.
@@ -74,9 +74,9 @@ func (s *Service) unseen(ctx context.Context, conversation uuid.UUID) (store.Uns
 	row, err := s.q.UnseenByMember(ctx, s.pool, conversation)
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
-		return row, emails.ErrGone // They have seen it, have another coach by now, or are gone themselves.
+		return row, emails.ErrGone // The member has seen it, has another coach, or was deleted.
 	case err != nil:
-		return row, fmt.Errorf("read what waits: %w", err)
+		return row, fmt.Errorf("read unseen messages: %w", err)
 	case !row.Wanted:
 		return row, emails.ErrGone
 	}
@@ -87,8 +87,8 @@ func (s *Service) unseen(ctx context.Context, conversation uuid.UUID) (store.Uns
 	return row, nil
 }
 
-// remind checks whether the coach's message is still unseen, and enqueues an email then. There is one email, whatever
-// follows, until the member has seen those messages.
+// remind checks whether the coach's message is still unseen, and enqueues an email then. Later messages cause no second
+// email until the member has seen the earlier ones.
 func (s *Service) remind(ctx context.Context, conversation uuid.UUID) error {
 	row, err := s.unseen(ctx, conversation)
 	switch {
@@ -97,17 +97,17 @@ func (s *Service) remind(ctx context.Context, conversation uuid.UUID) error {
 	case err != nil:
 		return err
 	}
-	// The first message, for which this was asked, may have been seen, and a later one have come just now.
+	// The message for which this was scheduled may have been seen, and a later one sent since.
 	if due := row.Since.Add(Patience); due.After(s.now()) {
 		return tasks.Snooze(due)
 	}
 	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		noted, err := s.q.NoteReminded(ctx, tx, store.NoteRemindedParams{ConversationID: conversation, Seq: row.LastSeq})
 		if err != nil {
-			return fmt.Errorf("note the reminder: %w", err)
+			return fmt.Errorf("store reminder: %w", err)
 		}
 		if noted == 0 {
-			return nil // An email was sent already, or they are reading now.
+			return nil // An email was sent already, or the member has just read the messages.
 		}
 		return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: messageWaiting, ID: conversation})
 	})
@@ -130,7 +130,7 @@ func (s *Service) delivered(ctx context.Context, conversation uuid.UUID) error {
 	case errors.Is(err, pgx.ErrNoRows):
 		return nil
 	case err != nil:
-		return fmt.Errorf("note the delivery: %w", err)
+		return fmt.Errorf("store delivery: %w", err)
 	case row.Events > 0:
 		mailbox.Wake(s.waker, mailbox.CoachOwner(identity.CoachID(row.CoachID)))
 	}

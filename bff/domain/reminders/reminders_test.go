@@ -21,8 +21,8 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// private is part of every message, and of no email.
-const private = "pomegranate"
+// secretWord is part of every message. No email may contain it.
+const secretWord = "pomegranate"
 
 // harness has a member and their coach, and a clock that the test sets forward.
 type harness struct {
@@ -36,7 +36,7 @@ type harness struct {
 	coach    identity.CoachID
 }
 
-// woken remembers who was woken.
+// woken records the mailboxes that were woken.
 type woken struct {
 	mu     sync.Mutex
 	owners []mailbox.Owner
@@ -76,7 +76,7 @@ func (h *harness) choose(t *testing.T, coach identity.CoachID) {
 	}
 }
 
-// after sets the clock to so long after now.
+// after sets the clock to the given time after now.
 func (h *harness) after(wait time.Duration) {
 	h.service.now = func() time.Time { return time.Now().Add(wait) }
 }
@@ -86,7 +86,7 @@ func (h *harness) at(now time.Time) { h.service.now = func() time.Time { return 
 
 func (h *harness) coachWrites(t *testing.T) messaging.Message {
 	t.Helper()
-	message, stored, err := h.chat.SendAsCoach(t.Context(), h.coach, h.member.ID, messaging.Draft{Text: "About the " + private})
+	message, stored, err := h.chat.SendAsCoach(t.Context(), h.coach, h.member.ID, messaging.Draft{Text: "About the " + secretWord})
 	if err != nil || !stored {
 		t.Fatalf("stored %t, %v", stored, err)
 	}
@@ -107,17 +107,17 @@ func (h *harness) execute(t *testing.T, statement string, args ...any) {
 	}
 }
 
-// letters runs all waiting jobs and returns the emails.
-func (h *harness) letters(t *testing.T) []jobstest.Mail {
+// deliverEmails runs all waiting jobs and returns the emails.
+func (h *harness) deliverEmails(t *testing.T) []jobstest.Mail {
 	t.Helper()
 	h.post.WorkAll(t)
 	return h.post.Deliver(t)
 }
 
-func (h *harness) wantLetters(t *testing.T, count int, when string) {
+func (h *harness) expectEmails(t *testing.T, count int, when string) {
 	t.Helper()
-	if got := h.letters(t); len(got) != count {
-		t.Fatalf("%s: %d letters, want %d", when, len(got), count)
+	if got := h.deliverEmails(t); len(got) != count {
+		t.Fatalf("%s: %d emails, want %d", when, len(got), count)
 	}
 }
 
@@ -133,7 +133,7 @@ func (h *harness) status(t *testing.T, message messaging.Message) messaging.Stat
 			return one.Status
 		}
 	}
-	t.Fatal("the message is gone")
+	t.Fatal("the message was not found")
 	return ""
 }
 
@@ -146,7 +146,7 @@ func (h *harness) conversation(t *testing.T) uuid.UUID {
 	return id
 }
 
-func TestALetterForWhatStaysUnseen(t *testing.T) {
+func TestUnseenMessagesCauseOneEmailAndCountAsDelivered(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	before := time.Now()
@@ -154,29 +154,29 @@ func TestALetterForWhatStaysUnseen(t *testing.T) {
 	second := h.coachWrites(t)
 	waiting := h.post.Scheduled(t, tasks.Ref{Kind: messageWaiting, ID: h.conversation(t)})
 	if len(waiting) != 1 || waiting[0].Before(before.Add(Patience).Truncate(time.Millisecond)) || waiting[0].After(time.Now().Add(Patience)) {
-		t.Fatalf("it is looked after at %v", waiting)
+		t.Fatalf("the check is scheduled for %v", waiting)
 	}
 	if got := h.status(t, second); got != messaging.StatusSent {
 		t.Fatalf("the message is %s", got)
 	}
 	h.after(Patience + time.Minute)
-	got := h.letters(t)
+	got := h.deliverEmails(t)
 	if len(got) != 1 {
-		t.Fatalf("%d letters", len(got))
+		t.Fatalf("%d emails", len(got))
 	}
-	letter := got[0]
-	if letter.To.Address != h.member.Email || letter.Subject != "Something is waiting for you" || !strings.Contains(letter.Text, "https://app.aangan.example/dashboard") {
-		t.Errorf("the letter is %+v", letter)
+	email := got[0]
+	if email.To.Address != h.member.Email || email.Subject != "Something is waiting for you" || !strings.Contains(email.Text, "https://app.aangan.example/dashboard") {
+		t.Errorf("the email is %+v", email)
 	}
-	for _, part := range []string{letter.Text, letter.HTML, letter.Subject} {
-		for _, never := range []string{private, "Meera", "coach", "message", "conversation"} {
-			if strings.Contains(strings.ReplaceAll(part, "from=messages", ""), never) {
-				t.Errorf("the letter says %q:\n%s", never, part)
+	for _, part := range []string{email.Text, email.HTML, email.Subject} {
+		for _, forbidden := range []string{secretWord, "Meera", "coach", "message", "conversation"} {
+			if strings.Contains(strings.ReplaceAll(part, "from=messages", ""), forbidden) {
+				t.Errorf("the email contains %q:\n%s", forbidden, part)
 			}
 		}
 	}
-	if stop := letter.Header.Get("List-Unsubscribe"); !strings.HasPrefix(stop, "<https://app.aangan.example/api/unsubscribe/one-click?from=messages&key=") {
-		t.Errorf("it can be stopped at %q", stop)
+	if unsubscribe := email.Header.Get("List-Unsubscribe"); !strings.HasPrefix(unsubscribe, "<https://app.aangan.example/api/unsubscribe/one-click?from=messages&key=") {
+		t.Errorf("the List-Unsubscribe header is %q", unsubscribe)
 	}
 	// The email delivers both, and the coach gets an event.
 	if one, two := h.status(t, first), h.status(t, second); one != messaging.StatusDelivered || two != messaging.StatusDelivered {
@@ -190,38 +190,37 @@ func TestALetterForWhatStaysUnseen(t *testing.T) {
 		t.Errorf("%d receipts, %v", receipts, err)
 	}
 
-	// There is no second email before they have been in the app, and messages that the email did not cover are not
-	// delivered by it.
+	// There is no second email before the member has used the app. The email does not deliver messages sent after it.
 	third := h.coachWrites(t)
 	h.after(time.Hour)
-	h.wantLetters(t, 0, "a further message")
+	h.expectEmails(t, 0, "a further message")
 	if got := h.status(t, third); got != messaging.StatusSent {
-		t.Errorf("the message after the letter is %s", got)
+		t.Errorf("the message after the email is %s", got)
 	}
 	h.memberReads(t, third)
 	h.coachWrites(t)
 	h.after(2 * time.Hour)
-	h.wantLetters(t, 1, "a message after they had been in")
+	h.expectEmails(t, 1, "a message after the member read the others")
 }
 
-func TestNoLetter(t *testing.T) {
+func TestReminderEmailIsNotSent(t *testing.T) {
 	t.Parallel()
 	for name, change := range map[string]func(t *testing.T, h *harness){
-		"seen meanwhile": func(t *testing.T, h *harness) { h.memberReads(t, h.coachWrites(t)) },
-		"an address that nobody has confirmed": func(t *testing.T, h *harness) {
+		"message seen before the check": func(t *testing.T, h *harness) { h.memberReads(t, h.coachWrites(t)) },
+		"unconfirmed email address": func(t *testing.T, h *harness) {
 			h.execute(t, "update members set email_confirmed_at = null")
 		},
-		"letters switched off": func(t *testing.T, h *harness) {
+		"emails turned off": func(t *testing.T, h *harness) {
 			h.execute(t, "insert into member_preferences (member_id, email_notifications) values ($1, false)", h.member.ID.UUID())
 		},
-		"letters about messages switched off": func(t *testing.T, h *harness) {
+		"emails about messages turned off": func(t *testing.T, h *harness) {
 			h.execute(t, "insert into member_preferences (member_id, message_notifications) values ($1, false)", h.member.ID.UUID())
 		},
-		"another coach": func(t *testing.T, h *harness) { h.choose(t, identitytest.NewCoach(t, h.pool).ID) },
-		"somebody who is leaving": func(t *testing.T, h *harness) {
+		"member has another coach": func(t *testing.T, h *harness) { h.choose(t, identitytest.NewCoach(t, h.pool).ID) },
+		"member requested deletion": func(t *testing.T, h *harness) {
 			h.execute(t, "update members set deletion_requested_at = now()")
 		},
-		"somebody who is gone": func(t *testing.T, h *harness) {
+		"conversation deleted": func(t *testing.T, h *harness) {
 			h.execute(t, "delete from conversations")
 		},
 	} {
@@ -231,7 +230,7 @@ func TestNoLetter(t *testing.T) {
 			h.coachWrites(t)
 			change(t, h)
 			h.after(time.Hour)
-			h.wantLetters(t, 0, name)
+			h.expectEmails(t, 0, name)
 			if waiting := h.post.Waiting(t); waiting != 0 {
 				t.Errorf("%d jobs wait", waiting)
 			}
@@ -239,24 +238,24 @@ func TestNoLetter(t *testing.T) {
 	}
 }
 
-// TestWhoIsReadingGetsNone has the first message seen and a second one come just before it is looked after.
-func TestWhoIsReadingGetsNone(t *testing.T) {
+// The first message is seen, and the second one is sent shortly before the check.
+func TestMessageSeenInTimeCausesNoReminder(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.memberReads(t, h.coachWrites(t))
 	second := h.coachWrites(t)
 	h.after(Patience - time.Minute)
-	h.wantLetters(t, 0, "a message that is young")
+	h.expectEmails(t, 0, "a recent message")
 	waiting := h.post.Scheduled(t, tasks.Ref{Kind: messageWaiting, ID: h.conversation(t)})
 	if len(waiting) != 1 || waiting[0].Before(second.CreatedAt.Add(time.Minute-time.Second)) {
-		t.Fatalf("it is looked after again at %v", waiting)
+		t.Fatalf("the next check is scheduled for %v", waiting)
 	}
 	h.memberReads(t, second)
 	h.after(time.Hour)
-	h.wantLetters(t, 0, "a message that was seen")
+	h.expectEmails(t, 0, "a message that was seen")
 }
 
-func TestQuietHoursAreKept(t *testing.T) {
+func TestReminderWaitsUntilQuietHoursEnd(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.execute(t, "update members set time_zone = 'America/Chicago'")
@@ -268,20 +267,19 @@ func TestQuietHoursAreKept(t *testing.T) {
 		return time.Date(day.Year(), day.Month(), day.Day(), hour, 5, 0, 0, location)
 	}
 	h.at(at(23))
-	h.wantLetters(t, 0, "at night")
+	h.expectEmails(t, 0, "at night")
 	morning := time.Date(day.Year(), day.Month(), day.Day()+1, 7, 0, 0, 0, location)
 	ref := tasks.Ref{Kind: messageWaiting, ID: h.conversation(t)}
 	// The task was delayed as the test's clock requires.
 	if waiting := h.post.Scheduled(t, ref); len(waiting) != 1 || waiting[0].Sub(morning).Abs() > time.Minute {
-		t.Fatalf("it waits until %v, not %s", waiting, morning)
+		t.Fatalf("the task is scheduled for %v, want %s", waiting, morning)
 	}
 	h.at(morning.Add(time.Minute))
-	h.wantLetters(t, 1, "in the morning")
+	h.expectEmails(t, 1, "in the morning")
 }
 
-// TestALetterThatWaitedForTheServer is checked again: it respects quiet hours and is dropped if the messages were
-// seen.
-func TestALetterThatWaitedForTheServer(t *testing.T) {
+// The email respects quiet hours, and is dropped if the messages were seen.
+func TestQueuedEmailIsCheckedAgainBeforeDelivery(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	message := h.coachWrites(t)
@@ -293,17 +291,17 @@ func TestALetterThatWaitedForTheServer(t *testing.T) {
 	h.execute(t, "insert into member_preferences (member_id, quiet_from, quiet_until) values ($1, 22 * 60, 7 * 60)", h.member.ID.UUID())
 	h.at(time.Now().UTC().Truncate(24 * time.Hour).Add(47 * time.Hour))
 	if got := h.post.Deliver(t); len(got) != 0 || h.post.Waiting(t) == 0 {
-		t.Fatalf("%d letters at night, %d jobs wait", len(got), h.post.Waiting(t))
+		t.Fatalf("%d emails at night, %d jobs wait", len(got), h.post.Waiting(t))
 	}
 	h.memberReads(t, message)
 	h.at(time.Now().UTC().Truncate(24 * time.Hour).Add(57 * time.Hour))
-	h.wantLetters(t, 0, "what was seen at night")
+	h.expectEmails(t, 0, "messages seen at night")
 	if got := h.status(t, message); got != messaging.StatusRead {
 		t.Errorf("the message is %s", got)
 	}
 }
 
-func TestWishes(t *testing.T) {
+func TestWishLettersChangesOneKindOfOneMember(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	other := identitytest.NewMember(t, h.pool)
@@ -311,8 +309,8 @@ func TestWishes(t *testing.T) {
 	if err := h.pool.QueryRow(t.Context(), "select unsubscribe_key from members where id = $1", h.member.ID.UUID()).Scan(&key); err != nil {
 		t.Fatal(err)
 	}
-	type wishes struct{ email, messages, sessions, newsletter bool }
-	read := func(id identity.MemberID) (w wishes) {
+	type preferences struct{ email, messages, sessions, newsletter bool }
+	read := func(id identity.MemberID) (w preferences) {
 		t.Helper()
 		if err := h.pool.QueryRow(context.WithoutCancel(t.Context()), `select coalesce(bool_and(email_notifications), true), coalesce(bool_and(message_notifications), true),
 			coalesce(bool_and(session_reminders), true), coalesce(bool_and(newsletter_subscription), false) from member_preferences where member_id = $1`,
@@ -325,18 +323,18 @@ func TestWishes(t *testing.T) {
 		key    uuid.UUID
 		kind   emails.Kind
 		wanted bool
-		want   wishes
+		want   preferences
 	}{
-		{uuid.New(), emails.Everything, false, wishes{true, true, true, false}},
-		{key, emails.AboutMessages, false, wishes{true, false, true, false}},
-		{key, emails.AboutMessages, false, wishes{true, false, true, false}},
-		{key, emails.AboutSessions, false, wishes{true, false, false, false}},
-		{key, emails.AboutSessions, true, wishes{true, false, true, false}},
-		{key, emails.Newsletter, true, wishes{true, false, true, true}},
-		{key, emails.AboutMessages, true, wishes{true, true, true, true}},
-		{key, emails.Everything, false, wishes{false, true, true, true}},
-		{key, emails.Newsletter, false, wishes{false, true, true, false}},
-		{key, emails.Everything, true, wishes{true, true, true, false}},
+		{uuid.New(), emails.Everything, false, preferences{true, true, true, false}},
+		{key, emails.AboutMessages, false, preferences{true, false, true, false}},
+		{key, emails.AboutMessages, false, preferences{true, false, true, false}},
+		{key, emails.AboutSessions, false, preferences{true, false, false, false}},
+		{key, emails.AboutSessions, true, preferences{true, false, true, false}},
+		{key, emails.Newsletter, true, preferences{true, false, true, true}},
+		{key, emails.AboutMessages, true, preferences{true, true, true, true}},
+		{key, emails.Everything, false, preferences{false, true, true, true}},
+		{key, emails.Newsletter, false, preferences{false, true, true, false}},
+		{key, emails.Everything, true, preferences{true, true, true, false}},
 	} {
 		if err := h.service.WishLetters(t.Context(), step.key, step.kind, step.wanted); err != nil {
 			t.Fatal(err)
@@ -345,24 +343,23 @@ func TestWishes(t *testing.T) {
 			t.Errorf("%s wanted %t: %+v, want %+v", step.kind, step.wanted, got, step.want)
 		}
 	}
-	if got := read(other.ID); got != (wishes{true, true, true, false}) {
-		t.Errorf("somebody else's wishes are %+v", got)
+	if got := read(other.ID); got != (preferences{true, true, true, false}) {
+		t.Errorf("another member's preferences are %+v", got)
 	}
-	// As a first wish each of them leaves the others as they are without any.
+	// The first change of a member without stored preferences leaves the others at their defaults.
 	for _, kind := range []emails.Kind{emails.AboutMessages, emails.AboutSessions, emails.Newsletter, emails.Everything} {
 		h.execute(t, "delete from member_preferences")
 		if err := h.service.WishLetters(t.Context(), key, kind, false); err != nil {
 			t.Fatal(err)
 		}
-		if got := read(h.member.ID); got != (wishes{kind != emails.Everything, kind != emails.AboutMessages, kind != emails.AboutSessions, false}) {
-			t.Errorf("without %s the wishes are %+v", kind, got)
+		if got := read(h.member.ID); got != (preferences{kind != emails.Everything, kind != emails.AboutMessages, kind != emails.AboutSessions, false}) {
+			t.Errorf("without %s the preferences are %+v", kind, got)
 		}
 	}
 }
 
-// TestNoLetterWhileMuted: muting also stops an email that was enqueued before; after unmuting, the next message causes
-// one.
-func TestNoLetterWhileMuted(t *testing.T) {
+// Muting also stops an email that was enqueued before. After unmuting, the next message causes one.
+func TestMutedConversationCausesNoReminder(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.execute(t, "update members set email_confirmed_at = now()")
@@ -375,14 +372,14 @@ func TestNoLetterWhileMuted(t *testing.T) {
 	h.coachWrites(t)
 	mute(true)
 	h.after(2 * Patience)
-	h.wantLetters(t, 0, "muted after it was written")
+	h.expectEmails(t, 0, "muted after the message was sent")
 	h.coachWrites(t)
-	h.wantLetters(t, 0, "written while muted")
+	h.expectEmails(t, 0, "message sent while muted")
 	// The email was enqueued already, and is checked again before it is sent.
 	h.post.Ask(t, emails.Ref{Kind: messageWaiting, ID: h.conversation(t)})
-	h.wantLetters(t, 0, "asked for before")
+	h.expectEmails(t, 0, "email enqueued before")
 	mute(false)
 	h.coachWrites(t)
 	h.execute(t, "update river_job set scheduled_at = now() where state = 'scheduled'")
-	h.wantLetters(t, 1, "unmuted")
+	h.expectEmails(t, 1, "unmuted")
 }

@@ -15,7 +15,7 @@ import (
 // Emails about account security are always sent.
 func (s *Service) WishLetters(ctx context.Context, key uuid.UUID, kind emails.Kind, wanted bool) error {
 	if err := s.q.WishLetters(ctx, s.pool, store.WishLettersParams{Key: key, Kind: string(kind), Wanted: wanted}); err != nil {
-		return fmt.Errorf("note which letters are wanted: %w", err)
+		return fmt.Errorf("store email preferences: %w", err)
 	}
 	return nil
 }

@@ -10,15 +10,15 @@ import (
 const (
 	// enough is the working time a coach needs to reply within it; a shorter window counts while all of it is left.
 	enough = time.Hour
-	// step is the rounding of a promised time: "by 6:07 PM" looks odd. Half hours of UTC are half hours in all
+	// step is the rounding of the reply time, because "by 6:07 PM" looks odd. Half hours of UTC are half hours in all
 	// members' zones.
 	step = 30 * time.Minute
 )
 
-// longest is the general promise.
+// longest is the reply time without published hours.
 var longest = time.Duration(copy.Limits.ReplyHours) * time.Hour
 
-// Due returns the time by which a message of that moment is answered, in UTC, rounded up to the half hour.
+// Due returns the time by which the coach replies to a message of the given time, in UTC, rounded up to the half hour.
 //
 // With published hours it is the end of the first working time with at least an hour left after the message, at most a
 // day after the message if an hour of working time is within that day. If none is, because of days off or a weekend,
@@ -41,7 +41,7 @@ func Due(message time.Time, hours scheduling.Working) time.Time {
 	return by.UTC()
 }
 
-// inHours returns the working time in which a message of that moment is answered; known is false if there is none.
+// inHours returns the reply time from the coach's working time; known is false if there is no working time.
 func inHours(message time.Time, hours scheduling.Working) (by time.Time, known bool) {
 	var open scheduling.Interval
 	for next := range hours.Intervals(message) {
@@ -49,7 +49,7 @@ func inHours(message time.Time, hours scheduling.Working) (by time.Time, known b
 		case open.Until.IsZero():
 			open = next
 		case !next.From.After(open.Until):
-			// Windows that touch are one working time: the end of a day is no end for who works past midnight.
+			// Adjacent windows are one working time, so one can go past midnight.
 			open.Until = later(open.Until, next.Until)
 		default:
 			if by, known = within(message, open); known {
@@ -57,7 +57,7 @@ func inHours(message time.Time, hours scheduling.Working) (by time.Time, known b
 			}
 			open = next
 		}
-		// Working time without an end needs no further look.
+		// The rest of a longer working time does not matter.
 		if open.Until.Sub(later(open.From, message)) >= longest {
 			break
 		}
@@ -68,7 +68,7 @@ func inHours(message time.Time, hours scheduling.Working) (by time.Time, known b
 	return within(message, open)
 }
 
-// within is by when a message of that moment is answered in one working time, if there is enough of it left.
+// within returns the reply time in one working time; answered is false if not enough of it is left after the message.
 func within(message time.Time, open scheduling.Interval) (by time.Time, answered bool) {
 	begin := later(open.From, message)
 	need := min(enough, open.Until.Sub(open.From))

@@ -10,18 +10,18 @@ import (
 	"aangan/bff/domain/scheduling"
 )
 
-// Hours knows when coaches work: scheduling.Service does.
+// Hours returns coaches' working hours. scheduling.Service implements it.
 type Hours interface {
 	WorkingOf(ctx context.Context, coach identity.CoachID, from time.Time) (scheduling.Working, error)
 }
 
-// Service makes promises.
+// Service computes reply times.
 type Service struct {
 	hours Hours
 	now   func() time.Time
 }
 
-// New makes the service.
+// New returns the service.
 func New(hours Hours) *Service { return &Service{hours: hours, now: time.Now} }
 
 // Reply is the time by which a member gets a reply.
@@ -32,8 +32,8 @@ type Reply struct {
 	Late bool
 }
 
-// Reply returns the reply time for a member who has waited since then or, if it is nil, for one who would write now.
-// Both sides may see it. Returns *fault.NotFound for an unknown coach.
+// Reply returns the reply time for a member who has waited since the given time or, if it is nil, who writes now.
+// The member and the coach may see it. Returns fault.ErrNotFound for an unknown coach.
 func (s *Service) Reply(ctx context.Context, coach identity.CoachID, waitingSince *time.Time) (Reply, error) {
 	message := s.now()
 	if waitingSince != nil {
@@ -53,7 +53,7 @@ func (s *Service) Replies(ctx context.Context, coach identity.CoachID, waitingSi
 	}
 	hours, err := s.hours.WorkingOf(ctx, coach, slices.MinFunc(waitingSince, time.Time.Compare))
 	if err != nil {
-		return nil, fmt.Errorf("when the coach works: %w", err)
+		return nil, fmt.Errorf("read coach's hours: %w", err)
 	}
 	now, replies := s.now(), make([]Reply, len(waitingSince))
 	for i, since := range waitingSince {

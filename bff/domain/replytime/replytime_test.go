@@ -15,8 +15,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// TestReplies reads hours from the database that a coach has published there.
-func TestReplies(t *testing.T) {
+// The hours are published in the database.
+func TestRepliesUsePublishedHoursAndDaysOff(t *testing.T) {
 	t.Parallel()
 	pool, ctx := dbtest.New(t), t.Context()
 	sessions := scheduling.New(pool, nil, "")
@@ -33,16 +33,16 @@ func TestReplies(t *testing.T) {
 		return found
 	}
 	if fresh := reply(nil); fresh.Late || fresh.Due.Before(now.Add(day)) || !fresh.Due.Before(now.Add(day+time.Hour)) {
-		t.Errorf("without hours, one who writes now hears by %+v", fresh)
+		t.Errorf("without hours, the reply to a message of now is %+v", fresh)
 	}
 	if late := reply(ago(25 * time.Hour)); !late.Late || late.Due.After(now) {
-		t.Errorf("one who has waited for 25 hours hears by %+v", late)
+		t.Errorf("the reply after 25 hours of waiting is %+v", late)
 	}
 	if waiting := reply(ago(23 * time.Hour)); waiting.Late || waiting.Due.Before(now) || waiting.Due.After(now.Add(90*time.Minute)) {
-		t.Errorf("one who has waited for 23 hours hears by %+v", waiting)
+		t.Errorf("the reply after 23 hours of waiting is %+v", waiting)
 	}
 
-	// Around the clock, but for some days from tomorrow on.
+	// From 8 to 20 on every day, except for some days off later.
 	var weekly []scheduling.DayWindowInput
 	for weekday := 1; weekday <= 7; weekday++ {
 		weekly = append(weekly, scheduling.DayWindowInput{Weekday: weekday, From: "08:00", Until: "20:00"})
@@ -65,14 +65,14 @@ func TestReplies(t *testing.T) {
 		t.Fatalf("%d replies, %v", len(replies), err)
 	}
 	if want := special.In(zone).Add(12 * time.Hour); !replies[0].Due.Equal(want) || replies[0].Late || replies[2] != replies[0] {
-		t.Errorf("after the days off they hear by %+v, want %s", replies[0], want)
+		t.Errorf("after the days off the reply is %+v, want %s", replies[0], want)
 	}
 	if old := replies[1]; !old.Late || old.Due.After(now.Add(-398*day)) {
-		t.Errorf("one who has waited for more than a year hears by %+v", old)
+		t.Errorf("the reply after more than a year of waiting is %+v", old)
 	}
 
 	if none, err := service.Replies(ctx, coach.ID, nil); err != nil || len(none) != 0 {
-		t.Errorf("nobody waits: %v, %v", none, err)
+		t.Errorf("without messages: %v, %v", none, err)
 	}
 	if _, err := service.Reply(ctx, identity.CoachID(uuid.New()), nil); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("a coach who does not exist: %v", err)

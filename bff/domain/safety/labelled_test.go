@@ -11,7 +11,7 @@ import (
 	"aangan/bff/domain/safety/safetytest"
 )
 
-var update = flag.Bool("update", false, "write testdata/labelled/answers.json anew")
+var update = flag.Bool("update", false, "rewrite testdata/labelled/answers.json")
 
 func labelled(t testing.TB) []safetytest.Line {
 	t.Helper()
@@ -22,15 +22,15 @@ func labelled(t testing.TB) []safetytest.Line {
 	return lines
 }
 
-// floor is the least that one part of the set is held to; falseAlarms is the most.
-type floor struct{ urgent, concern, falseAlarms float64 }
+// bounds holds the minimum rates for one part of the set; falseAlarms is a maximum.
+type bounds struct{ urgent, concern, falseAlarms float64 }
 
-// tunedFloor holds for every language.
-var tunedFloor = floor{urgent: 0.97, concern: 0.97, falseAlarms: 0.05}
+// tunedBounds applies to every language.
+var tunedBounds = bounds{urgent: 0.97, concern: 0.97, falseAlarms: 0.05}
 
-// heldOutFloors are the detector's results on these lines before they were known; the lines were written to be hard.
-// They only prevent a regression.
-var heldOutFloors = map[string]floor{
+// heldOutBounds are the detector's results on lines that were not known when the phrases were written. The lines were
+// written to be hard, and the limits only prevent a regression.
+var heldOutBounds = map[string]bounds{
 	"english":  {urgent: 0.30, concern: 0.42, falseAlarms: 0.30},
 	"hindi":    {urgent: 0.62, concern: 0.63, falseAlarms: 0},
 	"hinglish": {urgent: 0.37, concern: 0.54, falseAlarms: 0},
@@ -38,23 +38,23 @@ var heldOutFloors = map[string]floor{
 	"urdu":     {urgent: 0.75, concern: 0.72, falseAlarms: 0},
 }
 
-func TestFloorsOfTheLabelledSet(t *testing.T) {
+func TestDetectMeetsMinimumRatesOnLabelledSet(t *testing.T) {
 	t.Parallel()
 	rows := safetytest.Table(labelled(t))
 	if want := 2 * len(safetytest.Languages); len(rows) != want {
 		t.Fatalf("%d rows, want %d", len(rows), want)
 	}
 	for _, row := range rows {
-		least := tunedFloor
+		limits := tunedBounds
 		if row.Part == safetytest.HeldOut {
-			least = heldOutFloors[row.Language]
+			limits = heldOutBounds[row.Language]
 		}
-		if row.UrgentRecall >= least.urgent && row.ConcernRecall >= least.concern && row.FalseAlarms <= least.falseAlarms {
+		if row.UrgentRecall >= limits.urgent && row.ConcernRecall >= limits.concern && row.FalseAlarms <= limits.falseAlarms {
 			continue
 		}
-		t.Errorf("%s, %s: below the floor of %+v", row.Language, row.Part, least)
+		t.Errorf("%s, %s: outside the limits %+v", row.Language, row.Part, limits)
 		if row.Part == safetytest.HeldOut {
-			continue // Printing them would be the first step to fitting phrases to them.
+			continue // They are not printed, so that phrases are not written to match them.
 		}
 		for _, wrong := range row.Wrong {
 			t.Logf("want %q, got %q: %s", wrong.Want, wrong.Got, wrong.Text)
@@ -66,7 +66,7 @@ func TestFloorsOfTheLabelledSet(t *testing.T) {
 }
 
 // Each language needs enough lines, about half of them near misses, for meaningful figures.
-func TestShapeOfTheLabelledSet(t *testing.T) {
+func TestLabelledSetHasEnoughDistinctLinesPerLanguage(t *testing.T) {
 	t.Parallel()
 	type count struct{ lines, near int }
 	counts := map[string]count{}
@@ -79,7 +79,7 @@ func TestShapeOfTheLabelledSet(t *testing.T) {
 		}
 		counts[line.Language] = c
 		if seen[line.Text] {
-			t.Errorf("%q stands twice", line.Text)
+			t.Errorf("%q is listed twice", line.Text)
 		}
 		seen[line.Text] = true
 	}
@@ -91,8 +91,8 @@ func TestShapeOfTheLabelledSet(t *testing.T) {
 	}
 }
 
-// The pages' matcher is held to these answers (packages/copy).
-func TestAnswersForThePages(t *testing.T) {
+// The tests of packages/copy compare the results of the pages' matcher with this file.
+func TestAnswersFileMatchesDetect(t *testing.T) {
 	type answer struct {
 		Text string      `json:"text"`
 		Got  safety.Tier `json:"got"`

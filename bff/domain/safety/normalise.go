@@ -11,8 +11,8 @@ import (
 // Apostrophes leave a text before it is decomposed ("can’t" is "cant").
 const apostrophes = "'’‘ʼ`´＇"
 
-// dropped are the characters that change how a word looks and not which word it is: accents over Latin letters, joiners
-// and other invisible characters, Arabic vowel signs and the stretching line, the nukta that many leave out.
+// dropped are the characters that change a word's look and not its meaning: accents over Latin letters, joiners and
+// other invisible characters, Arabic vowel signs and the stretching line, and the nukta, which many people leave out.
 var dropped = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0x00AD, Hi: 0x00AD, Stride: 1},
 	{Lo: 0x0300, Hi: 0x036F, Stride: 1},
@@ -29,7 +29,7 @@ var dropped = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0xFEFF, Hi: 0xFEFF, Stride: 1},
 }}
 
-// folded are letters that one keyboard has and another has not, each with the one that stands for both.
+// folded maps letters that exist on some keyboards only to the common letter.
 var folded = []struct{ from, to rune }{
 	{'ँ', 'ं'}, // moon dot as dot
 	{'ي', 'ی'}, // Arabic yeh
@@ -39,11 +39,12 @@ var folded = []struct{ from, to rune }{
 	{'ة', 'ہ'}, // teh marbuta
 }
 
-// sentenceEnds are the characters that end a sentence. Words that soften or excuse a phrase must be in its sentence.
+// sentenceEnds are the characters that end a sentence. Words that lower a phrase's tier or make it harmless must be in
+// the same sentence.
 // Commas and brackets do not end one: people put them anywhere.
 const sentenceEnds = ".!?;:|\n\r।॥۔؟؛。\u2028\u2029"
 
-// Spelling is the data that the pages' matcher needs to normalise as Normalise does. Only the generator uses it.
+// Spelling is the data that the pages' matcher needs to normalise as Normalize does. Only the generator uses it.
 type Spelling struct {
 	Apostrophes string
 	// SentenceEnds holds the signs that end a sentence, one after the other.
@@ -54,11 +55,11 @@ type Spelling struct {
 	Folded map[string]string
 	// GapWords is the maximum number of words in a gap.
 	GapWords int
-	// RepeatedRuns is up to how many runs of drawn-out letters in one word are read each for itself.
+	// RepeatedRuns is the maximum number of runs of repeated letters in one word that are read independently.
 	RepeatedRuns int
 }
 
-// SpellingRules returns the rules in force.
+// SpellingRules returns the rules that Normalize and Detect use.
 func SpellingRules() Spelling {
 	rules := Spelling{
 		Apostrophes: apostrophes, SentenceEnds: sentenceEnds, Folded: map[string]string{}, GapWords: gapWords, RepeatedRuns: drawnRuns,
@@ -111,8 +112,8 @@ var isApostrophe = func() (is [utf8.RuneSelf]bool) {
 	return is
 }()
 
-// normaliseASCII does for a text of ASCII alone, which most are, what Normalise does for any: nothing in it can be
-// decomposed, dropped or folded. It returns false for other texts.
+// normaliseASCII normalises a text of ASCII characters alone, the most frequent case: nothing in it can be decomposed,
+// dropped or folded. It returns false for other texts.
 func normaliseASCII(text string) (string, bool) {
 	changes := false
 	for i := range len(text) {
@@ -138,13 +139,13 @@ func normaliseASCII(text string) (string, bool) {
 	return out.String(), true
 }
 
-// drawnRuns is up to how many runs of drawn-out letters in one word are read each for itself.
+// drawnRuns is the maximum number of runs of repeated letters in one word that are read independently.
 const drawnRuns = 3
 
-// word is one word of a text. Letters drawn out ("pleaaase", "killlll") are read as doubled and as single.
+// word is one word of a text. Repeated letters ("pleaaase", "killlll") are read as doubled and as single.
 type word struct {
 	text string
-	// others are the further readings of a word with letters drawn out; most words have none.
+	// others are the further readings of a word with repeated letters; most words have none.
 	others []string
 	// sentence is the number of the word's sentence in the text.
 	sentence int
@@ -152,7 +153,7 @@ type word struct {
 
 // split cuts a normalised text into words, runs of letters, marks and numbers, and appends them to words.
 func split(words []word, text string) []word {
-	start := -1 // Where the word began that is being read, or -1 between words.
+	start := -1 // The start of the current word, or -1 between words.
 	sentence := 0
 	for at, r := range text {
 		if inWord(r) {
@@ -187,7 +188,7 @@ func asWord(text string, sentence int) word {
 	if runs == 0 {
 		return word{text: text, sentence: sentence}
 	}
-	// A bit per run decides whether it is read as doubled. With many runs only all or none are.
+	// One bit per run decides whether it is read as doubled. With many runs, all are or none.
 	together := runs > drawnRuns
 	doubled := 1
 	if !together {
@@ -201,7 +202,7 @@ func asWord(text string, sentence int) word {
 	return w
 }
 
-// drawnOut counts the runs of three or more equal characters.
+// drawnOut returns the number of runs of three or more equal characters.
 func drawnOut(text string) int {
 	runs, length := 0, 0
 	var last rune
@@ -218,8 +219,8 @@ func drawnOut(text string) int {
 	return runs
 }
 
-// shorten cuts every run of three or more equal characters to two, or to one if the run's bit in doubled is not set;
-// with together the first bit decides for all runs.
+// shorten cuts every run of three or more equal characters to two, or to one if the run's bit in doubled is not set. If
+// together is set, the first bit decides for all runs.
 func shorten(text string, doubled int, together bool) string {
 	letters := []rune(text)
 	var out strings.Builder

@@ -41,12 +41,12 @@ type match struct {
 	tier Tier
 }
 
-// set finds the patterns that may begin at a word without trying all: with one lookup for the word, and one for
+// set finds the patterns that may begin at a word without trying all: with one lookup for the word and one for the
 // prefixes.
 type set struct {
 	byWord   map[string][]*pattern
 	byPrefix map[string][]*pattern
-	// byStart holds all prefixes by their first bytes, as many as the shortest prefix has.
+	// byStart holds all prefixes by their first bytes. The key is as long as the shortest prefix.
 	byStart  map[string][]opening
 	shortest int
 }
@@ -73,7 +73,7 @@ func compile() compiled {
 }
 
 // Lists are all patterns by meaning, normalised and with bracketed characters expanded. Groups stay names, so that the
-// pages load each once.
+// pages load each group once.
 type Lists struct {
 	Urgent, Concern []string
 	// Soft makes an urgent phrase inside it a concern.
@@ -84,11 +84,11 @@ type Lists struct {
 	Groups map[string]string
 }
 
-// Patterns returns all patterns in the order of the lists. The generator hands them to the pages as they are.
+// Patterns returns all patterns in the order of the lists. The generator writes them for the pages unchanged.
 func Patterns() Lists {
 	lists := Lists{Groups: map[string]string{}}
 	for number, language := range languages {
-		// Two languages may have groups of one name: the name starts with the number of its language.
+		// Two languages may have groups of the same name, so the name starts with the number of its language.
 		own := strconv.Itoa(number)
 		for line := range strings.Lines(language.groups) {
 			name, words, found := strings.Cut(strings.TrimSpace(line), " = ")
@@ -104,7 +104,7 @@ func Patterns() Lists {
 	return lists
 }
 
-// expand reads a block of patterns: one a line, empty lines and lines starting with # are for the reader.
+// expand reads a block of patterns, one per line. Empty lines and lines that start with # are ignored.
 func (l *Lists) expand(block, language string) []string {
 	var patterns []string
 	for line := range strings.Lines(block) {
@@ -150,7 +150,7 @@ func (l *Lists) alternatives(text, language string, inside bool) []string {
 			stem, prefix := strings.CutSuffix(spelled, "*")
 			normal := Normalize(stem)
 			if normal == "" {
-				panic("safety: nothing is left of " + alternative + " in " + text)
+				panic("safety: " + alternative + " in " + text + " is empty after normalisation")
 			}
 			if prefix {
 				normal += "*"
@@ -163,7 +163,7 @@ func (l *Lists) alternatives(text, language string, inside bool) []string {
 	return words
 }
 
-// spellings writes a word out without and with each of its bracketed letters.
+// spellings returns the word without and with each of its bracketed parts.
 func spellings(text string) []string {
 	open := strings.IndexByte(text, '(')
 	if open < 0 {
@@ -205,7 +205,7 @@ func (s *set) add(lines []string, groups map[string]string, tier Tier) {
 	}
 }
 
-// index makes byStart, once every pattern has been added.
+// index fills byStart, after every pattern was added.
 func (s *set) index() {
 	s.byStart = map[string][]opening{}
 	for prefix, patterns := range s.byPrefix {
@@ -273,7 +273,7 @@ func (s *search) at(in *set, at, limit int) []match {
 	return found
 }
 
-// spelled adds the matches for one reading of the word.
+// spelled appends the matches for one reading of the word.
 func (s *search) spelled(found []match, in *set, text string, at, limit int) []match {
 	found = s.try(found, in.byWord[text], at, limit)
 	if len(text) < in.shortest || in.shortest == 0 {
@@ -296,7 +296,7 @@ func (s *search) try(found []match, patterns []*pattern, at, limit int) []match 
 	return found
 }
 
-// covers returns for every index the end of the furthest match of the set that begins there or before, within its
+// covers returns for every index the furthest end of a match of the set that begins there or earlier in the same
 // sentence.
 func (s *search) covers(by *set) []int {
 	reach := make([]int, len(s.words))

@@ -10,8 +10,8 @@ import (
 	"aangan/bff/domain/safety"
 )
 
-// weight orders the tiers.
-func weight(tier safety.Tier) int {
+// rank returns a tier's rank: a higher one is more severe.
+func rank(tier safety.Tier) int {
 	switch tier {
 	case safety.Urgent:
 		return 2
@@ -21,31 +21,31 @@ func weight(tier safety.Tier) int {
 	return 0
 }
 
-// Harmless sentences in every language and with every ending, which a careless pattern could match together with their
-// neighbors.
+// Harmless sentences in every language and with every ending. A pattern that is too wide could match them together with
+// an adjacent sentence.
 var harmlessSentences = []string{
 	"We talked about the move.", "my friend called today\n", "ok!", "My phone died.", "dying of laughter", "Lol.", "I used to live in Pune;",
 	"आज शर्मा जी आए थे।", "मेरी दोस्त घर आई थी।", "kal meri dost aayi thi.", "pizza khaya.", "இன்று நன்றாக இருந்தது.", "என் தோழி வந்தா.",
 	"en friend vandha.", "میری دوست آئی تھی۔", "آج موسم اچھا ہے؟", "He is never late.", "I would never?", "No.", "not now:",
 }
 
-func TestHarmlessSentencesNeverLowerTheTier(t *testing.T) {
+func TestHarmlessSentencesNeverLowerTier(t *testing.T) {
 	t.Parallel()
 	for _, line := range labelled(t) {
-		alone := weight(safety.Detect(line.Text))
+		alone := rank(safety.Detect(line.Text))
 		for _, sentence := range harmlessSentences {
 			for _, text := range []string{sentence + "\n" + line.Text, line.Text + "\n" + sentence, sentence + "\n" + line.Text + ". " + sentence} {
-				if got := safety.Detect(text); weight(got) < alone {
-					t.Errorf("%q is met with %q, the line by itself with more", text, got)
+				if got := safety.Detect(text); rank(got) < alone {
+					t.Errorf("%q gives %q, the line alone a higher tier", text, got)
 				}
 			}
 		}
 	}
 }
 
-func TestWaysOfWritingDoNotChangeTheTier(t *testing.T) {
+func TestSpellingVariantsDoNotChangeTier(t *testing.T) {
 	t.Parallel()
-	ways := map[string]func(string) string{
+	variants := map[string]func(string) string{
 		"capitals":    strings.ToUpper,
 		"more spaces": func(s string) string { return "  " + strings.ReplaceAll(s, " ", " \t\u00a0 ") + "  " },
 		"decomposed":  norm.NFD.String,
@@ -73,16 +73,16 @@ func TestWaysOfWritingDoNotChangeTheTier(t *testing.T) {
 	}
 	for _, line := range labelled(t) {
 		want := safety.Detect(line.Text)
-		for name, way := range ways {
-			if got := safety.Detect(way(line.Text)); got != want {
-				t.Errorf("%s: %q gives %q, plainly written %q", name, line.Text, got, want)
+		for name, vary := range variants {
+			if got := safety.Detect(vary(line.Text)); got != want {
+				t.Errorf("%s: %q gives %q, unchanged %q", name, line.Text, got, want)
 			}
 		}
 	}
 }
 
-// One letter of every word drawn out, each in turn: the line is noticed as before.
-func TestLettersDrawnOut(t *testing.T) {
+// One letter at a time is written four times.
+func TestOneRepeatedLetterDoesNotChangeTier(t *testing.T) {
 	t.Parallel()
 	for _, line := range labelled(t) {
 		want := safety.Detect(line.Text)
@@ -91,16 +91,16 @@ func TestLettersDrawnOut(t *testing.T) {
 			if !unicode.IsLetter(r) || (at > 0 && letters[at-1] == r) || (at+1 < len(letters) && letters[at+1] == r) {
 				continue
 			}
-			drawn := string(letters[:at]) + strings.Repeat(string(r), 4) + string(letters[at+1:])
-			if got := safety.Detect(drawn); got != want {
-				t.Errorf("%q gives %q, plainly written %q", drawn, got, want)
+			repeated := string(letters[:at]) + strings.Repeat(string(r), 4) + string(letters[at+1:])
+			if got := safety.Detect(repeated); got != want {
+				t.Errorf("%q gives %q, unchanged %q", repeated, got, want)
 			}
 		}
 	}
 }
 
-// Several words drawn out at once, as people do.
-func TestManyLettersDrawnOut(t *testing.T) {
+// People repeat letters in several words at once.
+func TestManyRepeatedLettersAreStillUrgent(t *testing.T) {
 	t.Parallel()
 	for _, text := range []string{"iiii waaannaaa dieeee", "kiiiillll myyyysellllf", "maaarna chaaahti huuun", "pleaseee i wannnt tooo dieeee", "मरनाााा चाहती हूँँँ", "சாகணும்ம்ம்ம்"} {
 		if got := safety.Detect(text); got != safety.Urgent {
@@ -109,17 +109,16 @@ func TestManyLettersDrawnOut(t *testing.T) {
 	}
 }
 
-func eachLetter(text string, of func(rune) string) string {
+func eachLetter(text string, change func(rune) string) string {
 	var out strings.Builder
 	for _, r := range text {
-		out.WriteString(of(r))
+		out.WriteString(change(r))
 	}
 	return out.String()
 }
 
-// The work grows with the text and no faster: ten times the text is at most ten times the steps, for texts made of what
-// patterns begin with.
-func TestStepsGrowWithTheText(t *testing.T) {
+// Ten times the text takes at most ten times the steps, even for texts that repeat the beginnings of patterns.
+func TestDetectStepsGrowLinearlyWithText(t *testing.T) {
 	t.Parallel()
 	units := []string{
 		"kill ", "want to ", "i want to ", "a", "suicid ", "mar jaun ", "jeene ka ", "dying of ", "my friend ", "never going to ", "take all the ",
@@ -132,7 +131,7 @@ func TestStepsGrowWithTheText(t *testing.T) {
 		units = append(units, line.Text+" ")
 	}
 	for _, unit := range units {
-		// An urgent text is answered at its first urgent phrase; what stays silent or soft is read to its end.
+		// Detect returns at the first urgent phrase; it reads other texts to their end.
 		few, many := safety.Steps(strings.Repeat(unit, 200)), safety.Steps(strings.Repeat(unit, 2000))
 		if many > 10*few+1000 {
 			t.Errorf("%q: %d steps for 200 of them, %d for 2000", unit, few, many)
@@ -158,11 +157,11 @@ func FuzzDetect(f *testing.F) {
 		if again := safety.Detect(text); again != once {
 			t.Fatalf("%q gives %q and %q", text, once, again)
 		}
-		if got := safety.Detect(text + "\nWe talked about the move."); weight(got) < weight(once) {
-			t.Fatalf("%q is met with %q, and with %q before a harmless sentence", text, once, got)
+		if got := safety.Detect(text + "\nWe talked about the move."); rank(got) < rank(once) {
+			t.Fatalf("%q gives %q, and %q before a harmless sentence", text, once, got)
 		}
-		if got := safety.Detect("We talked about the move.\n" + text); weight(got) < weight(once) {
-			t.Fatalf("%q is met with %q, and with %q after a harmless sentence", text, once, got)
+		if got := safety.Detect("We talked about the move.\n" + text); rank(got) < rank(once) {
+			t.Fatalf("%q gives %q, and %q after a harmless sentence", text, once, got)
 		}
 		if got := safety.Detect(text + "\nI want to kill myself"); got != safety.Urgent {
 			t.Fatalf("%q before an urgent line gives %q", text, got)

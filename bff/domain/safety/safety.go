@@ -7,7 +7,7 @@
 // laughter") are excluded. sources.go documents the origin of the phrases.
 package safety
 
-// Tier is the severity of a text. Empty means that nothing was detected.
+// Tier is the severity of a text. It is empty if nothing was detected.
 type Tier string
 
 // Concern is a single word of distress ("hurt"), despair, violence at home, or an urgent phrase that is denied or
@@ -20,18 +20,18 @@ const (
 
 var list = compile()
 
-// Detect returns the gravest tier that anything in the text reaches. It may be called by anyone, at the same time too.
+// Detect returns the highest tier of all phrases in the text. It is safe for concurrent use.
 func Detect(text string) Tier {
 	tier, _ := detect(text)
 	return tier
 }
 
-// detect returns with the tier how many parts of patterns were tried.
+// detect returns the tier and the number of pattern parts that were tried.
 func detect(text string) (Tier, int) {
-	var few [64]word // Most messages are no longer, so they need no allocation.
+	var few [64]word // Enough for most messages, which then need no allocation.
 	s := search{words: split(few[:0], Normalize(text))}
 	found := None
-	// Most texts hold nothing that could alarm; only the others are searched for what excuses or softens it.
+	// Harmless and soft phrases are searched only if the text has a match, which most texts have not.
 	var harmless, soft []int
 	for at := range s.words {
 		for _, match := range s.at(&list.alarms, at, len(s.words)) {

@@ -15,7 +15,7 @@ type line struct {
 	Tier     safety.Tier `json:"tier"`
 }
 
-// readLines reads testdata/lines.json, which packages/copy runs through the pages' matcher as well.
+// readLines reads testdata/lines.json. The tests of packages/copy run it through the pages' matcher too.
 func readLines(t *testing.T) []line {
 	t.Helper()
 	raw, err := os.ReadFile("testdata/lines.json")
@@ -29,7 +29,7 @@ func readLines(t *testing.T) []line {
 	return table.Lines
 }
 
-func TestLines(t *testing.T) {
+func TestDetectReturnsTierOfEachListedLine(t *testing.T) {
 	for _, l := range readLines(t) {
 		if got := safety.Detect(l.Text); got != l.Tier {
 			t.Errorf("%s: %q gives %q, want %q", l.Language, l.Text, got, l.Tier)
@@ -38,7 +38,7 @@ func TestLines(t *testing.T) {
 }
 
 // The words that coach chat and companions must detect, alone as a sentence and inside one.
-func TestKeywords(t *testing.T) {
+func TestDetectFindsKeywordsAloneAndInSentences(t *testing.T) {
 	words := []string{
 		"suicide", "kill", "die", "harm", "hurt", "end my life", "self harm",
 		"kill myself", "harm myself", "self-harm",
@@ -46,14 +46,14 @@ func TestKeywords(t *testing.T) {
 	for _, keyword := range words {
 		for _, text := range []string{keyword, strings.ToUpper(keyword), "so " + keyword + ", yes", "(" + keyword + ")", "ok." + keyword + "?"} {
 			if safety.Detect(text) == safety.None {
-				t.Errorf("%q is not noticed", text)
+				t.Errorf("%q is not detected", text)
 			}
 		}
 	}
 }
 
 // A line has the same result wherever it is in a message.
-func TestLinesInsideMessages(t *testing.T) {
+func TestDetectReturnsSameTierForLineInsideMessage(t *testing.T) {
 	around := "Today we talked about the move. "
 	for _, l := range readLines(t) {
 		if got := safety.Detect(around + l.Text + "\n" + around); got != l.Tier {
@@ -62,8 +62,8 @@ func TestLinesInsideMessages(t *testing.T) {
 	}
 }
 
-// Texts that would make a careless matcher work for ever. The test binary's own deadline is the only clock here.
-func TestLongTexts(t *testing.T) {
+// A matcher with backtracking would take too long for these texts; the test would then fail at the deadline of go test.
+func TestDetectFindsUrgentLineAfterLongText(t *testing.T) {
 	for _, unit := range []string{"kill ", "want to ", "a", "suicid ", "kill a b ", "mar jaun ", "jeene ka ", "ா", "'", "😀", "\u0301", "dying of "} {
 		text := strings.Repeat(unit, 100_000/len(unit))
 		safety.Detect(text)
@@ -73,7 +73,7 @@ func TestLongTexts(t *testing.T) {
 	}
 }
 
-func TestBrokenTexts(t *testing.T) {
+func TestDetectDoesNotPanicOnInvalidText(t *testing.T) {
 	for _, text := range []string{"", "\xff\xfe", "\x00", "kill\xff", strings.Repeat("\xe0\xae", 100)} {
 		safety.Detect(text)
 	}

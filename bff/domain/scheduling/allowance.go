@@ -12,18 +12,18 @@ import (
 	"aangan/db/store"
 )
 
-// Allowance is the number of a member's sessions in a month, and the used ones.
+// Allowance is the number of sessions that a member's plan includes per month, and the used ones.
 type Allowance struct {
 	membership.Entitlement
-	// Months are this month and every other one in which a session can be booked now, in the member's zone.
+	// Months are this month and every later one in which a session can be booked now, in the member's zone.
 	Months []Month
 }
 
 // Month is one calendar month of an allowance.
 type Month struct {
-	// Month is as 2026-11.
+	// Month is formatted as 2026-11.
 	Month string
-	// Used counts the sessions that begin in it and count: those held and to come, and those cancelled too late.
+	// Used is the number of sessions in the month that count: past and future ones, and those cancelled too late.
 	Used int
 }
 

@@ -90,7 +90,7 @@ func (s *Service) Book(ctx context.Context, memberID identity.MemberID, draft Dr
 	return session, nil
 }
 
-// lockPair holds the member's row and then the row of their coach.
+// lockPair locks the member's row and then the row of their coach.
 func (s *Service) lockPair(ctx context.Context, tx pgx.Tx, memberID identity.MemberID, coachID identity.CoachID) (store.Member, store.Coach, error) {
 	member, err := s.lockMember(ctx, tx, memberID)
 	if err != nil {
@@ -116,8 +116,8 @@ func (s *Service) lockPair(ctx context.Context, tx pgx.Tx, memberID identity.Mem
 	return member, coach, nil
 }
 
-// judge rejects an invalid time: first one that no member could have, then what also rejects, then one that is taken.
-// The caller holds both people's rows.
+// judge rejects an invalid time: first a time that no member could book, then one that also rejects, then one that is
+// taken. The caller holds both people's rows.
 func (s *Service) judge(ctx context.Context, tx pgx.Tx, who asked, coach store.Coach, at time.Time, by Actor, also func() error) error {
 	now := s.now()
 	switch {
@@ -150,7 +150,7 @@ func (s *Service) taken(ctx context.Context, db store.DBTX, who asked, coach ide
 		CoachIds: []uuid.UUID{coach.UUID()}, MemberID: who.member.UUID(), FromAt: at, UntilAt: at.Add(length), ExceptID: who.except.UUID(),
 	})
 	if err != nil {
-		return fmt.Errorf("read what is taken: %w", err)
+		return fmt.Errorf("read busy times: %w", err)
 	}
 	said := copy.Scheduling
 	own := slices.ContainsFunc(rows, func(row store.BusyTimesRow) bool { return row.Own })

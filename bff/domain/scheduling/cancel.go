@@ -22,7 +22,7 @@ func (s *Service) CancelAsMember(ctx context.Context, member identity.MemberID, 
 	return s.cancelAs(ctx, asMember(member), id)
 }
 
-// CancelAsCoach is CancelAsMember for the coach of a present client. It never counts.
+// CancelAsCoach is CancelAsMember for the coach of a current client. The session never counts then.
 func (s *Service) CancelAsCoach(ctx context.Context, coach identity.CoachID, id SessionID) (Session, error) {
 	return s.cancelAs(ctx, asCoach(coach), id)
 }
@@ -79,7 +79,7 @@ func (s *Service) CoachLeft(ctx context.Context, tx pgx.Tx, member identity.Memb
 	return len(coaches) > 0, err
 }
 
-// CoachAbsent is CoachLeft for a coach who is no longer active, for a client who keeps them or has no coach now.
+// CoachAbsent is CoachLeft for a coach who is no longer active. The client may keep the coach or have none.
 func (s *Service) CoachAbsent(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach identity.CoachID) (changed bool, err error) {
 	coaches, err := s.cancelUpcoming(ctx, tx, member, (*uuid.UUID)(&coach), ByAbsence)
 	return len(coaches) > 0, err
@@ -94,7 +94,7 @@ func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.Mem
 func (s *Service) cancelUpcoming(ctx context.Context, tx pgx.Tx, member identity.MemberID, coach *uuid.UUID, by Actor) ([]identity.CoachID, error) {
 	ids, err := s.q.UpcomingBetween(ctx, tx, store.UpcomingBetweenParams{MemberID: member.UUID(), CoachID: coach, After: s.now()})
 	if err != nil {
-		return nil, fmt.Errorf("find sessions to come: %w", err)
+		return nil, fmt.Errorf("find future sessions: %w", err)
 	}
 	var coaches []identity.CoachID
 	for _, id := range ids {
@@ -122,7 +122,7 @@ func (s *Service) VideoTroubleAsMember(ctx context.Context, member identity.Memb
 	return s.videoTrouble(ctx, asMember(member), id)
 }
 
-// VideoTroubleAsCoach is VideoTroubleAsMember for the coach of a present client.
+// VideoTroubleAsCoach is VideoTroubleAsMember for the coach of a current client.
 func (s *Service) VideoTroubleAsCoach(ctx context.Context, coach identity.CoachID, id SessionID) (Session, error) {
 	return s.videoTrouble(ctx, asCoach(coach), id)
 }
@@ -148,7 +148,7 @@ func (s *Service) videoTrouble(ctx context.Context, by viewer, id SessionID) (Se
 		}
 		row, err := s.q.NoteVideoTrouble(ctx, tx, store.NoteVideoTroubleParams{ID: id.UUID(), At: now})
 		if err != nil {
-			return fmt.Errorf("note that the video did not work: %w", err)
+			return fmt.Errorf("store the video failure: %w", err)
 		}
 		session.set(row)
 		changed, err = around(ctx, tx, session, func() error { return nil })

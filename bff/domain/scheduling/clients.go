@@ -15,7 +15,7 @@ import (
 func (s *Service) TodayForCoach(ctx context.Context, coach identity.CoachID, zoneName string) ([]Session, error) {
 	zone, err := time.LoadLocation(zoneName)
 	if err != nil {
-		return nil, fmt.Errorf("the coach's zone: %w", err)
+		return nil, fmt.Errorf("read coach's zone: %w", err)
 	}
 	today := DayOf(s.now(), zone)
 	rows, err := s.q.CoachDay(ctx, s.pool, store.CoachDayParams{CoachID: coach.UUID(), FromAt: today.In(zone), UntilAt: (today + 1).In(zone)})

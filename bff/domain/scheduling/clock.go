@@ -15,10 +15,10 @@ import (
 // midnight is the end of a day, in minutes.
 const midnight = 24 * 60
 
-// Clock writes minutes after midnight as 18:30; the end of a day is 24:00.
+// Clock formats minutes after midnight as 18:30; the end of a day is 24:00.
 func Clock(minutes int) string { return fmt.Sprintf("%02d:%02d", minutes/60, minutes%60) }
 
-// ParseClock reads a time such as 18:30 on the hour or the half hour, up to 24:00; false for anything else.
+// ParseClock parses a time on the hour or the half hour, such as 18:30, up to 24:00. It returns false for other text.
 func ParseClock(text string) (int, bool) {
 	var hour, minute int
 	if len(text) != len("18:30") {
@@ -34,16 +34,16 @@ func ParseClock(text string) (int, bool) {
 	return minutes, true
 }
 
-// WindowInput is a window as it is sent: times such as 18:30.
+// WindowInput is a window of a request: times such as 18:30.
 type WindowInput struct{ From, Until string }
 
-// DayWindowInput is a window of a weekday as it is sent.
+// DayWindowInput is a weekday's window of a request.
 type DayWindowInput struct {
 	Weekday     int
 	From, Until string
 }
 
-// readWindow reads one window. The field is the one to blame.
+// readWindow parses one window. Errors name the field.
 func readWindow(field string, written WindowInput) (Window, error) {
 	from, fromKnown := ParseClock(written.From)
 	until, untilKnown := ParseClock(written.Until)
@@ -56,7 +56,7 @@ func readWindow(field string, written WindowInput) (Window, error) {
 	return Window{from, until}, nil
 }
 
-// readDay reads the windows of one date.
+// readDay parses the windows of one date.
 func readDay(field string, written []WindowInput) ([]Window, error) {
 	if len(written) == 0 {
 		return nil, fault.Field(field, copy.Scheduling.NoWindows)
@@ -73,7 +73,7 @@ func readDay(field string, written []WindowInput) ([]Window, error) {
 	return windows, err
 }
 
-// readWeek reads the windows of a week and puts them in order. None is a week without any.
+// readWeek parses the windows of a week and sorts them. The week may be empty.
 func readWeek(field string, written []DayWindowInput) ([]DayWindow, error) {
 	week := make([]DayWindow, len(written))
 	for i, w := range written {

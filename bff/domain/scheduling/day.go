@@ -6,12 +6,12 @@ import (
 	"github.com/jackc/pgx/v5/pgtype"
 )
 
-// Day is a date of some calendar on a wall, without a zone: days since 1970-01-01.
+// Day is a date without a zone, as days since 1970-01-01.
 type Day int
 
 const daySeconds = 24 * 60 * 60
 
-// DayOf is the date on which an instant falls in a zone.
+// DayOf returns the date of an instant in a zone.
 func DayOf(at time.Time, zone *time.Location) Day {
 	year, month, day := at.In(zone).Date()
 	return dateOf(year, month, day)
@@ -21,26 +21,26 @@ func dateOf(year int, month time.Month, day int) Day {
 	return Day(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / daySeconds)
 }
 
-// ParseDay reads a date such as 2026-11-01; false for anything else.
+// ParseDay parses a date such as 2026-11-01. It returns false for other text.
 func ParseDay(text string) (Day, bool) {
 	at, err := time.Parse(time.DateOnly, text)
-	// Years of people; a database and a calendar may think differently of the others.
+	// The database may treat years outside this range differently.
 	if err != nil || at.Year() < 1970 || at.Year() > 9000 {
 		return 0, false
 	}
 	return Day(at.Unix() / daySeconds), true
 }
 
-// String is the date as 2026-11-01.
+// String returns the date as 2026-11-01.
 func (d Day) String() string { return d.utc().Format(time.DateOnly) }
 
 // Weekday counts from Monday = 1 to Sunday = 7.
 func (d Day) Weekday() int { return (int(d.utc().Weekday())+6)%7 + 1 }
 
-// In is the first instant of the date in a zone.
+// In returns the first instant of the date in a zone.
 func (d Day) In(zone *time.Location) time.Time { return d.at(0, zone) }
 
-// firstOfMonth is the first day of the month of the date, and of the one so many months later.
+// firstOfMonth returns the first day of the month that is the given number of months after the date's month.
 func (d Day) firstOfMonth(later int) Day {
 	year, month, _ := d.utc().Date()
 	return dateOf(year, month+time.Month(later), 1)
@@ -49,12 +49,12 @@ func (d Day) firstOfMonth(later int) Day {
 func (d Day) utc() time.Time { return time.Unix(int64(d)*daySeconds, 0).UTC() }
 
 // at returns the first instant at which the zone's clocks show the date and at least that many minutes after midnight.
-// If clocks jump forward over the time, it is the instant of the jump; if they go back and show it twice, the first of
-// the two. So a later time of a date is never an earlier instant.
+// If the clocks skip the time, that is the instant of the change; if they show it twice, the first of the two. So a
+// later time of a date is never an earlier instant.
 func (d Day) at(minute int, zone *time.Location) time.Time {
-	// The wall clock's reading, as if its zone were UTC: an instant is this less the zone's offset at that instant.
+	// The local time as if the zone were UTC: the instant is this less the zone's offset at that instant.
 	reading := d.utc().Add(time.Duration(minute) * time.Minute)
-	// No zone is further from UTC than 14 hours, so this is before the instant that is looked for.
+	// No zone is more than 14 hours from UTC, so this is before the instant searched for.
 	for from := reading.Add(-26 * time.Hour).In(zone); ; {
 		_, offset := from.Zone()
 		begins, ends := from.ZoneBounds()

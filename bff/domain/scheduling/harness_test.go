@@ -23,42 +23,42 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// ears records events and wake-ups.
-type ears struct {
+// recorder records events and wake-ups.
+type recorder struct {
 	mu     sync.Mutex
 	events []scheduling.Event
 	woken  []mailbox.Owner
 	fail   error
 }
 
-func (e *ears) told(_ context.Context, _ pgx.Tx, event scheduling.Event) error {
+func (e *recorder) record(_ context.Context, _ pgx.Tx, event scheduling.Event) error {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.events = append(e.events, event)
 	return e.fail
 }
 
-func (e *ears) Wake(owners ...mailbox.Owner) {
+func (e *recorder) Wake(owners ...mailbox.Owner) {
 	e.mu.Lock()
 	defer e.mu.Unlock()
 	e.woken = append(e.woken, owners...)
 }
 
-// harness has a coach without published hours, a client in Chicago, and the service on a Monday in November at nine
-// there.
+// harness has a coach without published hours, a client in Chicago, and the service. The time is nine on a Monday in
+// November in Chicago.
 type harness struct {
 	*testing.T
 	pool *pgxpool.Pool
 	*scheduling.Service
-	ears   *ears
-	coach  identity.Coach
-	member identity.Member
-	now    time.Time
+	recorder *recorder
+	coach    identity.Coach
+	member   identity.Member
+	now      time.Time
 }
 
 const rooms scheduling.RoomURL = "https://video.example/{room}"
 
-// chicago reads a time of Chicago's.
+// chicago parses a local time of Chicago.
 func chicago(t testing.TB, text string) time.Time {
 	t.Helper()
 	zone, err := time.LoadLocation("America/Chicago")
@@ -73,8 +73,8 @@ func chicago(t testing.TB, text string) time.Time {
 }
 
 func newHarness(t *testing.T) *harness {
-	h := &harness{T: t, pool: dbtest.New(t), ears: &ears{}}
-	h.Service = scheduling.New(h.pool, h.ears, rooms, h.ears.told)
+	h := &harness{T: t, pool: dbtest.New(t), recorder: &recorder{}}
+	h.Service = scheduling.New(h.pool, h.recorder, rooms, h.recorder.record)
 	h.coach = identitytest.NewCoach(t, h.pool)
 	h.member = h.newMember(h.coach)
 	h.at("2026-11-09 09:00")
@@ -129,8 +129,8 @@ func (h *harness) booked(member identity.Member, at string) scheduling.Session {
 	return session
 }
 
-// refused fails the test unless the error is a conflict with the sentence.
-func (h *harness) refused(err error, sentence string) {
+// expectConflict fails the test unless the error is a conflict with the message.
+func (h *harness) expectConflict(err error, sentence string) {
 	h.Helper()
 	var conflict *fault.Conflict
 	if !errors.As(err, &conflict) || conflict.Message != sentence {
@@ -138,8 +138,8 @@ func (h *harness) refused(err error, sentence string) {
 	}
 }
 
-// invalid fails the test unless the error blames the field with the sentence.
-func (h *harness) invalid(err error, field, sentence string) {
+// expectInvalid fails the test unless the error is about the field and has the message.
+func (h *harness) expectInvalid(err error, field, sentence string) {
 	h.Helper()
 	var invalid *fault.Invalid
 	if !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0].Field != field || invalid.Message != sentence {
@@ -147,10 +147,10 @@ func (h *harness) invalid(err error, field, sentence string) {
 	}
 }
 
-func (h *harness) missing(err error) {
+func (h *harness) expectNotFound(err error) {
 	h.Helper()
 	if !errors.Is(err, fault.ErrNotFound) {
-		h.Errorf("%v, want nothing found", err)
+		h.Errorf("%v, want fault.ErrNotFound", err)
 	}
 }
 
@@ -174,7 +174,7 @@ func (h *harness) sessionEvents(owner mailbox.Owner) int {
 	return h.count("select count(*) from live_events where realm = $1 and owner_id = $2 and kind = 'session'", string(owner.Realm), owner.ID)
 }
 
-// publish gives the coach windows of weekdays such as "1 18:00-23:00".
+// publish publishes hours of the coach: windows of weekdays such as "1 18:00-23:00".
 func (h *harness) publish(coach identity.Coach, windows ...string) {
 	h.Helper()
 	var week []scheduling.DayWindowInput
@@ -187,7 +187,7 @@ func (h *harness) publish(coach identity.Coach, windows ...string) {
 	}
 }
 
-// open lists the coach's open times for the member on one date of the member's, in Chicago's time.
+// open lists the coach's open times for the member on a date in the member's zone, as local times of Chicago.
 func (h *harness) open(member identity.Member, coach identity.CoachID, date string) []string {
 	h.Helper()
 	from, until, err := h.ReadSpan(date, date, member.TimeZone)
@@ -205,7 +205,7 @@ func (h *harness) open(member identity.Member, coach identity.CoachID, date stri
 	return times
 }
 
-var said = copy.Scheduling
+var texts = copy.Scheduling
 
-// unlimited is a plan that holds everything.
+// unlimited is a plan without a hard limit.
 var unlimited = membership.Entitlement{Plan: copy.PlanPremium, Sessions: 2}

@@ -17,13 +17,13 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Hours are a coach's hours as the coach sees them: in their own zone, without the past.
+// Hours are a coach's hours as the coach sees them: in the coach's zone, without past dates.
 type Hours struct {
 	// Zone is an IANA name.
 	Zone string
-	// Published is false while the usual times are offered instead of the weekly hours.
+	// Published is false while the default times are offered instead of the weekly hours.
 	Published bool
-	// MeetingLink is the coach's own address for video; empty when each session gets a room.
+	// MeetingLink is the coach's own URL for video; empty if each session gets its own room.
 	MeetingLink string
 	// Weekly is in order of weekday and time.
 	Weekly  []DayWindow
@@ -84,8 +84,8 @@ func (s *Service) PublishHours(ctx context.Context, coach identity.CoachID, week
 }
 
 // SetDateHours gives one date, from today to a year ahead, its own windows. Returns *fault.NotFound for an invalid
-// date, and *fault.Invalid for one that is past or too far ahead and, on "windows", without windows or as
-// PublishHours.
+// date, and *fault.Invalid on "day" for a date that is past or too far ahead, and on "windows" if there are none or
+// they break the rules of PublishHours.
 func (s *Service) SetDateHours(ctx context.Context, coach identity.CoachID, date string, windows []WindowInput) (Hours, error) {
 	day, known := ParseDay(date)
 	if !known {
@@ -110,7 +110,7 @@ func (s *Service) SetDateHours(ctx context.Context, coach identity.CoachID, date
 	})
 }
 
-// DropDateHours makes one date follow its weekday again; one that does already is not an error. Returns
+// DropDateHours makes one date use its weekday's hours again. A date without its own hours is not an error. Returns
 // *fault.NotFound for an invalid date.
 func (s *Service) DropDateHours(ctx context.Context, coach identity.CoachID, date string) (Hours, error) {
 	day, known := ParseDay(date)
@@ -152,7 +152,7 @@ func (s *Service) AddDaysOff(ctx context.Context, coach identity.CoachID, firstD
 	})
 }
 
-// DropDaysOff takes days off back. It returns *fault.NotFound when they are not there.
+// DropDaysOff removes days off. Returns *fault.NotFound for an unknown id.
 func (s *Service) DropDaysOff(ctx context.Context, coach identity.CoachID, id string) (Hours, error) {
 	gone := &fault.NotFound{Message: copy.Scheduling.DaysOffNotFound}
 	parsed, err := uuid.Parse(id)
@@ -210,7 +210,7 @@ func (s *Service) change(ctx context.Context, coach identity.CoachID, do func(tx
 	return hours, nil
 }
 
-// within refuses days that are over, or too far ahead to be planned.
+// within rejects days that are past or too far ahead.
 func within(field string, day, today Day) error {
 	switch {
 	case day < today:

@@ -14,9 +14,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// errOverlap is a move that the database refused; what it is about is asked afterwards, since nothing can be in the
-// transaction that it ended.
-var errOverlap = errors.New("somebody has a session at that time")
+// errOverlap is a move that the database rejected. Which person is busy is read afterwards, because the transaction is
+// unusable.
+var errOverlap = errors.New("the member or the coach has a session at that time")
 
 // MoveAsMember moves one of the member's sessions, until copy.Limits.ChangeHours before it begins. The caller must be
 // the member. Returns *fault.NotFound for a session that is not theirs, *fault.Conflict if it is too late or the

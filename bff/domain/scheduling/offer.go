@@ -27,9 +27,9 @@ type Slots struct {
 	Coach identity.CoachID
 	// CoachZone and MemberZone are IANA names.
 	CoachZone, MemberZone string
-	// Published is false while the default times replace hours that the coach has not published.
+	// Published is false while the default times are offered because the coach has not published hours.
 	Published bool
-	// Starts is when sessions may begin, in order.
+	// Starts are the times at which sessions may begin, in order.
 	Starts []time.Time
 }
 
@@ -165,7 +165,7 @@ func (s *Service) diaries(ctx context.Context, db store.DBTX, who asked, coaches
 			timetable: timetable{zone: zone, published: row.HoursPublishedAt != nil},
 		}
 	}
-	// Dates of the coaches' zones: two days more on both sides hold all of them.
+	// The dates are in the coaches' zones: two more days on both sides cover every zone.
 	hours, err := s.q.HoursOf(ctx, db, store.HoursOfParams{
 		Ids: ids, FirstDay: (DayOf(from, time.UTC) - 2).date(), LastDay: (DayOf(until, time.UTC) + 2).date(),
 	})
@@ -181,7 +181,7 @@ func (s *Service) diaries(ctx context.Context, db store.DBTX, who asked, coaches
 		CoachIds: ids, MemberID: who.member.UUID(), FromAt: from, UntilAt: until.Add(length), ExceptID: who.except.UUID(),
 	})
 	if err != nil {
-		return nil, fmt.Errorf("read what is taken: %w", err)
+		return nil, fmt.Errorf("read busy times: %w", err)
 	}
 	for _, row := range busy {
 		taken := span{row.StartsAt, row.EndsAt}
@@ -197,7 +197,7 @@ func (s *Service) diaries(ctx context.Context, db store.DBTX, who asked, coaches
 	return diaries, nil
 }
 
-// add takes over one row of what decides about hours.
+// add adds one row of hours: weekly, of a date, or days off.
 func (t *timetable) add(row store.HoursOfRow) {
 	window := Window{int(row.FromMinute), int(row.UntilMinute)}
 	switch row.Kind {
@@ -240,7 +240,7 @@ func (s *Service) ReadSpan(from, to, zoneName string) (start, end time.Time, err
 	}
 	_, date := ParseDay(to)
 	switch {
-	// A last date is included, so one before the first ends with it.
+	// The last date is included, so end equals start if it is the day before the first date.
 	case end.Before(start), date && from != "" && !end.After(start):
 		return start, end, fault.Field("to", copy.Scheduling.SpanBackwards)
 	// A day is an hour longer where clocks go back.
@@ -250,7 +250,7 @@ func (s *Service) ReadSpan(from, to, zoneName string) (start, end time.Time, err
 	return start, end, nil
 }
 
-// readMoment reads an instant, or the beginning of a date or of the one so many days after it.
+// readMoment parses an instant, or a date, for which it returns the beginning of the day that many days later.
 func readMoment(field, text string, zone *time.Location, later Day) (time.Time, error) {
 	if day, ok := ParseDay(text); ok {
 		return (day + later).In(zone), nil

@@ -25,7 +25,7 @@ const (
 	CoachAbsent Outcome = "coach_absent"
 )
 
-// ParseOutcome reads an outcome that was sent; "none" takes one back. Any other text is a fault of the field outcome.
+// ParseOutcome parses an outcome; "none" clears it. Returns *fault.Invalid on "outcome" for other text.
 func ParseOutcome(text string) (Outcome, error) {
 	switch outcome := Outcome(text); outcome {
 	case Held, NoShow, CoachAbsent:

@@ -8,7 +8,7 @@ import (
 	"aangan/bff/domain/scheduling"
 )
 
-func TestHowASessionWent(t *testing.T) {
+func TestMarkStoresOutcomeWithinAllowedTime(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	session := h.booked(h.member, "2026-11-12 10:00")
@@ -17,45 +17,45 @@ func TestHowASessionWent(t *testing.T) {
 	}
 	h.at("2026-11-12 09:59")
 	_, err := mark(scheduling.Held)
-	h.refused(err, said.MarkTooEarly)
+	h.expectConflict(err, texts.MarkTooEarly)
 	h.at("2026-11-12 10:00")
-	heard := h.sessionEvents(mailbox.MemberOwner(h.member.ID))
-	if marked, err := mark(scheduling.NoShow); err != nil || marked.Outcome != scheduling.NoShow || !marked.Counted || h.sessionEvents(mailbox.MemberOwner(h.member.ID)) != heard+1 {
+	before := h.sessionEvents(mailbox.MemberOwner(h.member.ID))
+	if marked, err := mark(scheduling.NoShow); err != nil || marked.Outcome != scheduling.NoShow || !marked.Counted || h.sessionEvents(mailbox.MemberOwner(h.member.ID)) != before+1 {
 		t.Errorf("%+v, %v", marked, err)
 	}
 	if marked, err := mark(scheduling.CoachAbsent); err != nil || marked.Counted || h.used(h.member, "2026-11") != 0 {
 		t.Errorf("%+v, %v", marked, err)
 	}
-	if again, err := mark(scheduling.CoachAbsent); err != nil || again.Counted || h.sessionEvents(mailbox.MemberOwner(h.member.ID)) != heard+2 {
+	if again, err := mark(scheduling.CoachAbsent); err != nil || again.Counted || h.sessionEvents(mailbox.MemberOwner(h.member.ID)) != before+2 {
 		t.Errorf("%+v, %v", again, err)
 	}
 	if marked, err := mark(scheduling.Held); err != nil || !marked.Counted || h.used(h.member, "2026-11") != 1 {
 		t.Errorf("%+v, %v", marked, err)
 	}
-	if marked, err := mark(""); err != nil || marked.Outcome != "" || h.seen(session).Outcome != "" {
+	if marked, err := mark(""); err != nil || marked.Outcome != "" || h.readAsMember(session).Outcome != "" {
 		t.Errorf("%+v, %v", marked, err)
 	}
-	// A session whose video failed never counts, and no earlier mark makes it a no-show.
+	// A session whose video failed never counts, and an earlier no-show mark is removed.
 	if _, err := mark(scheduling.NoShow); err != nil {
 		t.Fatal(err)
 	}
-	if noted, err := h.VideoTroubleAsMember(h.Context(), h.member.ID, session.ID); err != nil || noted.Outcome != "" || h.seen(session).Outcome != "" {
+	if noted, err := h.VideoTroubleAsMember(h.Context(), h.member.ID, session.ID); err != nil || noted.Outcome != "" || h.readAsMember(session).Outcome != "" {
 		t.Fatalf("%+v, %v", noted, err)
 	}
 	_, err = mark(scheduling.NoShow)
-	h.refused(err, said.MarkVideoFailed)
+	h.expectConflict(err, texts.MarkVideoFailed)
 	if marked, err := mark(scheduling.Held); err != nil || marked.Counted {
 		t.Errorf("%+v, %v", marked, err)
 	}
 	_, err = h.Mark(h.Context(), identitytest.NewCoach(t, h.pool).ID, session.ID, scheduling.Held)
-	h.missing(err)
+	h.expectNotFound(err)
 	other := h.booked(h.newMember(h.coach), "2026-11-27 10:00")
 	h.at("2026-11-27 10:05")
 	if _, err := h.Mark(h.Context(), h.coach.ID, other.ID, scheduling.CoachAbsent); err != nil {
 		t.Fatal(err)
 	}
 	if noted, err := h.VideoTroubleAsCoach(h.Context(), h.coach.ID, other.ID); err != nil || noted.Outcome != scheduling.CoachAbsent {
-		t.Errorf("that the coach was absent stands: %+v, %v", noted, err)
+		t.Errorf("the mark CoachAbsent was not kept: %+v, %v", noted, err)
 	}
 	h.at("2026-11-26 10:00")
 	if _, err := mark(scheduling.CoachAbsent); err != nil {
@@ -63,12 +63,12 @@ func TestHowASessionWent(t *testing.T) {
 	}
 	h.at("2026-11-26 10:01")
 	_, err = mark(scheduling.Held)
-	h.refused(err, said.MarkTooLate.Fill("days", "14"))
+	h.expectConflict(err, texts.MarkTooLate.Fill("days", "14"))
 	cancelled := h.booked(h.member, "2026-12-01 10:00")
 	if _, err := h.CancelAsCoach(h.Context(), h.coach.ID, cancelled.ID); err != nil {
 		t.Fatal(err)
 	}
 	h.at("2026-12-01 10:05")
 	_, err = h.Mark(h.Context(), h.coach.ID, cancelled.ID, scheduling.Held)
-	h.refused(err, said.CancelledAlready)
+	h.expectConflict(err, texts.CancelledAlready)
 }

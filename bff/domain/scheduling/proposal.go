@@ -27,8 +27,8 @@ func (id ProposalID) UUID() uuid.UUID { return uuid.UUID(id) }
 // String is the id in its usual text form.
 func (id ProposalID) String() string { return uuid.UUID(id).String() }
 
-// Proposal is another time that a coach proposes to the member. Until the member answers, the session stays where it
-// is and the proposed time is reserved.
+// Proposal is another time that a coach proposes to the member. Until the member answers, the session keeps its time
+// and the proposed time is reserved.
 type Proposal struct {
 	ID               ProposalID
 	StartsAt, EndsAt time.Time
@@ -37,7 +37,7 @@ type Proposal struct {
 	CreatedAt time.Time
 }
 
-// Until is when a proposal for the session lapses: when either of the two times comes.
+// Until returns the time at which a proposal for the session lapses: the earlier of the two times.
 func (p Proposal) Until(session Session) time.Time {
 	if p.StartsAt.Before(session.StartsAt) {
 		return p.StartsAt
@@ -45,7 +45,7 @@ func (p Proposal) Until(session Session) time.Time {
 	return session.StartsAt
 }
 
-// How a proposal ends, as the database writes it.
+// The stored ends of a proposal.
 const (
 	accepted  = "accepted"
 	declined  = "declined"
@@ -56,7 +56,7 @@ const (
 // TaskProposalOver is the task that ends a proposal once one of its times has come. Its id is the proposal's.
 const TaskProposalOver = "session-proposal-over"
 
-// Tasks are what waits in the queue about sessions' times.
+// Tasks returns the queued tasks of this package.
 func (s *Service) Tasks() []tasks.Task {
 	return []tasks.Task{{Kind: TaskProposalOver, Run: func(ctx context.Context, id uuid.UUID) error {
 		return s.lapse(ctx, ProposalID(id))
@@ -127,7 +127,7 @@ func (s *Service) Propose(ctx context.Context, coachID identity.CoachID, id Sess
 	})
 }
 
-// Withdraw withdraws an open proposal; the session stays where it is. The caller must be the coach of a current
+// Withdraw withdraws an open proposal; the session keeps its time. The caller must be the coach of a current
 // client. Returns *fault.NotFound for a session that they cannot see, and *fault.Conflict without an open proposal.
 func (s *Service) Withdraw(ctx context.Context, coach identity.CoachID, id SessionID) (Session, error) {
 	return s.changed(ctx, asCoach(coach), id, func(tx pgx.Tx, session *Session, _ store.Member) (*Event, error) {
@@ -139,7 +139,7 @@ func (s *Service) Withdraw(ctx context.Context, coach identity.CoachID, id Sessi
 	})
 }
 
-// Decline keeps the session where it is. The caller must be the member. Returns *fault.NotFound for a session that is
+// Decline keeps the session's time. The caller must be the member. Returns *fault.NotFound for a session that is
 // not theirs and for an unknown proposal, and *fault.Conflict for one that is no longer open. A repeat is allowed.
 func (s *Service) Decline(ctx context.Context, member identity.MemberID, id SessionID, proposal ProposalID) (Session, error) {
 	return s.changed(ctx, asMember(member), id, func(tx pgx.Tx, session *Session, _ store.Member) (*Event, error) {
@@ -151,9 +151,9 @@ func (s *Service) Decline(ctx context.Context, member identity.MemberID, id Sess
 	})
 }
 
-// Accept moves the session to the proposed time. The caller must be the member. From then on it counts as moved by the
-// coach: the member may still cancel it without its counting. Errors as for Decline, and *fault.Conflict if the time
-// is not free after all. A repeat is allowed.
+// Accept moves the session to the proposed time. The caller must be the member. From then on it is moved by the coach,
+// so the member may still cancel it and it does not count. Errors as for Decline, and *fault.Conflict if the time is no
+// longer free. A repeat is allowed.
 func (s *Service) Accept(ctx context.Context, member identity.MemberID, id SessionID, proposal ProposalID) (Session, error) {
 	var wanted Proposal
 	var who asked
@@ -185,7 +185,7 @@ func (s *Service) Accept(ctx context.Context, member identity.MemberID, id Sessi
 	return session, err
 }
 
-// mayAnswer rejects an answer to anything but the open proposal of a session. Done is true for a repeat of the same
+// mayAnswer rejects an answer to anything but the open proposal of a session. Again is true for a repeat of the same
 // answer.
 func (s *Service) mayAnswer(ctx context.Context, tx pgx.Tx, session Session, proposal ProposalID, answer string) (again bool, err error) {
 	if session.Proposal != nil && session.Proposal.ID == proposal {
@@ -210,7 +210,7 @@ func (s *Service) mayAnswer(ctx context.Context, tx pgx.Tx, session Session, pro
 	return false, conflict(said.ProposalAnswered)
 }
 
-// close ends the open proposal of a session, and returns it. The member's row is held.
+// close ends the open proposal of a session, and returns it. The caller holds the member's row.
 func (s *Service) close(ctx context.Context, tx pgx.Tx, session *Session, answer string) (*Proposal, error) {
 	row, err := s.q.AnswerProposal(ctx, tx, store.AnswerProposalParams{
 		ID: session.Proposal.ID.UUID(), SessionID: session.ID.UUID(), Answer: answer, AnsweredAt: s.now(),
@@ -222,11 +222,11 @@ func (s *Service) close(ctx context.Context, tx pgx.Tx, session *Session, answer
 	return proposalFrom(row), nil
 }
 
-// overtake ends whatever is proposed for a session that has another time now, or none. The member's row is held.
+// overtake ends the proposal of a session that was moved or cancelled. The caller holds the member's row.
 func (s *Service) overtake(ctx context.Context, tx pgx.Tx, session *Session) error {
 	err := s.q.OvertakeProposals(ctx, tx, store.OvertakeProposalsParams{SessionID: session.ID.UUID(), AnsweredAt: s.now()})
 	if err != nil {
-		return fmt.Errorf("end what is proposed: %w", err)
+		return fmt.Errorf("end the proposal of a changed session: %w", err)
 	}
 	session.Proposal = nil
 	return nil
@@ -244,7 +244,7 @@ func (s *Service) lapse(ctx context.Context, id ProposalID) error {
 	}
 	_, err = s.changed(ctx, asMember(identity.MemberID(open.MemberID)), SessionID(open.ID), func(tx pgx.Tx, session *Session, _ store.Member) (*Event, error) {
 		if session.Proposal != nil && session.Proposal.ID == id {
-			return nil, tasks.Snooze(session.Proposal.Until(*session)) // The clocks of two machines differ.
+			return nil, tasks.Snooze(session.Proposal.Until(*session)) // The clocks of two machines may differ.
 		}
 		row, err := s.q.AnswerProposal(ctx, tx, store.AnswerProposalParams{
 			ID: id.UUID(), SessionID: session.ID.UUID(), Answer: overtaken, AnsweredAt: s.now(),
@@ -258,7 +258,7 @@ func (s *Service) lapse(ctx context.Context, id ProposalID) error {
 		return &Event{Kind: Lapsed, Actor: ByMember, Proposal: proposalFrom(row)}, nil
 	})
 	if errors.Is(err, fault.ErrNotFound) {
-		return nil // Its member is leaving, which ends everything of theirs.
+		return nil // The member has deleted the account, which ends the proposal.
 	}
 	return err
 }

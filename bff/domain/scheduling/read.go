@@ -14,10 +14,10 @@ import (
 	"github.com/google/uuid"
 )
 
-// Page is a part of the list of sessions that are over or cancelled, newest first.
+// Page is a part of the list of sessions that have ended or were cancelled, newest first.
 type Page struct {
 	Items []Session
-	// More is true if older ones follow.
+	// More is true if older sessions follow.
 	More bool
 }
 
@@ -53,7 +53,7 @@ func (s *Service) ForMember(ctx context.Context, member identity.MemberID, id Se
 func (s *Service) UpcomingForMember(ctx context.Context, member identity.MemberID) ([]Session, error) {
 	rows, err := s.q.MemberUpcoming(ctx, s.pool, store.MemberUpcomingParams{MemberID: member.UUID(), Now: s.now()})
 	if err != nil {
-		return nil, fmt.Errorf("list sessions to come: %w", err)
+		return nil, fmt.Errorf("list future sessions: %w", err)
 	}
 	return sessionsFrom(s, rows, func(row store.MemberUpcomingRow) store.SessionByIDRow { return store.SessionByIDRow(row) }), nil
 }
@@ -82,12 +82,12 @@ func (s *Service) PastForMember(ctx context.Context, member identity.MemberID, b
 func (s *Service) UpcomingForCoach(ctx context.Context, coach identity.CoachID) ([]Session, error) {
 	rows, err := s.q.CoachUpcoming(ctx, s.pool, store.CoachUpcomingParams{CoachID: coach.UUID(), EndedAfter: s.now().Add(-troubleAfter)})
 	if err != nil {
-		return nil, fmt.Errorf("list sessions to come: %w", err)
+		return nil, fmt.Errorf("list future sessions: %w", err)
 	}
 	return sessionsFrom(s, rows, func(row store.CoachUpcomingRow) store.SessionByIDRow { return store.SessionByIDRow(row) }), nil
 }
 
-// PastForCoach is PastForMember for the coach's sessions with present clients.
+// PastForCoach is PastForMember for the coach's sessions with current clients.
 func (s *Service) PastForCoach(ctx context.Context, coach identity.CoachID, before *SessionID, limit int) (Page, error) {
 	at, id, err := s.place(ctx, asCoach(coach), before)
 	if err != nil {

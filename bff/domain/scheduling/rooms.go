@@ -5,10 +5,10 @@ import (
 	"strings"
 )
 
-// RoomURL makes addresses of video rooms: an address that holds {room} where the name of a room goes.
+// RoomURL is the URL of video rooms with the placeholder {room} for the name of the room.
 type RoomURL string
 
-// Link is the address of a room.
+// Link returns the URL of a room.
 func (r RoomURL) Link(room string) string { return strings.Replace(string(r), "{room}", room, 1) }
 
 // newRoom returns an unguessable name of ASCII letters and digits.

@@ -19,7 +19,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Kinds of events: what happened to a session, and what to a proposal of another time for it.
+// Kinds of events, about a session or about a proposal of another time for it.
 const (
 	Booked         = "booked"
 	Moved          = "moved"
@@ -27,22 +27,22 @@ const (
 	Proposed       = "proposed"
 	Withdrawn      = "withdrawn"
 	Declined       = "declined"
-	// Lapsed is a proposal to which no answer came in time.
+	// Lapsed is a proposal that was not answered in time.
 	Lapsed = "lapsed"
 )
 
 // Event is a change of a session: it was booked, moved or cancelled, or another time was proposed. An accepted
 // proposal is a move by the member of a session with MovedByCoach.
 type Event struct {
-	// ID is that of the row in session_events or, of what happened to a proposal, the proposal's.
+	// ID is the id of the row in session_events or, for an event of a proposal, the proposal's.
 	ID uuid.UUID
 	// Session is the state after the event.
 	Session Session
 	Kind    string
 	Actor   Actor
-	// PreviousStartsAt is where a session was before it was moved; nil for the other kinds.
+	// PreviousStartsAt is the start before a move; nil for other kinds.
 	PreviousStartsAt *time.Time
-	// Proposal is the one that was made, withdrawn, declined or lapsed; nil for other kinds.
+	// Proposal is the proposal that was made, withdrawn, declined or lapsed; nil for other kinds.
 	Proposal *Proposal
 }
 
@@ -52,7 +52,7 @@ type Event struct {
 // notification may be written.
 type OnEvent func(ctx context.Context, tx pgx.Tx, event Event) error
 
-// Service knows when coaches have time, and books, moves and cancels sessions.
+// Service computes coaches' open times, and books, moves and cancels sessions.
 type Service struct {
 	pool  *pgxpool.Pool
 	q     *store.Queries
@@ -74,7 +74,7 @@ func New(pool *pgxpool.Pool, waker mailbox.Waker, rooms RoomURL, told ...OnEvent
 
 var zones sync.Map
 
-// zoneOf finds a zone by its IANA name. Reading one takes longer than all that is done with it, so they are kept.
+// zoneOf returns a zone by its IANA name. Zones are cached, because loading one takes longer than using it.
 func zoneOf(name string) (*time.Location, error) {
 	if known, ok := zones.Load(name); ok {
 		return known.(*time.Location), nil
@@ -91,7 +91,7 @@ func errNotFound() error { return &fault.NotFound{Message: copy.Scheduling.Sessi
 
 func conflict(message string) error { return &fault.Conflict{Message: message} }
 
-// lockMember locks the member's row. Returns fault.ErrNotFound for a member who is gone or leaving.
+// lockMember locks the member's row. Returns fault.ErrNotFound for an unknown member or one with a requested deletion.
 func (s *Service) lockMember(ctx context.Context, tx pgx.Tx, id identity.MemberID) (store.Member, error) {
 	row, err := s.q.LockMember(ctx, tx, id.UUID())
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && row.DeletionRequestedAt != nil) {
@@ -103,7 +103,7 @@ func (s *Service) lockMember(ctx context.Context, tx pgx.Tx, id identity.MemberI
 	return row, nil
 }
 
-// lockCoach holds the coach's row.
+// lockCoach locks the coach's row.
 func (s *Service) lockCoach(ctx context.Context, tx pgx.Tx, id identity.CoachID) (store.Coach, error) {
 	row, err := s.q.LockCoach(ctx, tx, id.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -115,7 +115,7 @@ func (s *Service) lockCoach(ctx context.Context, tx pgx.Tx, id identity.CoachID)
 	return row, nil
 }
 
-// lockOpenCoach is lockCoach for a time that is given: a coach who is not open is not found.
+// lockOpenCoach is lockCoach for a booking. Returns *fault.NotFound for a coach who is not open.
 func (s *Service) lockOpenCoach(ctx context.Context, tx pgx.Tx, id identity.CoachID) (store.Coach, error) {
 	coach, err := s.lockCoach(ctx, tx, id)
 	if err == nil && !identity.CoachFrom(coach).Open() {
@@ -126,7 +126,7 @@ func (s *Service) lockOpenCoach(ctx context.Context, tx pgx.Tx, id identity.Coac
 
 func errCoachNotFound() error { return &fault.NotFound{Message: copy.Errors.CoachNotFound} }
 
-// read reads one session as both sides see it.
+// read reads one session as the member and the coach see it.
 func (s *Service) read(ctx context.Context, db store.DBTX, id SessionID) (Session, bool, error) {
 	row, err := s.q.SessionByID(ctx, db, id.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -138,7 +138,7 @@ func (s *Service) read(ctx context.Context, db store.DBTX, id SessionID) (Sessio
 	return s.sessionFrom(row), row.CoachSees, nil
 }
 
-// viewer is the member or the coach of a session who reads or changes it.
+// viewer is the member or coach who reads or changes a session.
 type viewer struct {
 	actor  Actor
 	member identity.MemberID
@@ -148,7 +148,8 @@ type viewer struct {
 func asMember(id identity.MemberID) viewer { return viewer{actor: ByMember, member: id} }
 func asCoach(id identity.CoachID) viewer   { return viewer{actor: ByCoach, coach: id} }
 
-// find reads a session for a viewer: a member's own, or an open coach's with a current client. Any other is not found.
+// find reads a session for a viewer: a member's own, or an open coach's with a current client. Returns *fault.NotFound
+// for any other session.
 func (s *Service) find(ctx context.Context, db store.DBTX, who viewer, id SessionID) (Session, error) {
 	session, coachSees, err := s.read(ctx, db, id)
 	if err != nil {
@@ -160,7 +161,7 @@ func (s *Service) find(ctx context.Context, db store.DBTX, who viewer, id Sessio
 	return session, nil
 }
 
-// hold finds a session and holds its member's row, so that nothing happens to it until the transaction ends.
+// hold finds a session and locks its member's row, so that it cannot change until the transaction ends.
 func (s *Service) hold(ctx context.Context, tx pgx.Tx, who viewer, id SessionID) (Session, store.Member, error) {
 	session, err := s.find(ctx, tx, who, id)
 	if err != nil {
@@ -181,7 +182,7 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, session Session, kind s
 		StartsAt: session.StartsAt, PreviousStartsAt: previous,
 	})
 	if err != nil {
-		return fmt.Errorf("note what happened to a session: %w", err)
+		return fmt.Errorf("store session event: %w", err)
 	}
 	return s.runHandlers(ctx, tx, Event{ID: row.ID, Session: session, Kind: kind, Actor: actor, PreviousStartsAt: previous})
 }
@@ -190,7 +191,7 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, session Session, kind s
 func (s *Service) runHandlers(ctx context.Context, tx pgx.Tx, event Event) error {
 	for _, told := range s.told {
 		if err := told(ctx, tx, event); err != nil {
-			return fmt.Errorf("after a session was %s: %w", event.Kind, err)
+			return fmt.Errorf("handle session event %s: %w", event.Kind, err)
 		}
 	}
 	return nil
@@ -219,7 +220,7 @@ func (s *Service) sessionFrom(row store.SessionByIDRow) Session {
 		CoachName: row.CoachName, CoachCity: row.CoachCity, CoachImageURL: row.CoachImageUrl, CoachZone: row.CoachZone,
 		First: row.First,
 	}
-	// No link to a coach who was deactivated or is no longer the member's, even if the sessions are not cancelled yet.
+	// A coach who was deactivated or is no longer the member's gets no link, even if the session is not cancelled yet.
 	if row.CoachSees {
 		if session.link = row.ZoomLink; session.link == "" {
 			session.link = s.rooms.Link(row.Session.Room)
@@ -233,7 +234,7 @@ func (s *Service) sessionFrom(row store.SessionByIDRow) Session {
 		ID: ProposalID(*row.ProposalID), StartsAt: *row.ProposalStartsAt, EndsAt: *row.ProposalEndsAt, Note: *row.ProposalNote,
 		CreatedAt: *row.ProposedAt,
 	}
-	// A proposal whose time has come is over, stored or not.
+	// A proposal whose time has come has lapsed, even if that is not stored yet.
 	if session.Status == Scheduled && s.now().Before(proposal.Until(session)) {
 		session.Proposal = proposal
 	}

@@ -28,11 +28,11 @@ const (
 	Cancelled Status = "cancelled"
 )
 
-// Actor is who did something to a session: one of the two, or a change of coach, or the member's leaving,
-// or that the coach does not coach any more, for now or for good.
+// Actor is the cause of a change of a session: the member, the coach, a change of coach, the deletion of the member's
+// account, or the deactivation of the coach.
 type Actor string
 
-// The actors; empty for none.
+// The actors.
 const (
 	ByMember  Actor = "member"
 	ByCoach   Actor = "coach"
@@ -51,7 +51,7 @@ const (
 	PhaseCancelled Phase = "cancelled"
 )
 
-// Session is half an hour that a member and a coach have for each other.
+// Session is an appointment of half an hour between a member and a coach.
 type Session struct {
 	ID               SessionID
 	Member           identity.MemberID
@@ -62,9 +62,9 @@ type Session struct {
 	Note string
 	// Counted is true if it counts against the member's sessions of the month.
 	Counted bool
-	// Sequence grows with each change, as calendars want it.
+	// Sequence grows with each change, as calendar files require.
 	Sequence int
-	// MovedByCoach is true if it is at a time that the coach proposed.
+	// MovedByCoach is true if the coach proposed the session's present time.
 	MovedByCoach bool
 	CancelledAt  *time.Time
 	// CancelledBy is empty for a session that is not cancelled.
@@ -75,13 +75,13 @@ type Session struct {
 	// Outcome is the coach's record of the session; empty if it is not marked.
 	Outcome   Outcome
 	CreatedAt time.Time
-	// MemberFirstName to CoachZone are the data the two see of each other. Zones are IANA names.
+	// MemberFirstName to CoachZone are the names and zones that the two see. Zones are IANA names.
 	MemberFirstName, MemberLastName, MemberZone    string
 	CoachName, CoachCity, CoachImageURL, CoachZone string
 	// First is true if these two have no earlier session. It is set only in reads of a coach.
 	First bool
 
-	// link is the URL of the video, given out through VideoLink only; empty if the two no longer meet.
+	// link is the URL of the video, returned by VideoLink only. It is empty if the session will not take place.
 	link string
 }
 
@@ -103,10 +103,10 @@ func (s Session) Phase(now time.Time) Phase {
 	}
 }
 
-// JoinFrom is from when on the video link is given out; that ends with the session.
+// JoinFrom returns the time from which the video link is shown, until the end of the session.
 func (s Session) JoinFrom() time.Time { return s.StartsAt.Add(-joinEarly) }
 
-// ChangeUntil is until when the member may move the session, or cancel it without its counting.
+// ChangeUntil returns the time until which the member may move the session, or cancel it so that it does not count.
 func (s Session) ChangeUntil() time.Time { return s.StartsAt.Add(-changeAhead) }
 
 // CanChange reports whether the member may move the session now.
@@ -129,7 +129,7 @@ func (s Session) CanReportVideo(now time.Time) bool {
 	return s.Status == Scheduled && s.VideoTroubleAt == nil && !now.Before(s.JoinFrom()) && !now.After(s.EndsAt.Add(troubleAfter))
 }
 
-// VideoLink is the address of the video while it may be used, and empty at any other time.
+// VideoLink returns the URL of the video while it may be used, and empty text at any other time.
 func (s Session) VideoLink(now time.Time) string {
 	if s.Status != Scheduled || now.Before(s.JoinFrom()) || !now.Before(s.EndsAt) {
 		return ""

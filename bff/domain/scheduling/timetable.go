@@ -17,7 +17,7 @@ type DayWindow struct {
 	Window
 }
 
-// days are dates one after the other, both ends included.
+// days is a range of dates, both ends included.
 type days struct{ first, last Day }
 
 // span is a busy time: from is included, until is not.
@@ -35,7 +35,7 @@ type timetable struct {
 	weekly [8][]Window
 	// dates holds the windows of dates with their own hours: the weekly ones and the default times do not apply there.
 	dates map[Day][]Window
-	// off are days without any time, in order. They win over everything else.
+	// off are days without any time, in order. They override everything else.
 	off []days
 }
 
@@ -43,7 +43,7 @@ func (t *timetable) isOff(day Day) bool {
 	return slices.ContainsFunc(t.off, func(d days) bool { return d.first <= day && day <= d.last })
 }
 
-// own are the coach's own windows of a date.
+// own returns the coach's windows of a date.
 func (t *timetable) own(day Day) []Window {
 	if t.isOff(day) {
 		return nil

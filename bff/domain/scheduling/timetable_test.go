@@ -10,7 +10,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// memberZones are where members live: every zone of the United States, those without summer time included.
+// memberZones are the zones of the United States, including those without summer time.
 var memberZones = []string{
 	"America/New_York", "America/Indiana/Indianapolis", "America/Chicago", "America/Denver", "America/Phoenix", "America/Los_Angeles",
 	"America/Anchorage", "America/Adak", "Pacific/Honolulu", "America/Puerto_Rico",
@@ -25,7 +25,7 @@ func in(t testing.TB, name string) *time.Location {
 	return zone
 }
 
-// The year that these tests walk through holds both changeovers on both sides of the Atlantic.
+// The year of these tests contains both clock changes in Europe and in America.
 var (
 	yearBegins = time.Date(2026, 7, 1, 0, 0, 0, 0, time.UTC)
 	yearEnds   = time.Date(2027, 7, 1, 0, 0, 0, 0, time.UTC)
@@ -39,8 +39,8 @@ func everyDay(windows ...Window) (week [8][]Window) {
 	return week
 }
 
-// coaches are timetables with everything in them that could go wrong.
-func coaches(t testing.TB) map[string]*timetable {
+// timetables returns timetables with windows at midnight and at clock changes, date hours and days off.
+func timetables(t testing.TB) map[string]*timetable {
 	date := func(year int, month time.Month, day int) Day { return dateOf(year, month, day) }
 	evening := [8][]Window{1: {{18 * 60, 23 * 60}}, 2: {{18 * 60, 1440}}, 4: {{0, 90}, {19*60 + 30, 22 * 60}}, 6: {{8 * 60, 9 * 60}, {9 * 60, 10*60 + 30}}}
 	return map[string]*timetable{
@@ -49,18 +49,18 @@ func coaches(t testing.TB) map[string]*timetable {
 			dates: map[Day][]Window{date(2026, 11, 1): {{10 * 60, 12 * 60}}, date(2027, 1, 7): {{0, 1440}}},
 			off:   []days{{date(2026, 11, 8), date(2026, 11, 8)}, {date(2026, 12, 20), date(2027, 1, 3)}},
 		},
-		"Kathmandu":               {zone: in(t, "Asia/Kathmandu"), published: true, weekly: evening, dates: map[Day][]Window{date(2027, 3, 14): {{30, 60}}}},
-		"London":                  {zone: in(t, "Europe/London"), published: true, weekly: evening, off: []days{{date(2026, 10, 26), date(2026, 10, 27)}}},
-		"London, through 1 to 3":  {zone: in(t, "Europe/London"), published: true, weekly: everyDay(Window{60, 180})},
-		"London, all the time":    {zone: in(t, "Europe/London"), published: true, weekly: everyDay(Window{0, 1440})},
-		"London, pieces at night": {zone: in(t, "Europe/London"), published: true, weekly: everyDay(Window{0, 90}, Window{90, 120}, Window{150, 210})},
-		"London, half past one":   {zone: in(t, "Europe/London"), published: true, weekly: everyDay(Window{90, 150})},
-		"New York at night":       {zone: in(t, "America/New_York"), published: true, weekly: everyDay(Window{90, 120}, Window{120, 180}, Window{23 * 60, 1440})},
-		"no hours at all":         {zone: in(t, "Asia/Kolkata"), published: true, dates: map[Day][]Window{date(2026, 11, 2): {{600, 660}}}},
+		"Kathmandu":                      {zone: in(t, "Asia/Kathmandu"), published: true, weekly: evening, dates: map[Day][]Window{date(2027, 3, 14): {{30, 60}}}},
+		"London":                         {zone: in(t, "Europe/London"), published: true, weekly: evening, off: []days{{date(2026, 10, 26), date(2026, 10, 27)}}},
+		"London, 1:00 to 3:00":           {zone: in(t, "Europe/London"), published: true, weekly: everyDay(Window{60, 180})},
+		"London, around the clock":       {zone: in(t, "Europe/London"), published: true, weekly: everyDay(Window{0, 1440})},
+		"London, three windows at night": {zone: in(t, "Europe/London"), published: true, weekly: everyDay(Window{0, 90}, Window{90, 120}, Window{150, 210})},
+		"London, 1:30 to 2:30":           {zone: in(t, "Europe/London"), published: true, weekly: everyDay(Window{90, 150})},
+		"New York at night":              {zone: in(t, "America/New_York"), published: true, weekly: everyDay(Window{90, 120}, Window{120, 180}, Window{23 * 60, 1440})},
+		"no weekly hours":                {zone: in(t, "Asia/Kolkata"), published: true, dates: map[Day][]Window{date(2026, 11, 2): {{600, 660}}}},
 	}
 }
 
-// minutes maps each minute of the year and a few days around it to the local time in a zone, found minute by minute.
+// minutes maps each minute of the year and of a few days around it to the local time in a zone.
 type minutes struct {
 	from time.Time
 	// shown is day*1440 + minute of the day.
@@ -77,7 +77,7 @@ func walk(zone *time.Location) minutes {
 	return m
 }
 
-// oracle finds the slots of the year by walking along its minutes, one after the other.
+// oracle returns the slots of the year. It tests every minute instead of computing.
 func oracle(t *timetable) (slots []time.Time) {
 	m := walk(t.zone)
 	windows := func(day Day) []Window {
@@ -100,7 +100,7 @@ func oracle(t *timetable) (slots []time.Time) {
 		return false
 	}
 	next := 0
-	// first is the first minute of all at which the clock has shown that reading, or a later one.
+	// first returns the first minute at which the clock shows that reading or a later one.
 	first := func(reading int) int {
 		i, latest := next, 0
 		for ; i < len(m.shown); i++ {
@@ -116,7 +116,7 @@ func oracle(t *timetable) (slots []time.Time) {
 				continue
 			}
 			begin, end := first(int(day)*1440+w.From), first(int(day)*1440+w.Until)
-			// What clocks showed before this can be shown again for an hour at most.
+			// Clocks go back by an hour at most.
 			next = max(next, begin-180)
 			for i := begin; i+30 <= end; i += 30 {
 				working := true
@@ -142,11 +142,11 @@ func sameSlots(t *testing.T, what string, got, want []time.Time) {
 	}
 }
 
-// TestAYearOfSlots compares each coach's year with the one found minute by minute, for the whole year and day by day
-// for each member, and checks every slot.
-func TestAYearOfSlots(t *testing.T) {
+// The slots of each coach are compared with the oracle, for the whole year and day by day
+// for each member's zone.
+func TestOfferedMatchesMinuteWalkForOneYear(t *testing.T) {
 	t.Parallel()
-	for name, timetable := range coaches(t) {
+	for name, timetable := range timetables(t) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			want := oracle(timetable)
@@ -156,7 +156,7 @@ func TestAYearOfSlots(t *testing.T) {
 				}
 			}
 			if len(want) == 0 {
-				t.Fatal("there are no slots in a year")
+				t.Fatal("the oracle found no slots")
 			}
 			for _, zoneName := range memberZones {
 				zone := in(t, zoneName)
@@ -172,8 +172,8 @@ func TestAYearOfSlots(t *testing.T) {
 	}
 }
 
-// TestNightsOnWhichClocksChange lists the slots of a coach who works through them.
-func TestNightsOnWhichClocksChange(t *testing.T) {
+// The coach works at night, while the clocks change.
+func TestOfferedSlotsOnClockChanges(t *testing.T) {
 	t.Parallel()
 	london, newYork := in(t, "Europe/London"), in(t, "America/New_York")
 	for name, c := range map[string]struct {
@@ -182,18 +182,18 @@ func TestNightsOnWhichClocksChange(t *testing.T) {
 		day     Day
 		want    []string
 	}{
-		"London goes back, 1 to 3":         {london, []Window{{60, 180}}, dateOf(2026, 10, 25), []string{"01:00 BST", "01:30 BST", "01:00 GMT", "01:30 GMT", "02:00 GMT", "02:30 GMT"}},
-		"London goes back, half past 1":    {london, []Window{{90, 150}}, dateOf(2026, 10, 25), []string{"01:30 BST", "01:30 GMT", "02:00 GMT"}},
-		"London goes back, until half 1":   {london, []Window{{0, 90}}, dateOf(2026, 10, 25), []string{"00:00 BST", "00:30 BST", "01:00 BST"}},
-		"London goes back, two windows":    {london, []Window{{60, 90}, {90, 120}}, dateOf(2026, 10, 25), []string{"01:00 BST", "01:30 BST", "01:00 GMT", "01:30 GMT"}},
-		"London goes forward, 1 to 3":      {london, []Window{{60, 180}}, dateOf(2027, 3, 28), []string{"02:00 BST", "02:30 BST"}},
-		"London goes forward, in the gap":  {london, []Window{{60, 120}}, dateOf(2027, 3, 28), nil},
-		"London goes forward, half past 1": {london, []Window{{90, 150}}, dateOf(2027, 3, 28), []string{"02:00 BST"}},
-		"London goes forward, pieces":      {london, []Window{{30, 90}, {90, 150}}, dateOf(2027, 3, 28), []string{"00:30 GMT", "02:00 BST"}},
-		"New York goes back, 1 to 3":       {newYork, []Window{{60, 180}}, dateOf(2026, 11, 1), []string{"01:00 EDT", "01:30 EDT", "01:00 EST", "01:30 EST", "02:00 EST", "02:30 EST"}},
-		"New York goes forward, 1 to 3":    {newYork, []Window{{60, 180}}, dateOf(2027, 3, 14), []string{"01:00 EST", "01:30 EST"}},
-		"New York goes forward, in a gap":  {newYork, []Window{{120, 180}, {180, 240}}, dateOf(2027, 3, 14), []string{"03:00 EDT", "03:30 EDT"}},
-		"an ordinary night":                {london, []Window{{60, 180}}, dateOf(2026, 10, 24), []string{"01:00 BST", "01:30 BST", "02:00 BST", "02:30 BST"}},
+		"London goes back, 1 to 3":                   {london, []Window{{60, 180}}, dateOf(2026, 10, 25), []string{"01:00 BST", "01:30 BST", "01:00 GMT", "01:30 GMT", "02:00 GMT", "02:30 GMT"}},
+		"London goes back, 1:30 to 2:30":             {london, []Window{{90, 150}}, dateOf(2026, 10, 25), []string{"01:30 BST", "01:30 GMT", "02:00 GMT"}},
+		"London goes back, until 1:30":               {london, []Window{{0, 90}}, dateOf(2026, 10, 25), []string{"00:00 BST", "00:30 BST", "01:00 BST"}},
+		"London goes back, two windows":              {london, []Window{{60, 90}, {90, 120}}, dateOf(2026, 10, 25), []string{"01:00 BST", "01:30 BST", "01:00 GMT", "01:30 GMT"}},
+		"London goes forward, 1 to 3":                {london, []Window{{60, 180}}, dateOf(2027, 3, 28), []string{"02:00 BST", "02:30 BST"}},
+		"London goes forward, in the skipped hour":   {london, []Window{{60, 120}}, dateOf(2027, 3, 28), nil},
+		"London goes forward, 1:30 to 2:30":          {london, []Window{{90, 150}}, dateOf(2027, 3, 28), []string{"02:00 BST"}},
+		"London goes forward, two windows":           {london, []Window{{30, 90}, {90, 150}}, dateOf(2027, 3, 28), []string{"00:30 GMT", "02:00 BST"}},
+		"New York goes back, 1 to 3":                 {newYork, []Window{{60, 180}}, dateOf(2026, 11, 1), []string{"01:00 EDT", "01:30 EDT", "01:00 EST", "01:30 EST", "02:00 EST", "02:30 EST"}},
+		"New York goes forward, 1 to 3":              {newYork, []Window{{60, 180}}, dateOf(2027, 3, 14), []string{"01:00 EST", "01:30 EST"}},
+		"New York goes forward, in the skipped hour": {newYork, []Window{{120, 180}, {180, 240}}, dateOf(2027, 3, 14), []string{"03:00 EDT", "03:30 EDT"}},
+		"night without a clock change":               {london, []Window{{60, 180}}, dateOf(2026, 10, 24), []string{"01:00 BST", "01:30 BST", "02:00 BST", "02:30 BST"}},
 	} {
 		table := &timetable{zone: c.zone, published: true, dates: map[Day][]Window{c.day: c.windows}}
 		var got []string
@@ -206,9 +206,9 @@ func TestNightsOnWhichClocksChange(t *testing.T) {
 	}
 }
 
-// TestTheUsualTimes: before a coach publishes hours, each of the member's dates has the same seven times on their own
-// clock, with or without a clock change, except those that touch days off or dates with their own hours.
-func TestTheUsualTimes(t *testing.T) {
+// Before a coach publishes hours, each of the member's dates has the same seven local times,
+// with or without a clock change, except those that touch days off or dates with their own hours.
+func TestUnpublishedHoursOfferDefaultTimes(t *testing.T) {
 	t.Parallel()
 	want := []string{"9:00AM", "10:00AM", "11:00AM", "1:00PM", "2:00PM", "3:00PM", "4:00PM"}
 	for _, name := range memberZones {
@@ -242,14 +242,14 @@ func TestTheUsualTimes(t *testing.T) {
 		sameSlots(t, name+" with days off", slices.Collect(special.offered(zone, yearBegins, yearEnds)), kept)
 	}
 	if len(copy.UsualTimes) != len(want) {
-		t.Errorf("there are %d usual times", len(copy.UsualTimes))
+		t.Errorf("there are %d default times", len(copy.UsualTimes))
 	}
 }
 
-// TestFirstInstants compares each reading of every half hour of the year with the first minute that shows it or more.
-func TestFirstInstants(t *testing.T) {
+// Every half hour of the year is compared with the first minute that shows this local time or a later one.
+func TestDayAtReturnsFirstInstantOfLocalTime(t *testing.T) {
 	t.Parallel()
-	// Beirut goes back over midnight, Lord Howe by half an hour.
+	// In Beirut the clocks go back over midnight, on Lord Howe by half an hour.
 	for _, name := range append([]string{"Asia/Kolkata", "Asia/Kathmandu", "Europe/London", "Asia/Beirut", "Australia/Lord_Howe"}, memberZones...) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -271,7 +271,7 @@ func TestFirstInstants(t *testing.T) {
 	}
 }
 
-func TestWhatIsTakenIsLeftOut(t *testing.T) {
+func TestFreeOmitsOverlappingSlots(t *testing.T) {
 	t.Parallel()
 	table := &timetable{zone: in(t, "Europe/London"), published: true, weekly: everyDay(Window{0, 1440})}
 	from, until := yearBegins, yearBegins.AddDate(0, 0, 20)
@@ -291,29 +291,29 @@ func TestWhatIsTakenIsLeftOut(t *testing.T) {
 	}
 	touching := []span{{all[0].Add(-length), all[0]}, {all[1], all[2]}}
 	if got := slices.Collect(free(slices.Values(all[:3]), touching)); len(got) != 2 || !got[0].Equal(all[0]) || !got[1].Equal(all[2]) {
-		t.Errorf("sessions that only touch leave %v", got)
+		t.Errorf("with adjacent sessions the free slots are %v", got)
 	}
 }
 
-func TestDays(t *testing.T) {
+func TestParseDayAcceptsValidDatesOnly(t *testing.T) {
 	t.Parallel()
 	for text, weekday := range map[string]int{"1970-01-01": 4, "2026-11-01": 7, "2026-11-02": 1, "2028-02-29": 2} {
 		day, ok := ParseDay(text)
 		if !ok || day.String() != text || day.Weekday() != weekday || dayFrom(day.date()) != day {
-			t.Errorf("%s: %v %s on a %d", text, ok, day, day.Weekday())
+			t.Errorf("%s: %v, parsed as %s, weekday %d", text, ok, day, day.Weekday())
 		}
 	}
 	for _, text := range []string{"", "2026-2-3", "2026-02-30", "20260203", "2026-02-03T00:00:00Z", "10000-01-01", "0000-01-01", "1969-12-31", "{day}"} {
 		if day, ok := ParseDay(text); ok {
-			t.Errorf("%q is read as %s", text, day)
+			t.Errorf("%q is parsed as %s", text, day)
 		}
 	}
 	if got := dateOf(2026, 12, 31).firstOfMonth(2); got.String() != "2027-02-01" {
-		t.Errorf("two months later it is %s", got)
+		t.Errorf("the first of the month two months later is %s", got)
 	}
 }
 
-func TestClocks(t *testing.T) {
+func TestParseClockAcceptsHalfHoursOnly(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]int{"00:00": 0, "00:30": 30, "09:00": 540, "23:30": 1410, "24:00": 1440} {
 		if got, ok := ParseClock(text); !ok || got != want || Clock(got) != text {
@@ -322,7 +322,7 @@ func TestClocks(t *testing.T) {
 	}
 	for _, text := range []string{"", "9:00", "09:15", "09:0", "24:30", "25:00", "-1:00", "+9:00", "09:60", "09:00 ", "0９:00", "ab:cd", "09-00", "1e:00"} {
 		if got, ok := ParseClock(text); ok {
-			t.Errorf("%q is read as %d", text, got)
+			t.Errorf("%q is parsed as %d", text, got)
 		}
 	}
 }

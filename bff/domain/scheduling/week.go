@@ -13,12 +13,12 @@ import (
 type Span struct {
 	// Zone is the coach's, an IANA name.
 	Zone string
-	// Published is false while the usual times are offered: Hours is empty then.
+	// Published is false while the default times are offered. Hours is empty then.
 	Published bool
 	// Sessions are those with current clients that touch the span and are not cancelled, and those for which a time in
 	// it is proposed; soonest first.
 	Sessions []Session
-	// Hours are when the coach works by their own hours, in order, each as long as it lasts without a break.
+	// Hours are the coach's published working times, in order. Adjacent windows are merged.
 	Hours []Interval
 	// DaysOff are those that touch the span, in order.
 	DaysOff []DaysOffRange

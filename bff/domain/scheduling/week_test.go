@@ -10,10 +10,10 @@ import (
 	"aangan/db/store"
 )
 
-func TestAPartOfTheCalendar(t *testing.T) {
+func TestSpanOfCoachReturnsSessionsHoursAndDaysOff(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	// In Kolkata, where the coach works: evenings there are mornings in Chicago.
+	// The hours are evenings in Kolkata and mornings in Chicago.
 	h.publish(h.coach, "4 20:00-22:00", "4 22:00-23:30", "5 20:00-23:00")
 	coach, err := h.coachNow()
 	if err != nil {
@@ -21,8 +21,8 @@ func TestAPartOfTheCalendar(t *testing.T) {
 	}
 	in := h.booked(h.member, "2026-11-12 09:30")
 	out := h.booked(h.newMember(h.coach), "2026-11-19 09:30")
-	gone := h.booked(h.member, "2026-11-12 10:00")
-	if _, err := h.CancelAsCoach(h.Context(), h.coach.ID, gone.ID); err != nil {
+	cancelled := h.booked(h.member, "2026-11-12 10:00")
+	if _, err := h.CancelAsCoach(h.Context(), h.coach.ID, cancelled.ID); err != nil {
 		t.Fatal(err)
 	}
 	far := h.booked(h.newMember(h.coach), "2026-11-26 09:30")
@@ -53,11 +53,11 @@ func TestAPartOfTheCalendar(t *testing.T) {
 	}
 	h.execute("update coaches set is_active = false where id = $1", h.coach.ID.UUID())
 	if span, err := h.SpanOfCoach(h.Context(), coach, from, until); err != nil || len(span.Sessions) != 0 || len(span.Hours) != 2 {
-		t.Errorf("for one who is not active: %+v, %v", span, err)
+		t.Errorf("for an inactive coach: %+v, %v", span, err)
 	}
 }
 
-// coachNow returns the harness's coach from the database.
+// coachNow reads the harness's coach from the database.
 func (h *harness) coachNow() (identity.Coach, error) {
 	row, err := store.New().CoachByID(h.Context(), h.pool, h.coach.ID.UUID())
 	return identity.CoachFrom(row), err

@@ -13,17 +13,17 @@ import (
 	"github.com/google/uuid"
 )
 
-// Working is when one coach works by their own hours, whatever is booked. Times in it are instants.
+// Working holds the working times of one coach, independent of bookings. Its times are instants.
 type Working struct{ timetable timetable }
 
-// Interval is a time in which a coach works: from From until before Until.
+// Interval is a working time. From is included, Until is not.
 type Interval struct{ From, Until time.Time }
 
 // Published is false until the coach has published hours.
 func (w Working) Published() bool { return w.timetable.published }
 
 // Intervals yields the coach's windows that end after an instant, ordered by start, as far ahead as days off and dates
-// can be set. Two may touch or, when clocks go back, overlap. Windows that the clocks jump over are missing.
+// can be set. Two may touch or, if clocks go back, overlap. Windows that the clocks skip are missing.
 func (w Working) Intervals(after time.Time) iter.Seq[Interval] {
 	t := &w.timetable
 	return func(yield func(Interval) bool) {
@@ -49,12 +49,12 @@ func (w Working) OffAt(at time.Time) (back time.Time, off bool) {
 	return day.In(w.timetable.zone), off
 }
 
-// DayAfter is when the day of an instant ends on the coach's clock.
+// DayAfter returns the end of an instant's day in the coach's zone.
 func (w Working) DayAfter(at time.Time) time.Time {
 	return (DayOf(at, w.timetable.zone) + 1).In(w.timetable.zone)
 }
 
-// Working is the hours as they are reckoned with.
+// Working converts the hours to instants.
 func (h Hours) Working() (Working, error) {
 	zone, err := zoneOf(h.Zone)
 	if err != nil {
@@ -89,7 +89,7 @@ func (s *Service) WorkingOf(ctx context.Context, coach identity.CoachID, from ti
 		return Working{}, err
 	}
 	t := timetable{zone: zone, published: rows[0].HoursPublishedAt != nil}
-	// Dates of the coach's zone: two days more on both sides hold all of them. Nothing is set further ahead than this.
+	// The dates are in the coach's zone: two more days on both sides cover every zone.
 	hours, err := s.q.HoursOf(ctx, s.pool, store.HoursOfParams{
 		Ids: ids, FirstDay: (DayOf(from, time.UTC) - 2).date(), LastDay: (DayOf(s.now(), time.UTC) + Day(copy.Limits.HoursAheadDays) + 2).date(),
 	})

@@ -30,7 +30,7 @@ func (s *Service) OnEvent(ctx context.Context, tx pgx.Tx, event scheduling.Event
 	}
 	kinds, known := lettersAbout[event.Kind]
 	if !known {
-		return fmt.Errorf("meeting: sessions are never %q", event.Kind)
+		return fmt.Errorf("sessionnotify: unknown event kind %q", event.Kind)
 	}
 	for _, kind := range kinds {
 		if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: event.ID}); err != nil {
@@ -52,7 +52,7 @@ var lettersAbout = map[string][2]string{
 	scheduling.EventCancelled: {cancelledKind, coachCancelledKind},
 }
 
-// tellOfLeaving schedules the coach's notification that a time is free again. The member gets no more emails, and
+// tellOfLeaving schedules the coach's email that a time is free again. The member gets no more emails, and
 // their session is probably deleted before this email is rendered: its data is stored separately.
 func (s *Service) tellOfLeaving(ctx context.Context, tx pgx.Tx, session scheduling.Session) error {
 	id, err := s.q.KeepDepartedSession(ctx, tx, store.KeepDepartedSessionParams{
@@ -60,20 +60,20 @@ func (s *Service) tellOfLeaving(ctx context.Context, tx pgx.Tx, session scheduli
 		StartsAt: session.StartsAt, EndsAt: session.EndsAt,
 	})
 	if err != nil {
-		return fmt.Errorf("keep what a coach is to be told: %w", err)
+		return fmt.Errorf("store data for the coach's email: %w", err)
 	}
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: coachDepartedKind, ID: id})
 }
 
-// ring updates the bell: it reports the coach's actions, and no longer the previous time. It does not report the
-// member's own actions.
+// ring updates the bell: entries about the previous time are marked as read, and the coach's action is added. The
+// member's own actions are not added.
 func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
 	session := event.Session
 	switch {
 	case event.Kind == scheduling.Booked:
 		return nil
 	case event.Actor == scheduling.ByChange || event.Actor == scheduling.ByAbsence:
-		// No notification may be written here. The entry about that time is corrected in its own transaction.
+		// No notification may be written here. The task marks the entry about that time as read in its own transaction.
 		return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: overKind, ID: event.ID}, time.Time{})
 	}
 	own := clockOf(session.MemberZone, "")
@@ -86,18 +86,18 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 		title = said.CancelledTitle.Fill("day", own.day(session.StartsAt))
 		text = said.CancelledText.Fill("coachName", session.CoachName, "when", own.own(session.StartsAt))
 	}
-	// The caller wakes the member, whom the change itself concerns anyway.
+	// The caller wakes the member because of the change.
 	_, err := notification.Replace(ctx, tx, session.Member, notification.TypeSession, noticesOf(own, was), title, text)
 	return err
 }
 
-// noticesOf returns the titles that the bell may have about a session at that time.
+// noticesOf returns the possible titles of the bell's entries about a session at that time.
 func noticesOf(own clock, at time.Time) []string {
 	said, day := copy.SessionNotices, own.day(at)
 	return []string{said.UpcomingTitle.Fill("day", day), said.ProposedTitle.Fill("day", day), said.StaysTitle.Fill("day", day)}
 }
 
-// The reminders, and the cleanup of the bell after the session. Each is about the event that set the time.
+// The kinds of tasks: reminders, and the cleanup of the bell after the session. Their id is the session event's.
 const (
 	dayKind  = "session-day"
 	hourKind = "session-hour"
@@ -108,7 +108,7 @@ const (
 	dayBefore, hourBefore = 24 * time.Hour, time.Hour
 	// lastCall is the minimum time before the start at which a reminder is useful.
 	lastCall = 10 * time.Minute
-	// keepDeparted is longer than the time an email is retried.
+	// keepDeparted is longer than an email is retried.
 	keepDeparted = 3 * 24 * time.Hour
 )
 
@@ -117,7 +117,7 @@ func (s *Service) scheduleReminders(ctx context.Context, tx pgx.Tx, event uuid.U
 		dayKind: session.StartsAt.Add(-dayBefore), hourKind: session.StartsAt.Add(-hourBefore), overKind: session.EndsAt,
 	} {
 		if !at.After(s.now()) {
-			continue // It was booked later than that, which was just reported.
+			continue // The booking was later than that, and the email about it has just been sent.
 		}
 		if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: kind, ID: event}, at); err != nil {
 			return err
@@ -126,7 +126,7 @@ func (s *Service) scheduleReminders(ctx context.Context, tx pgx.Tx, event uuid.U
 	return nil
 }
 
-// Tasks are what waits in the queue about sessions.
+// Tasks returns the queued tasks of this package.
 func (s *Service) Tasks() []tasks.Task {
 	return []tasks.Task{
 		{Kind: dayKind, Run: func(ctx context.Context, id uuid.UUID) error { return s.remind(ctx, id, dayReminder) }},
@@ -139,16 +139,16 @@ func (s *Service) Tasks() []tasks.Task {
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: "prune-departed-sessions", Interval: time.Hour, Run: func(ctx context.Context) error {
 		if _, err := s.q.PruneDepartedSessions(ctx, s.pool, s.now().Add(-keepDeparted)); err != nil {
-			return fmt.Errorf("delete what coaches were told: %w", err)
+			return fmt.Errorf("delete old data for coaches' emails: %w", err)
 		}
 		return nil
 	}}}
 }
 
-// reminder is one of the two.
+// reminder is the reminder a day before or the one an hour before.
 type reminder struct {
 	letters [2]string
-	// before is the time before the start at which it is due, and until the minimum at which it is useful.
+	// before is the time before the start at which it is due, and until the time before the start when it becomes useless.
 	before, until time.Duration
 	note          func(*store.Queries, context.Context, store.DBTX, uuid.UUID) (int64, error)
 	text          copy.Template
@@ -165,8 +165,8 @@ var (
 	}
 )
 
-// remind enqueues the emails of a reminder and updates the bell, once, unless the event was overtaken or it is too
-// late. Preferences are checked here for the bell, and again when each email is rendered.
+// remind enqueues the emails of a reminder and updates the bell, once, unless there is a later event or it is too late.
+// Preferences are checked here for the bell, and again when each email is rendered.
 func (s *Service) remind(ctx context.Context, event uuid.UUID, r reminder) error {
 	return s.change(ctx, event, func(tx pgx.Tx, row store.SessionEventRow) (bool, error) {
 		now := s.now()
@@ -174,10 +174,10 @@ func (s *Service) remind(ctx context.Context, event uuid.UUID, r reminder) error
 			return false, nil
 		}
 		if due := row.StartsAt.Add(-r.before); due.After(now) {
-			return false, tasks.Snooze(due) // The clocks of two machines differ.
+			return false, tasks.Snooze(due) // The clocks of two machines may differ.
 		}
 		if noted, err := r.note(s.q, ctx, tx, event); err != nil || noted == 0 {
-			return false, wrap("note a reminder", err)
+			return false, wrap("store reminder", err)
 		}
 		for _, kind := range r.letters {
 			if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: event}); err != nil {
@@ -194,7 +194,7 @@ func (s *Service) remind(ctx context.Context, event uuid.UUID, r reminder) error
 	})
 }
 
-// over removes the bell's entries about a time that has passed or no longer exists.
+// over marks the bell's entries about a time as read, if it has passed or the session was moved or cancelled.
 func (s *Service) over(ctx context.Context, event uuid.UUID) error {
 	return s.change(ctx, event, func(tx pgx.Tx, row store.SessionEventRow) (bool, error) {
 		return notification.Replace(ctx, tx, identity.MemberID(row.MemberID), notification.TypeSession,
@@ -203,7 +203,7 @@ func (s *Service) over(ctx context.Context, event uuid.UUID) error {
 }
 
 // change changes something about an event while its member's row is locked, and wakes the member if their bell
-// changed. It does nothing if the event is gone or the member is leaving.
+// changed. It does nothing if the event was deleted or the member has requested deletion.
 func (s *Service) change(ctx context.Context, event uuid.UUID, do func(tx pgx.Tx, row store.SessionEventRow) (rang bool, err error)) error {
 	row, err := s.event(ctx, s.pool, event)
 	if errors.Is(err, emails.ErrGone) {
@@ -221,7 +221,7 @@ func (s *Service) change(ctx context.Context, event uuid.UUID, do func(tx pgx.Tx
 		if err != nil {
 			return wrap("lock member", err)
 		}
-		// Whatever changes a session holds the member's row, so that this stays true until the commit.
+		// Every change of a session locks the member's row, so the event stays the last one until the commit.
 		row, err := s.event(ctx, tx, event)
 		if err == nil {
 			rang, err = do(tx, row)

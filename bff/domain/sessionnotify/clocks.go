@@ -9,14 +9,14 @@ import (
 	"aangan/bff/domain/identity"
 )
 
-// clock is a wall clock, and what people call the place where it hangs.
+// clock is a zone with the name of its place.
 type clock struct {
 	zone  *time.Location
 	place string
 }
 
-// clockOf returns the clock of a zone. Its place is the city or, if that is empty, the zone's own name. An unknown
-// zone becomes the default one.
+// clockOf returns the clock of a zone. Its place is the city or, if that is empty, the name in the zone. An unknown
+// zone is replaced by the default one.
 func clockOf(zone, city string) clock {
 	location, err := zoneOf(zone)
 	if err != nil {
@@ -33,7 +33,7 @@ func clockOf(zone, city string) clock {
 
 var zones sync.Map
 
-// zoneOf finds a zone by its IANA name. Reading one takes longer than all that is done with it, so they are kept.
+// zoneOf returns a zone by its IANA name. Zones are cached, because loading one takes longer than using it.
 func zoneOf(name string) (*time.Location, error) {
 	if known, ok := zones.Load(name); ok {
 		return known.(*time.Location), nil
@@ -47,7 +47,7 @@ func zoneOf(name string) (*time.Location, error) {
 
 const dayFormat, hourFormat = "Mon, Jan 2", "3:04 PM"
 
-// day is the day and time on the clock: "Tue, Nov 24, 9:00 AM".
+// day formats the day and time: "Tue, Nov 24, 9:00 AM".
 func (c clock) day(at time.Time) string { return at.In(c.zone).Format(dayFormat) + ", " + c.hour(at) }
 
 // hour formats the time: "9:00 AM". An hour that the clock shows twice, when summer time ends, includes the zone:
@@ -61,8 +61,7 @@ func (c clock) hour(at time.Time) string {
 	return text
 }
 
-// twice reports whether the clock shows this time of this day at another moment too. Clocks go back by two hours at
-// most.
+// twice reports whether another instant has the same local time. Clocks go back by two hours at most.
 func (c clock) twice(local time.Time) bool {
 	const wall = "2006-01-02 15:04"
 	for _, step := range []time.Duration{30 * time.Minute, time.Hour, 2 * time.Hour} {
@@ -75,7 +74,7 @@ func (c clock) twice(local time.Time) bool {
 	return false
 }
 
-// own is a time on the reader's own clock, with the place named: "Tue, Nov 24, 9:00 AM (Chicago)".
+// own formats a time on the reader's clock with its place: "Tue, Nov 24, 9:00 AM (Chicago)".
 func (c clock) own(at time.Time) string {
 	return copy.MeetingLetters.OwnClock.Fill("time", c.day(at), "place", c.place)
 }

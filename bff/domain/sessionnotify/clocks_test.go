@@ -14,19 +14,18 @@ import (
 	"aangan/bff/internal/jobs/jobstest"
 )
 
-// memberZones are all inhabited zones of the United States, including those without summer time and one with its own
-// rules inside a state.
+// memberZones are zones of the United States, including those without summer time and some of single counties.
 var memberZones = []string{
 	"America/New_York", "America/Detroit", "America/Indiana/Indianapolis", "America/Kentucky/Louisville", "America/Chicago",
 	"America/North_Dakota/New_Salem", "America/Denver", "America/Boise", "America/Phoenix", "America/Los_Angeles",
 	"America/Anchorage", "America/Juneau", "America/Adak", "Pacific/Honolulu", "America/Puerto_Rico", "Pacific/Guam",
 }
 
-// coachPlaces are coaches' zones: with half and quarter hours of offset, and with a summer time that changes on other
+// coachCities are coaches' zones with their cities: offsets with half and quarter hours, and a summer time on other
 // days.
-var coachPlaces = map[string]string{"Asia/Kolkata": "Chennai", "Asia/Kathmandu": "", "Europe/London": "London"}
+var coachCities = map[string]string{"Asia/Kolkata": "Chennai", "Asia/Kathmandu": "", "Europe/London": "London"}
 
-func TestClocks(t *testing.T) {
+func TestClockBothFormatsOwnAndOtherTime(t *testing.T) {
 	t.Parallel()
 	at := func(text string) time.Time {
 		parsed, err := time.Parse(time.RFC3339, text)
@@ -53,29 +52,28 @@ func TestClocks(t *testing.T) {
 	}
 }
 
-// TestEveryClockAgrees covers a year in steps that meet every minute at which sessions begin, and every half hour of
-// the days around clock changes: each clock of an email, parsed back, is the moment itself, and so is the attached
-// file.
-func TestEveryClockAgrees(t *testing.T) {
+// The times cover a year, with every minute at which sessions begin, and every half hour of the days around clock
+// changes. Each time in an email and in the attached file is parsed and compared with the session's.
+func TestEmailTimesAndFilesMatchSessionInAllZones(t *testing.T) {
 	t.Parallel()
 	s := New(Options{From: jobstest.FromAddress, Links: jobstest.Places})
 	from := time.Date(2026, time.January, 1, 0, 0, 0, 0, time.UTC)
-	var moments []time.Time
+	var times []time.Time
 	for at := from; at.Before(from.AddDate(1, 0, 0)); at = at.Add(37*time.Hour + 15*time.Minute) {
-		moments = append(moments, at)
+		times = append(times, at)
 	}
-	// The United States and London change on these days.
+	// The clocks of the United States and London change on these days.
 	for _, day := range []time.Time{
 		time.Date(2026, time.March, 8, 0, 0, 0, 0, time.UTC), time.Date(2026, time.March, 29, 0, 0, 0, 0, time.UTC),
 		time.Date(2026, time.October, 25, 0, 0, 0, 0, time.UTC), time.Date(2026, time.November, 1, 0, 0, 0, 0, time.UTC),
 	} {
 		for at := day.Add(-2 * time.Hour); at.Before(day.Add(18 * time.Hour)); at = at.Add(30 * time.Minute) {
-			moments = append(moments, at)
+			times = append(times, at)
 		}
 	}
 	for _, zone := range memberZones {
-		for coachZone, city := range coachPlaces {
-			for _, at := range moments {
+		for coachZone, city := range coachCities {
+			for _, at := range times {
 				row := sample(scheduling.Booked, scheduling.ByMember, func(t *emailData) {
 					t.TimeZone, t.CoachTimeZone, t.CoachCity = zone, coachZone, city
 					t.StartsAt, t.EndsAt, t.now = at, at.Add(30*time.Minute), at.Add(-50*time.Hour)
@@ -90,15 +88,15 @@ func TestEveryClockAgrees(t *testing.T) {
 				}
 				own, other, found := strings.Cut(member.Facts[0].Value, " · ")
 				if !found {
-					t.Fatalf("the letter tells of one clock only: %s", member.Facts[0].Value)
+					t.Fatalf("the email shows one time only: %s", member.Facts[0].Value)
 				}
-				wantClock(t, own, zone, at)
-				wantOther(t, other, coachZone, own, zone, at)
-				wantClock(t, coach.Facts[0].Value, coachZone, at)
+				expectOwnTime(t, own, zone, at)
+				expectOtherTime(t, other, coachZone, own, zone, at)
+				expectOwnTime(t, coach.Facts[0].Value, coachZone, at)
 				for _, file := range [][]byte{member.Attachments[0].Content, coach.Attachments[0].Content} {
 					event := calendartest.Read(t, file).Events[0]
 					if !event.Starts.Equal(at) || !event.Ends.Equal(at.Add(30*time.Minute)) {
-						t.Fatalf("at %s the file says %s to %s", at, event.Starts, event.Ends)
+						t.Fatalf("the session is at %s, in the file from %s to %s", at, event.Starts, event.Ends)
 					}
 				}
 			}
@@ -107,49 +105,49 @@ func TestEveryClockAgrees(t *testing.T) {
 }
 
 var (
-	written = regexp.MustCompile(`^(\w{3}), (\w{3} \d{1,2}), (\d{1,2}:\d{2} [AP]M)( [A-Z]{3,4})? \(([\w ]+)\)$`)
-	beside  = regexp.MustCompile(`^(?:(\w{3}), )?(\d{1,2}:\d{2} [AP]M)( [A-Z]{3,4})? in [\w ]+$`)
+	ownTimePattern   = regexp.MustCompile(`^(\w{3}), (\w{3} \d{1,2}), (\d{1,2}:\d{2} [AP]M)( [A-Z]{3,4})? \(([\w ]+)\)$`)
+	otherTimePattern = regexp.MustCompile(`^(?:(\w{3}), )?(\d{1,2}:\d{2} [AP]M)( [A-Z]{3,4})? in [\w ]+$`)
 )
 
-// wantClock reads the words of a time back, as a person in that zone would, and compares the moment.
-func wantClock(t *testing.T, text, zone string, at time.Time) {
+// expectOwnTime parses a formatted time in its zone and compares it with the instant.
+func expectOwnTime(t *testing.T, text, zone string, at time.Time) {
 	t.Helper()
-	parts := written.FindStringSubmatch(text)
+	parts := ownTimePattern.FindStringSubmatch(text)
 	if parts == nil {
-		t.Fatalf("nobody reads %q", text)
+		t.Fatalf("%q has an unknown format", text)
 	}
 	if name := strings.ReplaceAll(zone[strings.LastIndex(zone, "/")+1:], "_", " "); parts[5] != name {
-		t.Fatalf("%q names another zone than %s", text, zone)
+		t.Fatalf("%q does not name the zone %s", text, zone)
 	}
-	wantMoment(t, fmt.Sprintf("%s, %s %d, %s", parts[1], parts[2], at.In(location(t, zone)).Year(), parts[3]), parts[4], zone, at)
+	expectInstant(t, fmt.Sprintf("%s, %s %d, %s", parts[1], parts[2], at.In(location(t, zone)).Year(), parts[3]), parts[4], zone, at)
 }
 
-// wantOther parses the other clock's text: its day is the reader's unless it is included.
-func wantOther(t *testing.T, text, zone, own, ownZone string, at time.Time) {
+// expectOtherTime parses the time in the other zone: its day is the reader's unless it is included.
+func expectOtherTime(t *testing.T, text, zone, own, ownZone string, at time.Time) {
 	t.Helper()
 	local := at.In(location(t, zone))
-	parts := beside.FindStringSubmatch(text)
+	parts := otherTimePattern.FindStringSubmatch(text)
 	if parts == nil {
-		t.Fatalf("nobody reads %q", text)
+		t.Fatalf("%q has an unknown format", text)
 	}
 	day := parts[1]
 	if sameDay := at.In(location(t, ownZone)).Format(time.DateOnly) == local.Format(time.DateOnly); sameDay != (day == "") {
-		t.Fatalf("%q beside %q: the day is named wrongly", text, own)
+		t.Fatalf("%q next to %q: the day is missing or not needed", text, own)
 	}
 	if day == "" {
 		day = own[:3]
 	}
-	wantMoment(t, fmt.Sprintf("%s, %s, %s", day, local.Format("Jan 2 2006"), parts[2]), parts[3], zone, at)
+	expectInstant(t, fmt.Sprintf("%s, %s, %s", day, local.Format("Jan 2 2006"), parts[2]), parts[3], zone, at)
 }
 
-func wantMoment(t *testing.T, text, abbreviation, zone string, at time.Time) {
+func expectInstant(t *testing.T, text, abbreviation, zone string, at time.Time) {
 	t.Helper()
 	read, err := time.ParseInLocation("Mon, Jan 2 2006, 3:04 PM", text, location(t, zone))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if read.Format("Mon") != text[:3] {
-		t.Fatalf("%q is no %s", text, text[:3])
+		t.Fatalf("%q is not on a %s", text, text[:3])
 	}
 	if abbreviation = strings.TrimSpace(abbreviation); abbreviation == "" {
 		if !read.Equal(at) {
@@ -157,7 +155,7 @@ func wantMoment(t *testing.T, text, abbreviation, zone string, at time.Time) {
 		}
 		return
 	}
-	// For an hour that the clock shows twice, the abbreviation decides.
+	// In a repeated hour, the abbreviation decides.
 	for _, candidate := range []time.Time{read, read.Add(time.Hour), read.Add(-time.Hour)} {
 		if candidate.Format("3:04 PM MST") == read.Format("3:04 PM ")+abbreviation && candidate.Equal(at) {
 			return
@@ -181,9 +179,8 @@ func location(t *testing.T, zone string) *time.Location {
 	return found
 }
 
-// TestOneEventEverywhere compares a session in an email and in the feed: a calendar program that has both treats it as
-// one.
-func TestOneEventEverywhere(t *testing.T) {
+// A calendar program that has both must treat them as one event.
+func TestEmailAndFeedContainSameEvent(t *testing.T) {
 	t.Parallel()
 	s := New(Options{From: jobstest.FromAddress, Links: jobstest.Places})
 	row := sample(scheduling.Booked, scheduling.ByMember)
@@ -195,9 +192,9 @@ func TestOneEventEverywhere(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	letter, feed := calendartest.Read(t, draft.Attachments[0].Content).Events[0], calendartest.Read(t, file).Events[0]
-	letter.Attendee, letter.RSVP = "", ""
-	if letter != feed || !strings.HasSuffix(feed.UID, "@aangan") {
-		t.Errorf("the letter has %+v, the feed %+v", letter, feed)
+	email, feed := calendartest.Read(t, draft.Attachments[0].Content).Events[0], calendartest.Read(t, file).Events[0]
+	email.Attendee, email.RSVP = "", ""
+	if email != feed || !strings.HasSuffix(feed.UID, "@aangan") {
+		t.Errorf("the email has %+v, the feed %+v", email, feed)
 	}
 }

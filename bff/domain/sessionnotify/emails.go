@@ -22,8 +22,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of emails in this package. All but the last are about a session's event; that one is about the remaining
-// data of a session whose member has left.
+// The kinds of emails in this package. All except the last are about a session's event; the last one is about the
+// remaining data of a session whose member has left.
 const (
 	bookedKind            = "session-booked"
 	movedKind             = "session-moved"
@@ -50,7 +50,7 @@ type emailData struct {
 type form struct {
 	kind string
 	says copy.MeetingLetter
-	// reminds is set for reminders, which change no calendar.
+	// reminds is the reminder, or nil for other emails.
 	reminds *reminder
 	// invites is the calendar method of the attachment; empty for none.
 	invites calendar.Method
@@ -120,19 +120,19 @@ func compose[Row any](kind string, read func(context.Context, uuid.UUID) (Row, e
 	}
 }
 
-// event reads what happened; emails.ErrGone when the session went with its member.
+// event reads a session's event. Returns emails.ErrGone if the session was deleted with its member.
 func (s *Service) event(ctx context.Context, db store.DBTX, id uuid.UUID) (store.SessionEventRow, error) {
 	row, err := s.q.SessionEvent(ctx, db, id)
 	if errors.Is(err, pgx.ErrNoRows) {
 		return row, emails.ErrGone
 	}
-	return row, wrap("read what happened to a session", err)
+	return row, wrap("read session event", err)
 }
 
-// overtaken reports whether a later event exists. It has its own emails and reminders.
+// overtaken reports whether a later event exists, which has its own emails and reminders.
 func overtaken(row store.SessionEventRow) bool { return row.Sequence != row.NotifiedSequence }
 
-// still returns the event if an email of this form is still needed, else emails.ErrGone.
+// still returns the event if an email of this form is still needed, and emails.ErrGone otherwise.
 func (s *Service) still(ctx context.Context, id uuid.UUID, f form) (emailData, error) {
 	row, err := s.event(ctx, s.pool, id)
 	t := emailData{SessionEventRow: row, now: s.now()}
@@ -172,8 +172,8 @@ func (s *Service) forMember(ctx context.Context, id uuid.UUID, f form) (emailDat
 	return t, tasks.Snooze(end)
 }
 
-// forCoach returns the event if its coach gets an email about it. A coach who may not see clients now only learns that
-// a time is free.
+// forCoach returns the event if its coach gets an email about it. A coach who may not see clients gets only the emails
+// about cancellations.
 func (s *Service) forCoach(ctx context.Context, id uuid.UUID, f form) (emailData, error) {
 	t, err := s.still(ctx, id, f)
 	if err == nil && !t.CoachOpen && f.invites != calendar.Cancel {
@@ -190,7 +190,7 @@ func (s *Service) toMember(t emailData, f form) (emails.Draft, error) {
 		Paragraphs: []string{f.says.Says.Fill("minutes", minutes(t.StartsAt, t.EndsAt))}, Facts: t.facts(f, when),
 		Button:     &emails.Button{Label: said.GoIn, URL: s.joinPage(t.SessionID)},
 		SmallPrint: []string{said.Why},
-		// Reminders have their own unsubscribe link. Bookings and changes are stopped with all emails only.
+		// Reminders have their own unsubscribe link. The one of bookings and changes stops all emails.
 		Unsubscribe: emails.ForMember(s.places, t.UnsubscribeKey, emails.Everything),
 	}
 	opens := said.OpensBefore.Fill("minutes", joinMinutes)
@@ -209,7 +209,7 @@ func (s *Service) toMember(t emailData, f form) (emails.Draft, error) {
 	return s.invite(draft, f.invites, s.memberEvent(t.entry()))
 }
 
-// whyCancelled returns the text for the member about who cancelled and whether the session counts.
+// whyCancelled returns the member's text about who cancelled and whether the session counts.
 func (t emailData) whyCancelled() string {
 	said := copy.MeetingLetters
 	switch scheduling.Actor(t.Actor) {
@@ -226,7 +226,7 @@ func (t emailData) whyCancelled() string {
 	return said.CancelledByThem
 }
 
-// untilWhen returns the text for the member about the deadline for changes.
+// untilWhen returns the member's text about the deadline for changes.
 func (t emailData) untilWhen(own clock) string {
 	said := copy.MeetingLetters
 	last := t.StartsAt.Add(-time.Duration(copy.Limits.ChangeHours) * time.Hour)
@@ -271,7 +271,7 @@ func (s *Service) coachLetter(email, name string, says copy.MeetingLetter) email
 	}
 }
 
-// facts returns the times of an email, formatted by when. An email about a move has two.
+// facts returns the times of an email, formatted by when. An email about a move has two times.
 func (t emailData) facts(f form, when func(time.Time) string) []emails.Fact {
 	said := copy.MeetingLetters
 	if f.reminds == nil && t.Kind == scheduling.Moved && t.PreviousStartsAt != nil {
@@ -304,7 +304,7 @@ func (s *Service) departed(ctx context.Context, id uuid.UUID) (store.DepartedSes
 	case errors.Is(err, pgx.ErrNoRows):
 		return row, emails.ErrGone
 	case err != nil:
-		return row, fmt.Errorf("read what a coach is to be told: %w", err)
+		return row, fmt.Errorf("read data for the coach's email: %w", err)
 	case !s.now().Before(row.EndsAt):
 		return row, emails.ErrGone
 	}
@@ -322,7 +322,7 @@ func (s *Service) departedLetter(row store.DepartedSessionRow) (emails.Draft, er
 }
 
 func (s *Service) departedSent(ctx context.Context, id uuid.UUID) error {
-	return wrap("delete what a coach was told", s.q.DeleteDepartedSession(ctx, s.pool, id))
+	return wrap("delete data of the coach's email", s.q.DeleteDepartedSession(ctx, s.pool, id))
 }
 
 // clientName returns a member's name if it looks like a name: an email must not contain arbitrary text that a member

@@ -30,25 +30,25 @@ type CoachFeedToken string
 
 const redacted = "redacted"
 
-// String keeps the secret out of whatever is printed.
+// String hides the secret in printed text.
 func (MemberFeedToken) String() string { return redacted }
 
-// GoString keeps the secret out of whatever is printed with %#v.
+// GoString hides the secret in text printed with %#v.
 func (MemberFeedToken) GoString() string { return redacted }
 
-// LogValue keeps the secret out of logs.
+// LogValue hides the secret in logs.
 func (MemberFeedToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
-// String keeps the secret out of whatever is printed.
+// String hides the secret in printed text.
 func (CoachFeedToken) String() string { return redacted }
 
-// GoString keeps the secret out of whatever is printed with %#v.
+// GoString hides the secret in text printed with %#v.
 func (CoachFeedToken) GoString() string { return redacted }
 
-// LogValue keeps the secret out of logs.
+// LogValue hides the secret in logs.
 func (CoachFeedToken) LogValue() slog.Value { return slog.StringValue(redacted) }
 
-// The paths of the feeds, up to the secret; FeedEnding follows it. FeedType is what they are.
+// A feed's path ends with the secret and FeedEnding. FeedType is its content type.
 const (
 	MemberFeedPath = "/api/calendar/"
 	CoachFeedPath  = "/api/coach/calendar/"
@@ -59,7 +59,7 @@ const (
 const (
 	// feedBack is the time a past session stays in a calendar.
 	feedBack = 90 * 24 * time.Hour
-	// noteEvery is the minimum interval between stored reads: one person's programs may read every minute.
+	// noteEvery is the minimum interval between stored read times, because calendar programs may read every minute.
 	noteEvery = 10 * time.Minute
 	// tokenBytes is the size of a secret, and tokenLength its length as text.
 	tokenBytes, tokenLength = 32, 43
@@ -72,7 +72,7 @@ type Feed struct {
 	CreatedAt, LastReadAt *time.Time
 }
 
-// Renewed is a feed with its address.
+// Renewed is a feed with its URL.
 type Renewed struct {
 	URL       string
 	CreatedAt time.Time
@@ -95,13 +95,13 @@ func feedOf(created time.Time, read *time.Time, err error) (Feed, error) {
 	case errors.Is(err, pgx.ErrNoRows):
 		return Feed{}, nil
 	case err != nil:
-		return Feed{}, fmt.Errorf("look at a calendar's address: %w", err)
+		return Feed{}, fmt.Errorf("read calendar feed: %w", err)
 	}
 	return Feed{Exists: true, CreatedAt: &created, LastReadAt: read}, nil
 }
 
 // RenewMemberFeed creates a new URL for the member's calendar and voids the previous one. The caller must be the
-// member. Returns fault.ErrNotFound for a member who is leaving.
+// member. Returns fault.ErrNotFound for a member who has requested deletion.
 func (s *Service) RenewMemberFeed(ctx context.Context, member identity.MemberID) (Renewed, error) {
 	secret, hash := newToken()
 	created, err := s.q.RenewMemberCalendar(ctx, s.pool, store.RenewMemberCalendarParams{MemberID: member.UUID(), TokenHash: hash})
@@ -120,7 +120,7 @@ func renewed(url string, created time.Time, err error) (Renewed, error) {
 	case errors.Is(err, pgx.ErrNoRows):
 		return Renewed{}, fault.ErrNotFound
 	case err != nil:
-		return Renewed{}, fmt.Errorf("make a calendar's address: %w", err)
+		return Renewed{}, fmt.Errorf("create calendar feed: %w", err)
 	}
 	return Renewed{URL: url, CreatedAt: created}, nil
 }
@@ -128,7 +128,7 @@ func renewed(url string, created time.Time, err error) (Renewed, error) {
 // EndMemberFeed voids the URL of the member's calendar, if any. The caller must be the member.
 func (s *Service) EndMemberFeed(ctx context.Context, member identity.MemberID) error {
 	if err := s.q.EndMemberCalendar(ctx, s.pool, member.UUID()); err != nil {
-		return fmt.Errorf("end a calendar's address: %w", err)
+		return fmt.Errorf("delete calendar feed: %w", err)
 	}
 	return nil
 }
@@ -136,13 +136,14 @@ func (s *Service) EndMemberFeed(ctx context.Context, member identity.MemberID) e
 // EndCoachFeed voids the URL of the coach's calendar, if any. The caller must be the coach.
 func (s *Service) EndCoachFeed(ctx context.Context, coach identity.CoachID) error {
 	if err := s.q.EndCoachCalendar(ctx, s.pool, coach.UUID()); err != nil {
-		return fmt.Errorf("end a calendar's address: %w", err)
+		return fmt.Errorf("delete calendar feed: %w", err)
 	}
 	return nil
 }
 
 // ReadMemberFeed returns the member's calendar as a file: future sessions and those of the last 90 days. Any holder of
-// the secret may call it. Returns fault.ErrNotFound for an unknown secret, and for that of a member who is leaving.
+// the secret may call it. Returns fault.ErrNotFound for an unknown secret, and for that of a member who has requested
+// deletion.
 func (s *Service) ReadMemberFeed(ctx context.Context, token MemberFeedToken) ([]byte, error) {
 	hash, plausible := hashToken(string(token))
 	if !plausible {
@@ -154,7 +155,7 @@ func (s *Service) ReadMemberFeed(ctx context.Context, token MemberFeedToken) ([]
 	}
 	if feed.ToNote {
 		if err := s.q.NoteMemberCalendarRead(ctx, s.pool, hash); err != nil {
-			return nil, fmt.Errorf("note that a calendar was read: %w", err)
+			return nil, fmt.Errorf("store read time of calendar feed: %w", err)
 		}
 	}
 	rows, err := s.q.MemberCalendar(ctx, s.pool, store.MemberCalendarParams{MemberID: feed.MemberID, Since: s.now().Add(-feedBack)})
@@ -169,8 +170,8 @@ func (s *Service) ReadMemberFeed(ctx context.Context, token MemberFeedToken) ([]
 }
 
 // ReadCoachFeed returns the coach's calendar as a file, as ReadMemberFeed does, with current clients only and their
-// first names: sessions with former clients disappear. The calendar of a coach who may not see clients is empty
-// instead of missing: programs keep their last copy if a URL is not found, and the names must go.
+// first names: sessions with former clients disappear. The calendar of a coach who may not see clients is empty instead
+// of missing, because programs keep their last copy, with the names, if a URL is not found.
 func (s *Service) ReadCoachFeed(ctx context.Context, token CoachFeedToken) ([]byte, error) {
 	hash, plausible := hashToken(string(token))
 	if !plausible {
@@ -182,7 +183,7 @@ func (s *Service) ReadCoachFeed(ctx context.Context, token CoachFeedToken) ([]by
 	}
 	if feed.ToNote {
 		if err := s.q.NoteCoachCalendarRead(ctx, s.pool, hash); err != nil {
-			return nil, fmt.Errorf("note that a calendar was read: %w", err)
+			return nil, fmt.Errorf("store read time of calendar feed: %w", err)
 		}
 	}
 	var events []calendar.Event
@@ -204,10 +205,10 @@ func unknownFeed(err error) error {
 	if errors.Is(err, pgx.ErrNoRows) {
 		return fault.ErrNotFound
 	}
-	return fmt.Errorf("find a calendar by its address: %w", err)
+	return fmt.Errorf("find calendar feed: %w", err)
 }
 
-// newToken makes a secret and the hash under which it is stored: who reads the table cannot read a calendar with it.
+// newToken returns a secret and its stored hash. The hash alone does not give access to a calendar.
 func newToken() (secret string, hash []byte) {
 	raw := make([]byte, tokenBytes)
 	// Since Go 1.24 this never returns an error: a machine without randomness ends the program.
@@ -217,7 +218,7 @@ func newToken() (secret string, hash []byte) {
 	return secret, hash
 }
 
-// hashToken is the hash of what came as a secret, and whether that can be one at all.
+// hashToken returns the hash of a received secret. Plausible is false if the text cannot be a secret.
 func hashToken(secret string) (hash []byte, plausible bool) {
 	sum := sha256.Sum256([]byte(secret))
 	return sum[:], len(secret) == tokenLength

@@ -23,10 +23,10 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// private is part of every note, and must be in no email and no calendar.
-const private = "pomegranate"
+// secretWord is part of every note. No email and no calendar may contain it.
+const secretWord = "pomegranate"
 
-// harness has a member in Chicago and their coach in Chennai, and a clock for emails and reminders that the test sets.
+// harness has a member in Chicago and their coach in Chennai. The test sets the clock of emails and reminders.
 type harness struct {
 	t        *testing.T
 	pool     *pgxpool.Pool
@@ -41,7 +41,7 @@ type harness struct {
 	coach    identity.Coach
 }
 
-// woken remembers who was woken.
+// woken records the mailboxes that were woken.
 type woken struct {
 	mu     sync.Mutex
 	owners []mailbox.Owner
@@ -89,7 +89,7 @@ func (h *harness) choose(coach identity.Coach) {
 	}
 }
 
-// day is a day from now on at an hour of the member's clock: one of the usual times.
+// day returns the time in the given number of days at an hour in the member's zone: one of the default times.
 func (h *harness) day(days, hour int) time.Time {
 	h.t.Helper()
 	zone := location(h.t, h.member.TimeZone)
@@ -99,14 +99,14 @@ func (h *harness) day(days, hour int) time.Time {
 
 func (h *harness) book(at time.Time) scheduling.Session {
 	h.t.Helper()
-	session, err := h.sessions.Book(h.t.Context(), h.member.ID, scheduling.Draft{Coach: h.coach.ID, StartsAt: at, Note: "About the " + private})
+	session, err := h.sessions.Book(h.t.Context(), h.member.ID, scheduling.Draft{Coach: h.coach.ID, StartsAt: at, Note: "About the " + secretWord})
 	if err != nil {
 		h.t.Fatal(err)
 	}
 	return session
 }
 
-// changed fails the test when a move or a cancellation failed.
+// changed returns the session, or fails the test if the change failed.
 func (h *harness) changed(session scheduling.Session, err error) scheduling.Session {
 	h.t.Helper()
 	if err != nil {
@@ -133,7 +133,7 @@ func (h *harness) count(query string, args ...any) (n int) {
 	return n
 }
 
-// event is the id of the session's event with that sequence.
+// event returns the id of the session's event with that sequence.
 func (h *harness) event(session scheduling.Session, sequence int) (id uuid.UUID) {
 	h.t.Helper()
 	if err := h.pool.QueryRow(h.t.Context(), "select id from session_events where session_id = $1 and sequence = $2", session.ID.UUID(), sequence).Scan(&id); err != nil {
@@ -142,8 +142,8 @@ func (h *harness) event(session scheduling.Session, sequence int) (id uuid.UUID)
 	return id
 }
 
-// reminders are the times at which the tasks about an event wait: day, hour and over.
-func (h *harness) waits(event uuid.UUID, kind string) []time.Time {
+// scheduledFor returns the scheduled times of the task of that kind about an event.
+func (h *harness) scheduledFor(event uuid.UUID, kind string) []time.Time {
 	h.t.Helper()
 	return h.post.Scheduled(h.t, tasks.Ref{Kind: kind, ID: event})
 }
@@ -153,9 +153,9 @@ func (h *harness) mail() (member, coach *jobstest.Mail) {
 	h.t.Helper()
 	for _, one := range h.post.Deliver(h.t) {
 		for _, part := range []string{one.Subject, one.Text, one.HTML, string(invitationOf(one))} {
-			for _, never := range []string{private, "video.example"} {
-				if strings.Contains(part, never) {
-					h.t.Errorf("a letter says %q:\n%s", never, part)
+			for _, forbidden := range []string{secretWord, "video.example"} {
+				if strings.Contains(part, forbidden) {
+					h.t.Errorf("an email contains %q:\n%s", forbidden, part)
 				}
 			}
 		}
@@ -163,18 +163,18 @@ func (h *harness) mail() (member, coach *jobstest.Mail) {
 		if one.To.Address == h.coach.Email {
 			to = &coach
 		} else if one.To.Address != h.member.Email {
-			h.t.Fatalf("a letter to %s", one.To.Address)
+			h.t.Fatalf("an email to %s", one.To.Address)
 		}
 		if *to != nil {
-			h.t.Fatalf("two letters to %s: %q and %q", one.To.Address, (*to).Subject, one.Subject)
+			h.t.Fatalf("two emails to %s: %q and %q", one.To.Address, (*to).Subject, one.Subject)
 		}
 		*to = &one
 	}
 	if member != nil {
 		for _, part := range []string{member.Subject, member.Text, string(invitationOf(*member))} {
-			for _, never := range []string{"Meera", "coach"} {
-				if strings.Contains(part, never) {
-					h.t.Errorf("a letter to a member says %q:\n%s", never, part)
+			for _, forbidden := range []string{"Meera", "coach"} {
+				if strings.Contains(part, forbidden) {
+					h.t.Errorf("an email to a member contains %q:\n%s", forbidden, part)
 				}
 			}
 		}
@@ -182,21 +182,21 @@ func (h *harness) mail() (member, coach *jobstest.Mail) {
 	return member, coach
 }
 
-// both runs the due jobs and requires an email to each.
-func (h *harness) both(when string) (member, coach jobstest.Mail) {
+// expectBothEmails runs the due jobs and requires an email to each.
+func (h *harness) expectBothEmails(when string) (member, coach jobstest.Mail) {
 	h.t.Helper()
 	m, c := h.mail()
 	if m == nil || c == nil {
-		h.t.Fatalf("%s: letters to %+v and %+v", when, m, c)
+		h.t.Fatalf("%s: emails to %+v and %+v", when, m, c)
 	}
 	return *m, *c
 }
 
-// none runs the due jobs and requires that no email is sent.
-func (h *harness) none(when string) {
+// expectNoEmails runs the due jobs and requires that no email is sent.
+func (h *harness) expectNoEmails(when string) {
 	h.t.Helper()
 	if m, c := h.mail(); m != nil || c != nil {
-		h.t.Fatalf("%s: letters to %+v and %+v", when, m, c)
+		h.t.Fatalf("%s: emails to %+v and %+v", when, m, c)
 	}
 }
 
@@ -211,17 +211,17 @@ func invitationOf(mail jobstest.Mail) []byte {
 func (h *harness) invited(mail jobstest.Mail, method string, session scheduling.Session) calendartest.Event {
 	h.t.Helper()
 	if mail.Invitation == nil || len(mail.Files) != 1 || string(mail.Files[0].Content) != string(mail.Invitation.Content) || mail.Files[0].Name != "invite.ics" {
-		h.t.Fatalf("%q brings no invitation", mail.Subject)
+		h.t.Fatalf("%q has no invitation", mail.Subject)
 	}
 	file := calendartest.Read(h.t, mail.Invitation.Content)
 	if file.Method != method || mail.Invitation.Params["method"] != method || len(file.Events) != 1 {
-		h.t.Fatalf("%q brings %+v", mail.Subject, file)
+		h.t.Fatalf("%q has the invitation %+v", mail.Subject, file)
 	}
 	event := file.Events[0]
 	if event.UID != session.ID.String()+"@aangan" || event.Sequence != session.Sequence || !event.Starts.Equal(session.StartsAt) ||
 		!event.Ends.Equal(session.EndsAt) || event.Attendee != mail.To.Address || event.RSVP != "FALSE" || event.Organizer != jobstest.FromAddress ||
 		event.Title != "Aangan, 30 minutes" {
-		h.t.Errorf("%q invites to %+v, the session is %+v", mail.Subject, event, session)
+		h.t.Errorf("%q has the event %+v, the session is %+v", mail.Subject, event, session)
 	}
 	return event
 }
@@ -246,9 +246,9 @@ func (h *harness) bell() (titles []string) {
 	return titles
 }
 
-func (h *harness) wantBell(when string, want ...string) {
+func (h *harness) expectBell(when string, want ...string) {
 	h.t.Helper()
 	if got := h.bell(); strings.Join(got, "\n") != strings.Join(want, "\n") {
-		h.t.Fatalf("%s the bell says %q, want %q", when, got, want)
+		h.t.Fatalf("%s: the bell has %q, want %q", when, got, want)
 	}
 }

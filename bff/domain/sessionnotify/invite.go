@@ -19,8 +19,8 @@ func (s *Service) memberEvent(e entry) calendar.Event { return s.standing(e, s.j
 // coachEvent returns a session as an email to the coach shows it.
 func (s *Service) coachEvent(e entry) calendar.Event { return s.standing(e, s.coachPage()) }
 
-// uidDomain ends the ids of our events. It is not one of our addresses: those are settings that may change, and then a
-// calendar would not find the event that it has to move.
+// uidDomain is the end of event ids. It is not a host name of the product: those are settings that may change, and then
+// calendars would not find an event that was moved.
 var uidDomain = "@" + strings.ToLower(copy.Brand.Name)
 
 func (s *Service) standing(e entry, page string) calendar.Event {
@@ -30,7 +30,7 @@ func (s *Service) standing(e entry, page string) calendar.Event {
 	}
 }
 
-// joinPage is where the member goes when it is time.
+// joinPage returns the URL of the page on which the member joins the session.
 func (s *Service) joinPage(session uuid.UUID) string {
 	return s.places.Member + "/sessions/join?" + url.Values{"id": {session.String()}}.Encode()
 }

@@ -17,16 +17,16 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of emails about a proposal. Their ids are the proposal's. The emails about the move report an accepted
-// proposal.
+// The kinds of emails about a proposal. Their ids are the proposal's. An accepted proposal is reported by the emails
+// about the move.
 const (
 	proposedKind      = "session-proposed"
 	staysKind         = "session-stays"
 	coachDeclinedKind = "coach-session-declined"
 )
 
-// tellOfProposal schedules the member's notification that another time is proposed, or no longer, and the coach's that
-// it was declined. An expired proposal only removes the entry in the bell and wakes both people's streams.
+// tellOfProposal schedules the member's email about a new or withdrawn proposal, and the coach's email about a declined
+// one. A lapsed proposal only changes the bell and wakes both people's streams.
 func (s *Service) tellOfProposal(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
 	if kind, known := lettersAboutProposals[event.Kind]; known {
 		if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: event.ID}); err != nil {
@@ -62,7 +62,7 @@ var lettersAboutProposals = map[string]string{
 // asked is the data of an email about a proposal.
 type asked struct{ store.ProposalToldRow }
 
-// until is when the time to answer is over.
+// until returns the end of the time to answer.
 func (a asked) until() time.Time {
 	if a.ProposedStartsAt.Before(a.StartsAt) {
 		return a.ProposedStartsAt
@@ -70,7 +70,7 @@ func (a asked) until() time.Time {
 	return a.StartsAt
 }
 
-// withdrawnAnswer is how the database writes that a proposal was taken back.
+// withdrawnAnswer is the stored answer of a withdrawn proposal.
 const withdrawnAnswer = "withdrawn"
 
 func (s *Service) proposalLetters() []emails.Template {

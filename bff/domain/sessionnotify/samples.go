@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Samples are emails about invented people, for the gallery and for the tests of every email.
+// The samples are emails about fictional people, for the gallery and for the tests of every email.
 
 var (
 	sampleID    = uuid.MustParse("5b0c8a8e-2f57-4a0d-9d39-0f2a4b1c6e77")
@@ -30,7 +30,7 @@ var askedSample = asked{store.ProposalToldRow{
 	CoachEmail:     "meera@aangan.example", CoachName: "Meera Iyer", CoachCity: "Chennai", CoachTimeZone: "Asia/Kolkata",
 }}
 
-// sample is Asha in Chicago, who meets Meera in Chennai, two days before.
+// sample returns an event of a session of Asha in Chicago with Meera in Chennai, two days before it.
 func sample(kind string, actor scheduling.Actor, changes ...func(*emailData)) emailData {
 	t := emailData{
 		SessionEventRow: store.SessionEventRow{

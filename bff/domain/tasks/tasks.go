@@ -19,13 +19,13 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Ref names one thing to be done: its kind, and the row that it is about.
+// Ref names one task: its kind, and the id of its row.
 type Ref struct {
 	Kind string
 	ID   uuid.UUID
 }
 
-// Queue takes tasks to be done later.
+// Queue enqueues tasks.
 type Queue interface {
 	// Schedule enqueues a task in the caller's transaction for the given time, or for the commit if at is zero. A
 	// waiting task of the same kind and id is kept with its time; a running one does not count. Returns an error for
@@ -33,9 +33,9 @@ type Queue interface {
 	Schedule(ctx context.Context, tx pgx.Tx, ref Ref, at time.Time) error
 }
 
-// Task is one kind of thing to be done.
+// Task is one kind of task.
 type Task struct {
-	// Kind names it for ever: tasks wait in the queue under this name while new versions roll out.
+	// Kind must never change: queued tasks keep it while new versions roll out.
 	Kind string
 	// Run runs the task for the row with this id, within Timeout. After an error it is retried for two days with
 	// growing delays; Snooze delays it. A missing row is not an error.
@@ -53,7 +53,7 @@ type PeriodicTask struct {
 // Timeout is the maximum duration of a task; a longer one is interrupted and retried.
 const Timeout = 2 * time.Minute
 
-// Snooze is what Do returns when it is too early: the task waits until that time, and this was no failure.
+// Snooze returns an error with which Run delays its task until the given time, without counting as a failure.
 func Snooze(at time.Time) error { return &snoozed{at} }
 
 type snoozed struct{ at time.Time }
@@ -69,13 +69,13 @@ func SnoozedUntil(err error) (at time.Time, is bool) {
 	return time.Time{}, false
 }
 
-// Registry holds every kind of task that there is. It is filled at the start, before anything is queued.
+// Registry holds every kind of task. It is filled at the start, before anything is queued.
 type Registry struct {
 	tasks map[string]Task
 	every []PeriodicTask
 }
 
-// NewRegistry makes a book of these tasks.
+// NewRegistry returns a registry with these tasks.
 func NewRegistry(all ...Task) *Registry {
 	b := &Registry{tasks: map[string]Task{}}
 	b.Add(all...)
@@ -84,11 +84,11 @@ func NewRegistry(all ...Task) *Registry {
 
 var kindPattern = regexp.MustCompile(`^[a-z]+(-[a-z0-9]+)*$`)
 
-// Add registers tasks. A kind that is badly named, or there already, is a mistake in the program, and panics.
+// Add registers tasks. It panics on an invalid or duplicate kind, or a missing function, because that is a bug.
 func (b *Registry) Add(all ...Task) {
 	for _, task := range all {
 		if _, there := b.tasks[task.Kind]; there || task.Run == nil || !kindPattern.MatchString(task.Kind) {
-			panic(fmt.Sprintf("tasks: the kind %q is badly named, does nothing or is registered twice", task.Kind))
+			panic(fmt.Sprintf("tasks: the kind %q is invalid, has no function or is registered twice", task.Kind))
 		}
 		b.tasks[task.Kind] = task
 	}
@@ -99,7 +99,7 @@ func (b *Registry) Add(all ...Task) {
 func (b *Registry) AddPeriodic(all ...PeriodicTask) {
 	for _, every := range all {
 		if every.Interval < time.Minute || every.Run == nil {
-			panic(fmt.Sprintf("tasks: %q is done more often than each minute, or does nothing", every.Kind))
+			panic(fmt.Sprintf("tasks: %q runs more often than every minute, or has no function", every.Kind))
 		}
 		b.Add(Task{Kind: every.Kind, Run: func(ctx context.Context, _ uuid.UUID) error { return every.Run(ctx) }})
 		b.every = append(b.every, every)
@@ -118,7 +118,7 @@ func (b *Registry) Kinds() []string { return slices.Sorted(maps.Keys(b.tasks)) }
 // Periodic returns the periodic tasks.
 func (b *Registry) Periodic() []PeriodicTask { return slices.Clone(b.every) }
 
-// Run does the task that the reference names. It may return Later.
+// Run runs the task of the reference. It may return an error from Snooze.
 func (b *Registry) Run(ctx context.Context, ref Ref) error {
 	task, there := b.tasks[ref.Kind]
 	if !there {

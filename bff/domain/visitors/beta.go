@@ -54,7 +54,7 @@ func (s *Service) BetaSignup(ctx context.Context, signup Signup) error {
 }
 
 // errOnList means that the address is on the list already, with its email enqueued.
-var errOnList = errors.New("outreach: the address is on the list")
+var errOnList = errors.New("visitors: the address is on the list")
 
 // given returns null for empty text.
 func given(text string) *string {

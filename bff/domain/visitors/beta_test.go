@@ -18,7 +18,7 @@ func signup() visitors.Signup {
 	return visitors.Signup{FirstName: "Asha", LastName: "Raman", Email: "asha@aangan.example"}
 }
 
-func TestASignupIsStoredWithItsDefaults(t *testing.T) {
+func TestBetaSignupStoresDefaultsForEmptyFields(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	service, pool := h.service, h.pool
@@ -32,11 +32,11 @@ func TestASignupIsStoredWithItsDefaults(t *testing.T) {
 	}
 	if row.FirstName != "Asha" || row.LastName != "Raman" || row.Occupation != "Not provided" || row.Location != "Not provided" ||
 		row.AgeRange != "Not specified" || row.ReasonForInterest != "Beta signup" || row.HeadingVariant != nil || row.PricingVariant != nil {
-		t.Errorf("stored %+v", row)
+		t.Errorf("the stored entry is %+v", row)
 	}
 }
 
-func TestASignupIsStoredAsGiven(t *testing.T) {
+func TestBetaSignupStoresGivenFields(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	service, pool := h.service, h.pool
@@ -51,16 +51,16 @@ func TestASignupIsStoredAsGiven(t *testing.T) {
 	row, err := store.New().BetaSignupByEmail(ctx, pool, "maya@aangan.example")
 	if err != nil || row.FirstName != "Māyā" || row.LastName != "ந" || row.Occupation != "Nurse" || row.Location != "Fremont" || row.AgeRange != "25-34" ||
 		row.ReasonForInterest != "A friend" || row.HeadingVariant == nil || *row.HeadingVariant != "cultural" || row.PricingVariant == nil || *row.PricingVariant != "premium" {
-		t.Errorf("stored %+v, %v", row, err)
+		t.Errorf("the stored entry is %+v, %v", row, err)
 	}
 }
 
-func TestTheSameAddressIsOneEntryOneLetterAndTheSameAnswer(t *testing.T) {
+func TestRepeatedBetaSignupHasOneEntryAndOneEmail(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	var all sync.WaitGroup
+	var group sync.WaitGroup
 	for i := range 10 {
-		all.Go(func() {
+		group.Go(func() {
 			again := signup()
 			again.FirstName = "Asha" + strings.Repeat("a", i)
 			if i%2 == 1 {
@@ -71,28 +71,28 @@ func TestTheSameAddressIsOneEntryOneLetterAndTheSameAnswer(t *testing.T) {
 			}
 		})
 	}
-	all.Wait()
+	group.Wait()
 	if n := h.count(t, "select count(*) from beta_signups"); n != 1 {
 		t.Errorf("%d entries", n)
 	}
 	if mails := h.post.Deliver(t); len(mails) != 1 {
-		t.Errorf("%d letters", len(mails))
+		t.Errorf("%d emails", len(mails))
 	}
-	// Nor does a later signup.
+	// A later signup sends no email either.
 	if err := h.service.BetaSignup(context.Background(), signup()); err != nil {
 		t.Fatal(err)
 	}
 	if mails := h.post.Deliver(t); len(mails) != 0 {
-		t.Errorf("%d letters for an address that has had its one", len(mails))
+		t.Errorf("%d emails for an address that has received the confirmation", len(mails))
 	}
 }
 
-func TestASignupThatBreaksTheFormIsRefused(t *testing.T) {
+func TestBetaSignupRejectsInvalidFields(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for _, c := range []struct {
 		field, message string
-		spoil          func(*visitors.Signup)
+		change         func(*visitors.Signup)
 	}{
 		{"firstName", "First name must be at least 2 characters", func(s *visitors.Signup) { s.FirstName = "A" }},
 		{"firstName", copy.Validation.FirstNameTooLong, func(s *visitors.Signup) { s.FirstName = strings.Repeat("a", 51) }},
@@ -104,17 +104,17 @@ func TestASignupThatBreaksTheFormIsRefused(t *testing.T) {
 		{"pricingVariant", copy.Validation.ChooseListed, func(s *visitors.Signup) { s.PricingVariant = "free" }},
 	} {
 		given := signup()
-		c.spoil(&given)
+		c.change(&given)
 		var invalid *fault.Invalid
 		err := h.service.BetaSignup(context.Background(), given)
 		if !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0] != (fault.FieldError{Field: c.field, Message: c.message}) {
 			t.Errorf("%s: %v, want %q", c.field, err, c.message)
 		}
 	}
-	h.wantNothing(t)
+	h.expectNothingStored(t)
 }
 
-func TestTheConfirmation(t *testing.T) {
+func TestBetaConfirmationGreetsByFirstNameOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for _, c := range []struct{ first, email, greeting string }{
@@ -128,11 +128,11 @@ func TestTheConfirmation(t *testing.T) {
 		}
 		mails := h.post.Deliver(t)
 		if len(mails) != 1 {
-			t.Fatalf("%d letters", len(mails))
+			t.Fatalf("%d emails", len(mails))
 		}
 		mail := mails[0]
 		if mail.To.Address != c.email || mail.ReplyTo == nil || mail.ReplyTo.Address != jobstest.Places.Team {
-			t.Errorf("to %v, answers to %v", mail.To, mail.ReplyTo)
+			t.Errorf("to %v, reply to %v", mail.To, mail.ReplyTo)
 		}
 		if mail.Subject != "You are on the list" {
 			t.Errorf("the subject is %q", mail.Subject)
@@ -146,7 +146,7 @@ func TestTheConfirmation(t *testing.T) {
 			}
 			for _, typed := range []string{"evil.example", "buy.example"} {
 				if strings.Contains(body, typed) {
-					t.Errorf("the letter carries %q: %s", typed, body)
+					t.Errorf("the email contains %q: %s", typed, body)
 				}
 			}
 		}

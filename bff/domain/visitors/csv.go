@@ -21,13 +21,13 @@ import (
 // exportRows is the number of entries per page.
 const exportRows = 500
 
-// column is one column of a list's file.
+// column is one column of a list's CSV file.
 type column struct {
 	name  string
 	value func(Entry) string
 }
 
-// columns are the columns of each list's file.
+// columns are the columns of each list's CSV file.
 var columns = func() map[List][]column {
 	received := column{"Received (UTC)", func(e Entry) string { return stamp(e.CreatedAt) }}
 	who := []column{{"Name", func(e Entry) string { return e.Name }}, {"Email", func(e Entry) string { return e.Email }}}
@@ -67,9 +67,9 @@ var columns = func() map[List][]column {
 
 func stamp(at time.Time) string { return at.UTC().Format(time.DateTime) }
 
-// ExportInbox writes a list as CSV (RFC 4180, UTF-8 with a byte order mark), newest first, as of one moment and a page
-// at a time. The caller must be an administrator; an audit record has the number of rows. Returns the errors of Inbox;
-// after any other error the output is incomplete. The writer must be fast, since a snapshot stays open.
+// ExportInbox writes a list as CSV (RFC 4180, UTF-8 with a byte order mark), newest first, from one snapshot, page by
+// page. The caller must be an administrator; an audit record has the number of rows. Returns the errors of Inbox; after
+// any other error the output is incomplete. The writer must be fast, because the snapshot stays open.
 func (s *Service) ExportInbox(ctx context.Context, by identity.AdministratorID, list List, wanted Wanted, to io.Writer) error {
 	params, err := inboxParams(list, wanted, exportRows)
 	if err != nil {
@@ -102,7 +102,7 @@ func (s *Service) writeInbox(ctx context.Context, tx pgx.Tx, list List, params s
 	for {
 		rows, err := s.q.ListInbox(ctx, tx, params)
 		if err != nil {
-			return written, fmt.Errorf("read the inbox: %w", err)
+			return written, fmt.Errorf("read inbox: %w", err)
 		}
 		for _, row := range rows {
 			entry := entryOf(store.InboxEntryRow(row))
@@ -120,12 +120,12 @@ func (s *Service) writeInbox(ctx context.Context, tx pgx.Tx, list List, params s
 		params.AfterTime, params.AfterID = &last.CreatedAt, &last.ID
 	}
 	if err := file.to.Flush(); err != nil {
-		return written, fmt.Errorf("write the file: %w", err)
+		return written, fmt.Errorf("write file: %w", err)
 	}
 	return written, nil
 }
 
-// csvFile writes rows. A failed writer fails again at the end, so callers can ignore earlier errors.
+// csvFile writes rows. A write error is returned again at the end, so callers can ignore earlier ones.
 type csvFile struct{ to *bufio.Writer }
 
 func (f csvFile) text(text string) { _, _ = f.to.WriteString(text) }
@@ -145,12 +145,12 @@ func (f csvFile) row(cells []string) {
 // formulas are the first characters of formulas in spreadsheets, including full-width ones.
 const formulas = "=+-@\t\r\n＝＋－＠"
 
-// begun matches where a new cell with a formula would begin inside one: a spreadsheet that separates by semicolons or
-// tabs ignores our quotes.
+// begun matches the beginning of a formula after a separator inside a cell: a spreadsheet that separates by semicolons
+// or tabs ignores the quotes and begins a new cell there.
 var begun = regexp.MustCompile(`([;\t\r\n])([ "]*[=+\-@＝＋－＠])`)
 
-// harmless returns a cell as text: any visitor can write to us, and a spreadsheet evaluates formulas, which may send
-// the neighboring cells to a stranger. The apostrophe marks it as text.
+// harmless returns a cell as text. Visitors can enter formulas, which a spreadsheet would evaluate and which may send
+// other cells to a stranger. An apostrophe marks the cell as text.
 func harmless(cell string) string {
 	cell = begun.ReplaceAllString(cell, "$1'$2")
 	if cell != "" && strings.ContainsAny(cell[:firstRune(cell)], formulas) {

@@ -49,9 +49,9 @@ func reader[Row any](db store.DBTX, find func(context.Context, store.DBTX, uuid.
 		row, err := find(ctx, db, id)
 		switch {
 		case errors.Is(err, pgx.ErrNoRows):
-			return row, emails.ErrGone // They requested deletion before the email was sent.
+			return row, emails.ErrGone // The visitor requested deletion before the email was sent.
 		case err != nil:
-			return row, fmt.Errorf("read what the letter is about: %w", err)
+			return row, fmt.Errorf("read data of the email: %w", err)
 		}
 		return row, nil
 	}
@@ -62,11 +62,11 @@ func (s *Service) team() emails.Address { return emails.Address{Email: s.places.
 func (s *Service) betaLetter(row store.BetaSignup) emails.Draft {
 	said := copy.BetaLetter
 	return emails.Draft{
-		// Only the first name is repeated, and only if it looks like one: the recipient may not be the person who
-		// typed it.
+		// Only the first name is included, and only if it looks like a name: another person may have entered the
+		// recipient's address.
 		To: emails.Address{Email: row.Email}, ReplyTo: s.team(), Subject: said.Subject, Greeting: emails.Hello(row.FirstName),
 		Paragraphs: []string{said.Noted, said.Next}, Closing: []string{said.Forget, said.Signature}, SmallPrint: []string{said.Why},
-		// There is no account behind the address: a person takes it off the list.
+		// The address has no account, so the team removes it from the list.
 		Unsubscribe: &emails.Unsubscribe{Page: "mailto:" + s.places.Team + "?subject=" + url.PathEscape(said.ForgetSubject)},
 	}
 }
@@ -82,7 +82,7 @@ func (s *Service) contactLetter(row store.ContactMessage) emails.Draft {
 		},
 		Quote: row.Message, SmallPrint: []string{said.Unchecked},
 	}
-	// People write wherever they find a field, whatever the page states above it.
+	// The form may be used in a crisis, although the page advises against it.
 	if safety.Detect(row.Subject+"\n"+row.Message) == safety.Urgent {
 		draft.Subject, draft.Paragraphs = said.UrgentSubject, []string{said.Urgent, said.Answer}
 	}

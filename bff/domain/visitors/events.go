@@ -29,9 +29,9 @@ const (
 	flushPatience = 10 * time.Second
 )
 
-// counter collects counts in memory. An update per event would make every visitor wait for a lock and a commit on the
-// few rows that all share; collected, a second of traffic is one statement. A crash loses at most that second. Keys
-// are days, names and codes from fixed lists, so neither the map nor the table grows with traffic.
+// counter collects counts in memory. With one update per event, all visitors would wait for locks and commits on the
+// same few rows. Collected, a second of traffic is one statement. A crash loses at most that second. Keys are days,
+// names and codes from fixed lists, so neither the map nor the table grows with traffic.
 type counter struct {
 	mu      sync.Mutex
 	pending map[countKey]int64
@@ -87,9 +87,9 @@ func (s *Service) Run(ctx context.Context, logger *slog.Logger) {
 		err := s.FlushEvents(writing)
 		switch {
 		case err != nil && last:
-			logger.Error("the last counts could not be stored and are lost", "error", err)
+			logger.Error("last event counts could not be stored and are lost", "error", err)
 		case err != nil && !failing:
-			logger.Warn("counts could not be stored; they are kept and tried again", "error", err)
+			logger.Warn("event counts could not be stored and will be retried", "error", err)
 		}
 		failing = err != nil
 	}
@@ -106,8 +106,8 @@ func (s *Service) Run(ctx context.Context, logger *slog.Logger) {
 	}
 }
 
-// FlushEvents writes the counts. If it fails they are kept for the next time. (A connection that breaks after the
-// commit counts a second of them twice.)
+// FlushEvents writes the counts. If it fails, they are kept for the next time. (If the connection breaks after the
+// commit, a second of them is counted twice.)
 func (s *Service) FlushEvents(ctx context.Context) error {
 	s.counts.writing.Lock()
 	defer s.counts.writing.Unlock()

@@ -18,15 +18,15 @@ import (
 const counted = `select coalesce(sum(n), 0) from event_counts where day = (now() at time zone 'UTC')::date and name = $1
 	and heading_variant = $2 and pricing_variant = $3`
 
-// TestAFloodOfEventsIsCountedInAFewRows counts from many sides at once while two processes write.
-func TestAFloodOfEventsIsCountedInAFewRows(t *testing.T) {
+// Many goroutines count events while two services write.
+func TestConcurrentEventsAreCountedInOneRowPerKind(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	other := visitors.New(h.pool, h.post, nil, jobstest.Places)
-	var all sync.WaitGroup
-	for side := range 8 {
-		service := []*visitors.Service{h.service, other}[side%2]
-		all.Go(func() {
+	var group sync.WaitGroup
+	for worker := range 8 {
+		service := []*visitors.Service{h.service, other}[worker%2]
+		group.Go(func() {
 			for i := range 500 {
 				event := visitors.Event{Name: copy.Events.VariantShown, Heading: "cultural", Pricing: "premium"}
 				if i%5 == 0 {
@@ -43,25 +43,25 @@ func TestAFloodOfEventsIsCountedInAFewRows(t *testing.T) {
 			}
 		})
 	}
-	all.Wait()
+	group.Wait()
 	for _, service := range []*visitors.Service{h.service, other} {
 		if err := service.FlushEvents(t.Context()); err != nil {
 			t.Fatal(err)
 		}
 	}
 	if n := h.count(t, counted, "ab_test_variant_shown", "cultural", "premium"); n != 8*400 {
-		t.Errorf("%d times shown", n)
+		t.Errorf("%d events of the shown variant are counted", n)
 	}
 	if n := h.count(t, counted, "beta_button_pressed", "", ""); n != 8*100 {
-		t.Errorf("%d times pressed", n)
+		t.Errorf("%d events of the pressed button are counted", n)
 	}
-	// One row per day, in case midnight passes.
+	// Each day has its own rows, and the test may run at midnight.
 	if n := h.count(t, "select count(distinct (name, heading_variant, pricing_variant)) from event_counts"); n != 2 {
-		t.Errorf("%d kinds of rows", n)
+		t.Errorf("%d different rows", n)
 	}
 }
 
-func TestOnlyWhatIsListedIsCounted(t *testing.T) {
+func TestCountEventRejectsUnknownNamesAndVariants(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for _, c := range []struct {
@@ -82,7 +82,7 @@ func TestOnlyWhatIsListedIsCounted(t *testing.T) {
 	if err := h.service.FlushEvents(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	h.wantNothing(t)
+	h.expectNothingStored(t)
 	for _, name := range copy.EventNames {
 		for _, heading := range []string{"", "default", "cultural"} {
 			for _, pricing := range []string{"", "default", "discount", "premium"} {
@@ -96,22 +96,22 @@ func TestOnlyWhatIsListedIsCounted(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := h.count(t, "select count(distinct (name, heading_variant, pricing_variant)) from event_counts"); n != len(copy.EventNames)*3*4 {
-		t.Errorf("%d kinds of rows", n)
+		t.Errorf("%d different rows", n)
 	}
 }
 
 // Counts that the database could not store are stored later.
-func TestCountsSurviveAFailure(t *testing.T) {
+func TestCountsAreKeptAfterFailedFlush(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	event := visitors.Event{Name: copy.Events.BetaSubmitted, Heading: "default", Pricing: "discount"}
 	if err := h.service.CountEvent(event); err != nil {
 		t.Fatal(err)
 	}
-	gone, cancel := context.WithCancel(t.Context())
+	cancelled, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := h.service.FlushEvents(gone); err == nil {
-		t.Fatal("written without a connection")
+	if err := h.service.FlushEvents(cancelled); err == nil {
+		t.Fatal("FlushEvents returned no error with a cancelled context")
 	}
 	if err := h.service.CountEvent(event); err != nil {
 		t.Fatal(err)
@@ -120,12 +120,12 @@ func TestCountsSurviveAFailure(t *testing.T) {
 		t.Fatal(err)
 	}
 	if n := h.count(t, counted, "beta_signup_submitted", "default", "discount"); n != 2 {
-		t.Errorf("%d counted", n)
+		t.Errorf("%d events are counted", n)
 	}
 }
 
 // Run is cancelled when the servers have ended, and what they counted last must not be lost.
-func TestTheLastCountsAreWritten(t *testing.T) {
+func TestRunStoresLastCountsWhenCancelled(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ctx, cancel := context.WithCancel(t.Context())
@@ -137,14 +137,14 @@ func TestTheLastCountsAreWritten(t *testing.T) {
 	cancel()
 	running.Wait()
 	if n := h.count(t, counted, "beta_signup_page_view", "", ""); n != 1 {
-		t.Errorf("%d counted", n)
+		t.Errorf("%d events are counted", n)
 	}
 }
 
-func TestCountsThatAreLostAreTold(t *testing.T) {
+func TestRunLogsLostCountsAsError(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
-	service := visitors.New(pool, closed{}, nil, jobstest.Places)
+	service := visitors.New(pool, failingQueue{}, nil, jobstest.Places)
 	if err := service.CountEvent(visitors.Event{Name: copy.Events.BetaPageView}); err != nil {
 		t.Fatal(err)
 	}
@@ -154,6 +154,6 @@ func TestCountsThatAreLostAreTold(t *testing.T) {
 	cancel()
 	service.Run(ctx, slog.New(slog.NewTextHandler(&log, nil)))
 	if !strings.Contains(log.String(), "level=ERROR") || !strings.Contains(log.String(), "lost") {
-		t.Errorf("the log says %q", log.String())
+		t.Errorf("the log is %q", log.String())
 	}
 }

@@ -21,20 +21,20 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// List names one of the lists of what visitors left.
+// List names one of the lists of visitors' entries.
 type List string
 
-// The lists. The values are stored in the audit log and named by addresses.
+// The lists. The values are in the audit log and in URLs.
 const (
 	Messages     List = "contact-messages"
 	Applications List = "applications"
 	Signups      List = "beta-signups"
 )
 
-// Lists are all of them, in the order in which they are shown.
+// Lists are all lists, in the order in which they are shown.
 var Lists = []List{Messages, Applications, Signups}
 
-// The states by which a list is looked through.
+// The states of the entries on a page.
 const (
 	StateOpen    = "open"
 	StateHandled = "handled"
@@ -79,7 +79,7 @@ type Wanted struct {
 // InboxPage is a part of a list, the newest first.
 type InboxPage struct {
 	Entries []Entry
-	// Next is the entry to ask on from; nil when nothing follows.
+	// Next is the entry after which the next page begins; nil if there is none.
 	Next *uuid.UUID
 	Open OpenCounts
 }
@@ -104,13 +104,13 @@ func (s *Service) Inbox(ctx context.Context, _ identity.AdministratorID, list Li
 			return InboxPage{}, entryGone()
 		}
 		if err != nil {
-			return InboxPage{}, fmt.Errorf("find an entry of the inbox: %w", err)
+			return InboxPage{}, fmt.Errorf("find inbox entry: %w", err)
 		}
 		params.AfterTime, params.AfterID = &row.CreatedAt, after
 	}
 	rows, err := s.q.ListInbox(ctx, s.pool, params)
 	if err != nil {
-		return InboxPage{}, fmt.Errorf("read the inbox: %w", err)
+		return InboxPage{}, fmt.Errorf("read inbox: %w", err)
 	}
 	page := InboxPage{Entries: make([]Entry, 0, len(rows))}
 	if len(rows) > copy.Limits.InboxPerPage {
@@ -131,7 +131,7 @@ func (s *Service) Inbox(ctx context.Context, _ identity.AdministratorID, list Li
 func (s *Service) OpenInbox(ctx context.Context) (OpenCounts, error) {
 	open, err := s.q.CountInbox(ctx, s.pool)
 	if err != nil {
-		return OpenCounts{}, fmt.Errorf("count the inbox: %w", err)
+		return OpenCounts{}, fmt.Errorf("count open inbox entries: %w", err)
 	}
 	return OpenCounts(open), nil
 }
@@ -150,7 +150,7 @@ func (s *Service) inboxEntry(ctx context.Context, db store.DBTX, list List, id u
 		return Entry{}, entryGone()
 	}
 	if err != nil {
-		return Entry{}, fmt.Errorf("find an entry of the inbox: %w", err)
+		return Entry{}, fmt.Errorf("find inbox entry: %w", err)
 	}
 	return entryOf(row), nil
 }
@@ -171,12 +171,12 @@ func (s *Service) Handle(ctx context.Context, by identity.AdministratorID, list 
 	err := s.changing(ctx, func(tx pgx.Tx) (bool, error) {
 		changed, err := s.q.HandleInbox(ctx, tx, params)
 		if err != nil {
-			return false, fmt.Errorf("mark an entry of the inbox: %w", err)
+			return false, fmt.Errorf("mark inbox entry: %w", err)
 		}
 		if entry, err = s.inboxEntry(ctx, tx, list, id); err != nil || changed == 0 {
 			return false, err
 		}
-		// The audit log is never deleted from, so it gets no visitor's text.
+		// Audit records are never deleted, so they get no text of visitors.
 		return true, audit.Record(ctx, tx, &by, audit.Act{
 			Action: action, SubjectKind: audit.SubjectInbox, SubjectID: id.String(), Detail: map[string]string{"list": string(list)},
 		})
@@ -202,7 +202,7 @@ func inboxParams(list List, wanted Wanted, rows int) (store.ListInboxParams, err
 	return params, nil
 }
 
-// literally takes from a search what would mean more than itself in a pattern.
+// literally escapes the special characters of a pattern in a search text.
 var literally = strings.NewReplacer(`\`, `\\`, `%`, `\%`, `_`, `\_`)
 
 func entryOf(row store.InboxEntryRow) Entry {

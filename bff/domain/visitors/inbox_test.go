@@ -28,13 +28,13 @@ func (h harness) administrator(t *testing.T) identity.AdministratorID {
 	}
 	me, ok := identity.Coach{ID: identity.CoachID(id), Role: identity.RoleAdministrator}.Administrator()
 	if !ok {
-		t.Fatal("she is no administrator")
+		t.Fatal("the coach is not an administrator")
 	}
 	return me
 }
 
-// wrote stores a message from that many minutes ago.
-func (h harness) wrote(t *testing.T, message visitors.Message, minutes int) uuid.UUID {
+// storeMessage stores a message that was sent the given number of minutes ago.
+func (h harness) storeMessage(t *testing.T, message visitors.Message, minutes int) uuid.UUID {
 	t.Helper()
 	var id uuid.UUID
 	err := h.pool.QueryRow(t.Context(), `insert into contact_messages (name, email, subject, message, created_at)
@@ -57,14 +57,14 @@ func (h harness) find(t *testing.T, me identity.AdministratorID, list visitors.L
 	return names, page
 }
 
-func TestTheInbox(t *testing.T) {
+func TestInboxListsSearchesAndHandlesEntries(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	me := h.administrator(t)
 	for n := range copy.Limits.InboxPerPage + 2 {
-		h.wrote(t, visitors.Message{Name: "Visitor", Email: "visitor@mail.example", Message: "Good evening"}, 100+n)
+		h.storeMessage(t, visitors.Message{Name: "Visitor", Email: "visitor@mail.example", Message: "Good evening"}, 100+n)
 	}
-	latest := h.wrote(t, visitors.Message{Name: "Ravi Menon", Email: "ravi@mail.example", Subject: "100% sure", Message: "I want to end my life"}, 1)
+	latest := h.storeMessage(t, visitors.Message{Name: "Ravi Menon", Email: "ravi@mail.example", Subject: "100% sure", Message: "I want to end my life"}, 1)
 	if err := h.service.BetaSignup(t.Context(), visitors.Signup{FirstName: "அனிதா", LastName: "Raman", Email: "anita@mail.example", Location: "Fremont", PricingVariant: "premium"}); err != nil {
 		t.Fatal(err)
 	}
@@ -74,13 +74,13 @@ func TestTheInbox(t *testing.T) {
 	open := visitors.Wanted{State: visitors.StateOpen}
 	names, page := h.find(t, me, visitors.Messages, open, nil)
 	if len(names) != copy.Limits.InboxPerPage || page.Next == nil || names[0] != "Ravi Menon" || page.Entries[0].Crisis != safety.Urgent || page.Entries[1].Crisis != safety.None {
-		t.Fatalf("first come %v, next %v", names, page.Next)
+		t.Fatalf("the first page is %v, next %v", names, page.Next)
 	}
 	if page.Open != (visitors.OpenCounts{Messages: int64(copy.Limits.InboxPerPage + 3), Applications: 1, Signups: 1}) {
-		t.Errorf("open are %+v", page.Open)
+		t.Errorf("the open counts are %+v", page.Open)
 	}
 	if rest, last := h.find(t, me, visitors.Messages, open, page.Next); len(rest) != 3 || last.Next != nil || last.Entries[0].ID == page.Entries[len(page.Entries)-1].ID {
-		t.Errorf("then come %v", rest)
+		t.Errorf("the second page is %v", rest)
 	}
 	for _, c := range []struct {
 		list  visitors.List
@@ -100,47 +100,50 @@ func TestTheInbox(t *testing.T) {
 		{visitors.Applications, "at night", 1},
 	} {
 		if names, _ := h.find(t, me, c.list, visitors.Wanted{State: visitors.StateAll, Search: c.query}, nil); len(names) != c.found {
-			t.Errorf("%q finds %v in %s", c.query, names, c.list)
+			t.Errorf("the search %q finds %v in %s", c.query, names, c.list)
 		}
 	}
-	// Handled, it is in the other list, once.
+	// A handled entry is in the handled list, once.
 	for range 2 {
 		entry, err := h.service.Handle(t.Context(), me, visitors.Messages, latest, true)
 		if err != nil || entry.Handled == nil || entry.Handled.By != "Leela Nair" {
-			t.Fatalf("handled: %+v, %v", entry, err)
+			t.Fatalf("the handled entry is %+v, %v", entry, err)
 		}
 	}
 	if names, _ := h.find(t, me, visitors.Messages, visitors.Wanted{State: visitors.StateHandled}, nil); len(names) != 1 || names[0] != "Ravi Menon" {
-		t.Errorf("handled are %v", names)
+		t.Errorf("the handled entries are %v", names)
 	}
 	if names, _ := h.find(t, me, visitors.Messages, open, nil); names[0] != "Visitor" {
-		t.Errorf("open are %v", names)
+		t.Errorf("the open entries are %v", names)
 	}
 	if entry, err := h.service.Handle(t.Context(), me, visitors.Messages, latest, false); err != nil || entry.Handled != nil {
-		t.Errorf("open again: %+v, %v", entry, err)
+		t.Errorf("the reopened entry is %+v, %v", entry, err)
 	}
 	const lines = "select count(*) from audit_log where subject_kind = 'inbox' and subject_id = $1 and detail = '{\"list\": \"contact-messages\"}' and action = $2"
 	for _, action := range []string{"inbox.handle", "inbox.reopen"} {
 		if n := h.count(t, lines, latest.String(), action); n != 1 {
-			t.Errorf("%d lines about %s", n, action)
+			t.Errorf("%d audit records of %s", n, action)
 		}
 	}
 }
 
-func TestWhatTheInboxRefuses(t *testing.T) {
+func TestInboxRejectsUnknownListsAndEntries(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	me := h.administrator(t)
-	id := h.wrote(t, visitors.Message{Name: "Ravi", Email: "ravi@mail.example", Message: "Good evening"}, 1)
-	all := visitors.Wanted{State: visitors.StateAll}
-	nothing := uuid.New()
+	id := h.storeMessage(t, visitors.Message{Name: "Ravi", Email: "ravi@mail.example", Message: "Good evening"}, 1)
+	everything := visitors.Wanted{State: visitors.StateAll}
+	unknown := uuid.New()
 	for name, call := range map[string]func() error{
-		"a list that there is not": func() error { _, err := h.service.Inbox(t.Context(), me, "letters", all, nil); return err },
-		"after nothing":            func() error { _, err := h.service.Inbox(t.Context(), me, visitors.Messages, all, &nothing); return err },
-		"of another list":          func() error { _, err := h.service.InboxEntry(t.Context(), me, visitors.Signups, id); return err },
-		"nothing to handle":        func() error { _, err := h.service.Handle(t.Context(), me, visitors.Signups, id, true); return err },
-		"no list to export": func() error {
-			return h.service.ExportInbox(t.Context(), me, "letters", all, &bytes.Buffer{})
+		"page of unknown list": func() error { _, err := h.service.Inbox(t.Context(), me, "letters", everything, nil); return err },
+		"page after unknown entry": func() error {
+			_, err := h.service.Inbox(t.Context(), me, visitors.Messages, everything, &unknown)
+			return err
+		},
+		"entry of another list":        func() error { _, err := h.service.InboxEntry(t.Context(), me, visitors.Signups, id); return err },
+		"handle entry of another list": func() error { _, err := h.service.Handle(t.Context(), me, visitors.Signups, id, true); return err },
+		"export unknown list": func() error {
+			return h.service.ExportInbox(t.Context(), me, "letters", everything, &bytes.Buffer{})
 		},
 	} {
 		if err := call(); !errors.Is(err, fault.ErrNotFound) {
@@ -154,16 +157,16 @@ func TestWhatTheInboxRefuses(t *testing.T) {
 		}
 	}
 	if n := h.count(t, "select count(*) from audit_log"); n != 0 {
-		t.Errorf("%d lines in the log", n)
+		t.Errorf("%d records in the audit log", n)
 	}
 }
 
-// TestTheExport reads the file back as a spreadsheet would, with what hostile visitors type.
-func TestTheExport(t *testing.T) {
+// The file is parsed as a spreadsheet does. The messages contain formulas and separators.
+func TestExportInboxWritesCSVWithoutFormulas(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	me := h.administrator(t)
-	hostile := []visitors.Message{
+	malicious := []visitors.Message{
 		{Name: `=HYPERLINK("https://evil.example","x")`, Email: "a@mail.example", Subject: "+1", Message: "-1"},
 		{Name: "@sum(A1)", Email: "b@mail.example", Subject: "\tindented", Message: "\rreturned"},
 		{Name: "＝1+1", Email: "c@mail.example", Subject: "\nbelow", Message: "a,b;\"c\"\r\nd"},
@@ -171,12 +174,12 @@ func TestTheExport(t *testing.T) {
 		{Name: "", Email: "e@mail.example", Subject: "'quoted", Message: `"`},
 		{Name: "x;=1", Email: "f@mail.example", Subject: `x; "=1"`, Message: "x\t+1\n@y\n\nz;;-1; ＝1; plain - 1; 'a"},
 	}
-	const more = 1100 // Several readings of the database.
-	for n := range more {
-		h.wrote(t, visitors.Message{Name: "Visitor", Email: "visitor@mail.example", Message: "Good evening"}, 1000+n/3)
+	const furtherRows = 1100 // More than one page of rows.
+	for n := range furtherRows {
+		h.storeMessage(t, visitors.Message{Name: "Visitor", Email: "visitor@mail.example", Message: "Good evening"}, 1000+n/3)
 	}
-	for n, message := range hostile {
-		h.wrote(t, message, n)
+	for n, message := range malicious {
+		h.storeMessage(t, message, n)
 	}
 	var file bytes.Buffer
 	if err := h.service.ExportInbox(t.Context(), me, visitors.Messages, visitors.Wanted{State: visitors.StateAll}, &file); err != nil {
@@ -184,56 +187,56 @@ func TestTheExport(t *testing.T) {
 	}
 	text, marked := strings.CutPrefix(file.String(), "\uFEFF")
 	if !marked || !strings.HasSuffix(text, "\r\n") {
-		t.Error("the file lacks its mark or its last line's end")
+		t.Error("the file has no byte order mark or no line end after the last line")
 	}
 	if !strings.Contains(text, "\"a,b;\"\"c\"\"\r\nd\"") {
-		t.Error("a cell's own line is not as it was typed")
+		t.Error("a line break in a cell was changed")
 	}
 	rows, err := csv.NewReader(strings.NewReader(text)).ReadAll()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(rows) != 1+len(hostile)+more || strings.Join(rows[0], "|") != "Received (UTC)|Name|Email|Subject|Message|Handled (UTC)|Handled by" {
+	if len(rows) != 1+len(malicious)+furtherRows || strings.Join(rows[0], "|") != "Received (UTC)|Name|Email|Subject|Message|Handled (UTC)|Handled by" {
 		t.Fatalf("%d rows under %v", len(rows), rows[0])
 	}
-	// With semicolons as separators, each of these begins a cell in its middle.
-	last := rows[len(hostile)]
+	// With semicolons as separators, a new cell begins in the middle of each of these.
+	last := rows[len(malicious)]
 	if inside := strings.Join([]string{last[1], last[3], last[4]}, "|"); inside != "x;'=1|x;' \"=1\"|x\t'+1\n'@y\n\nz;;'-1;' ＝1; plain - 1; 'a" {
-		t.Errorf("%q is calculated", inside)
+		t.Errorf("%q has a formula", inside)
 	}
-	for n, message := range hostile[:len(hostile)-1] {
+	for n, message := range malicious[:len(malicious)-1] {
 		for i, typed := range []string{message.Name, message.Email, message.Subject, message.Message} {
 			cell := rows[1+n][1+i]
-			// The reader of this test reads a line's end of two characters as one.
+			// The CSV reader converts \r\n to \n.
 			if back := strings.ReplaceAll(typed, "\r\n", "\n"); strings.TrimPrefix(cell, "'") != strings.TrimPrefix(back, "'") {
-				t.Errorf("%q became %q", typed, cell)
+				t.Errorf("%q was changed to %q", typed, cell)
 			}
 			if cell != "" && strings.ContainsAny(cell[:1], "=+-@\t\r\n") || strings.HasPrefix(cell, "＝") {
-				t.Errorf("%q is calculated", cell)
+				t.Errorf("%q has a formula", cell)
 			}
 		}
 	}
 	if rows[4][4] != "1+1=2" {
-		t.Errorf("what is no formula was changed: %q", rows[4][4])
+		t.Errorf("text without a formula was changed: %q", rows[4][4])
 	}
 	if n := h.count(t, `select count(*) from audit_log where action = 'inbox.export' and subject_id = 'contact-messages'
 		and detail = '{"list": "contact-messages", "state": "all", "rows": "1106"}'`); n != 1 {
-		t.Error("the log does not say how many rows were taken")
+		t.Error("the audit log has no record with the number of exported rows")
 	}
-	// A search exports its matches only, and the log does not contain it.
+	// An export of a search has only its matches. The audit log does not contain the search text.
 	file.Reset()
 	if err := h.service.ExportInbox(t.Context(), me, visitors.Messages, visitors.Wanted{State: visitors.StateOpen, Search: "māyā"}, &file); err != nil {
 		t.Fatal(err)
 	}
 	if n := strings.Count(file.String(), "\r\n"); n != 2 {
-		t.Errorf("%d lines are found: %s", n, file.String())
+		t.Errorf("the file has %d lines: %s", n, file.String())
 	}
 	if n := h.count(t, `select count(*) from audit_log where detail->>'searched' = 'yes' and detail->>'rows' = '1' and detail::text !~ 'M'`); n != 1 {
-		t.Error("the log is wrong about the search")
+		t.Error("the audit record of the searched export is wrong")
 	}
 }
 
-func TestTheNumbers(t *testing.T) {
+func TestNumbersCountsDaysByVariant(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	me := h.administrator(t)
@@ -259,7 +262,7 @@ func TestTheNumbers(t *testing.T) {
 		if _, err := h.pool.Exec(t.Context(), "insert into payers (member_id) values ($1)", id); err != nil {
 			t.Fatal(err)
 		}
-		// The last one's invoice is open, and another of the first one's was for zero.
+		// The last member's invoice is open. Every member also has a paid invoice of zero.
 		for m, invoice := range []struct {
 			status string
 			cents  int
@@ -286,7 +289,7 @@ func TestTheNumbers(t *testing.T) {
 		t.Fatal(err)
 	}
 	if numbers.From.Format(time.DateOnly) != "2026-11-20" || numbers.To.Format(time.DateOnly) != "2026-11-22" {
-		t.Errorf("from %s to %s", numbers.From, numbers.To)
+		t.Errorf("the days are %s to %s", numbers.From, numbers.To)
 	}
 	rows := map[string]visitors.VariantNumbers{}
 	for _, row := range numbers.Rows {
@@ -303,7 +306,7 @@ func TestTheNumbers(t *testing.T) {
 		t.Errorf("the rows are %+v", numbers.Rows)
 	}
 	if month, err := h.service.Numbers(t.Context(), me, "", "", now); err != nil || month.From.Format(time.DateOnly) != "2026-10-24" {
-		t.Errorf("a month begins on %s, %v", month.From, err)
+		t.Errorf("the default first day is %s, %v", month.From, err)
 	}
 	for _, c := range []struct{ from, to, field string }{
 		{"2026-11-32", "", "from"}, {"", "tomorrow", "to"}, {"2026-11-22", "2026-11-21", "to"}, {"2025-11-20", "2026-11-21", "from"},

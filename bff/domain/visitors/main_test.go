@@ -12,7 +12,7 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// harness is the service on its own database, with a Post for its emails.
+// harness has the service with its own database, and runs its emails.
 type harness struct {
 	service *visitors.Service
 	pool    *pgxpool.Pool
@@ -36,8 +36,8 @@ func (h harness) count(t *testing.T, query string, args ...any) (n int) {
 	return n
 }
 
-// wantNothing checks that nothing was stored and no email waits.
-func (h harness) wantNothing(t *testing.T) {
+// expectNothingStored checks that no row was stored and no email waits.
+func (h harness) expectNothingStored(t *testing.T) {
 	t.Helper()
 	for _, table := range []string{"beta_signups", "contact_messages", "job_applications", "event_counts"} {
 		if n := h.count(t, "select count(*) from "+table); n != 0 {
@@ -45,6 +45,6 @@ func (h harness) wantNothing(t *testing.T) {
 		}
 	}
 	if n := h.post.Waiting(t); n != 0 {
-		t.Errorf("%d letters wait", n)
+		t.Errorf("%d emails wait", n)
 	}
 }

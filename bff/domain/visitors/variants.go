@@ -21,7 +21,7 @@ type Numbers struct {
 	Rows     []VariantNumbers
 }
 
-// VariantNumbers is what happened where one pair of variants was shown; an empty code means that none was known.
+// VariantNumbers are the counts for one pair of variants. An empty code means an unknown variant.
 type VariantNumbers struct {
 	Heading, Pricing string
 	// Events counts each name of copy.EventNames. One person may be counted many times.
@@ -62,7 +62,7 @@ func (s *Service) Numbers(ctx context.Context, _ identity.AdministratorID, from,
 		numbers.Rows = append(numbers.Rows, VariantNumbers{Heading: heading, Pricing: pricing, Events: map[string]int64{}})
 		return place[key]
 	}
-	// The compared variants are listed with their zeros, in the catalogue's order; others follow.
+	// The compared variants come first, in their defined order and also with zeros; others follow.
 	for _, heading := range copy.HeadingVariants {
 		for _, pricing := range copy.PricingVariants {
 			add(heading.Code, pricing.Code)
@@ -87,7 +87,7 @@ func (s *Service) Numbers(ctx context.Context, _ identity.AdministratorID, from,
 	return numbers, nil
 }
 
-// span reads two days.
+// span parses two days.
 func span(from, to string, now time.Time) (first, last time.Time, err error) {
 	said := copy.AdminAnswers
 	last = now.UTC().Truncate(24 * time.Hour)

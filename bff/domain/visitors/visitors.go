@@ -14,7 +14,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Service keeps what visitors leave.
+// Service stores visitors' entries.
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
@@ -105,8 +105,8 @@ func (s *Service) changing(ctx context.Context, do func(tx pgx.Tx) (changed bool
 }
 
 // Forget deletes all entries under an email address, ignoring case: beta signup, messages and applications. It returns
-// the number of rows. Waiting emails are not sent. It is for the team, upon request; visitors cannot call it, since
-// anyone can type any address.
+// the number of rows. Waiting emails are not sent. It is for the team, upon request; visitors cannot call it, because
+// anyone can enter any address.
 func (s *Service) Forget(ctx context.Context, email string) (int, error) {
 	var rows int64
 	err := s.changing(ctx, func(tx pgx.Tx) (changed bool, err error) {
@@ -114,7 +114,7 @@ func (s *Service) Forget(ctx context.Context, email string) (int, error) {
 		return rows > 0, err
 	})
 	if err != nil {
-		return 0, fmt.Errorf("forget a visitor: %w", err)
+		return 0, fmt.Errorf("delete visitor's entries: %w", err)
 	}
 	return int(rows), nil
 }

@@ -28,7 +28,7 @@ func application() visitors.Application {
 	}
 }
 
-func TestAMessageIsStoredAndReachesTheTeam(t *testing.T) {
+func TestContactStoresMessageAndEmailsTeam(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	typed := message()
@@ -39,15 +39,15 @@ func TestAMessageIsStoredAndReachesTheTeam(t *testing.T) {
 	const stored = `select count(*) from contact_messages where name = 'Asha Raman' and email = 'ASHA@aangan.example' and subject = 'Languages'
 		and message = E'One line\nand <b>another</b>'`
 	if h.count(t, stored) != 1 {
-		t.Error("the message was not stored as it was written")
+		t.Error("the message was not stored as expected")
 	}
 	mails := h.post.Deliver(t)
 	if len(mails) != 1 {
-		t.Fatalf("%d letters: one goes to the team, none to the visitor", len(mails))
+		t.Fatalf("%d emails, want one to the team", len(mails))
 	}
 	mail := mails[0]
 	if mail.To.Address != jobstest.Places.Team || mail.ReplyTo == nil || mail.ReplyTo.Address != "asha@aangan.example" || mail.ReplyTo.Name != "Asha Raman" {
-		t.Errorf("to %v, answers to %v", mail.To, mail.ReplyTo)
+		t.Errorf("to %v, reply to %v", mail.To, mail.ReplyTo)
 	}
 	if mail.Subject != copy.ContactLetter.Subject {
 		t.Errorf("the subject is %q", mail.Subject)
@@ -58,11 +58,11 @@ func TestAMessageIsStoredAndReachesTheTeam(t *testing.T) {
 		}
 	}
 	if strings.Contains(mail.HTML, "<b>another") || !strings.Contains(mail.HTML, "&lt;b&gt;another") {
-		t.Error("what was typed is markup in the letter")
+		t.Error("the message is not escaped in the email")
 	}
 }
 
-func TestAMessageOfDistressIsMarked(t *testing.T) {
+func TestContactEmailMarksCrisisMessage(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for text, want := range map[string]string{
@@ -75,12 +75,12 @@ func TestAMessageOfDistressIsMarked(t *testing.T) {
 		}
 		mail := h.post.Deliver(t)[0]
 		if mail.Subject != want || strings.Contains(mail.Text, "988") != (want == copy.ContactLetter.UrgentSubject) {
-			t.Errorf("%q comes as %q: %s", text, mail.Subject, mail.Text)
+			t.Errorf("the email about %q has the subject %q: %s", text, mail.Subject, mail.Text)
 		}
 	}
 }
 
-func TestAnApplicationIsStoredAndReachesTheTeam(t *testing.T) {
+func TestApplyStoresApplicationAndEmailsTeam(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	if err := h.service.Apply(t.Context(), application()); err != nil {
@@ -97,27 +97,27 @@ func TestAnApplicationIsStoredAndReachesTheTeam(t *testing.T) {
 	}
 	mails := h.post.Deliver(t)
 	if len(mails) != 2 {
-		t.Fatalf("%d letters", len(mails))
+		t.Fatalf("%d emails", len(mails))
 	}
-	all := ""
+	texts := ""
 	for _, mail := range mails {
 		if mail.To.Address != jobstest.Places.Team || mail.ReplyTo == nil || mail.Subject != copy.ApplicationLetter.Subject {
-			t.Errorf("%q to %v, answers to %v", mail.Subject, mail.To, mail.ReplyTo)
+			t.Errorf("%q to %v, reply to %v", mail.Subject, mail.To, mail.ReplyTo)
 		}
-		all += mail.Text
+		texts += mail.Text
 	}
 	for _, want := range []string{"Content Writer", "General application", "Ravi Menon", "Fremont, CA", "https://ravi.example/work", "I write at night."} {
-		if !strings.Contains(all, want) {
-			t.Errorf("%q is not in %s", want, all)
+		if !strings.Contains(texts, want) {
+			t.Errorf("%q is not in %s", want, texts)
 		}
 	}
 }
 
-func TestWhatBreaksAFormIsRefusedAndLeavesNothing(t *testing.T) {
+func TestInvalidMessagesAndApplicationsAreNotStored(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	const missing = "Please fill in all required fields."
-	refused := func(err error, message string, fields ...string) {
+	expectInvalid := func(err error, message string, fields ...string) {
 		t.Helper()
 		var invalid *fault.Invalid
 		if !errors.As(err, &invalid) || invalid.Message != message || len(invalid.Fields) != len(fields) {
@@ -130,46 +130,46 @@ func TestWhatBreaksAFormIsRefusedAndLeavesNothing(t *testing.T) {
 			}
 		}
 	}
-	refused(h.service.Contact(t.Context(), visitors.Message{}), missing, "name", "email", "message")
-	refused(h.service.Contact(t.Context(), visitors.Message{Name: "Asha", Email: "no address", Message: " \n "}), missing, "email", "message")
-	refused(h.service.Contact(t.Context(), visitors.Message{Name: "Asha", Email: "no address", Message: "Hello"}), copy.Validation.EmailInvalid, "email")
+	expectInvalid(h.service.Contact(t.Context(), visitors.Message{}), missing, "name", "email", "message")
+	expectInvalid(h.service.Contact(t.Context(), visitors.Message{Name: "Asha", Email: "no address", Message: " \n "}), missing, "email", "message")
+	expectInvalid(h.service.Contact(t.Context(), visitors.Message{Name: "Asha", Email: "no address", Message: "Hello"}), copy.Validation.EmailInvalid, "email")
 	long := message()
 	long.Message = strings.Repeat("a", copy.Limits.ContactMessageMax+1)
-	refused(h.service.Contact(t.Context(), long), copy.Validation.ContactMessageTooLong, "message")
-	refused(h.service.Apply(t.Context(), visitors.Application{Job: "general"}), missing, "name", "email", "note")
-	odd := application()
-	odd.Job = "chief"
-	refused(h.service.Apply(t.Context(), odd), copy.Validation.ChooseListed, "job")
-	odd = application()
-	odd.Link = "javascript:alert(1)"
-	refused(h.service.Apply(t.Context(), odd), copy.Validation.LinkInvalid, "link")
-	h.wantNothing(t)
+	expectInvalid(h.service.Contact(t.Context(), long), copy.Validation.ContactMessageTooLong, "message")
+	expectInvalid(h.service.Apply(t.Context(), visitors.Application{Job: "general"}), missing, "name", "email", "note")
+	invalidApplication := application()
+	invalidApplication.Job = "chief"
+	expectInvalid(h.service.Apply(t.Context(), invalidApplication), copy.Validation.ChooseListed, "job")
+	invalidApplication = application()
+	invalidApplication.Link = "javascript:alert(1)"
+	expectInvalid(h.service.Apply(t.Context(), invalidApplication), copy.Validation.LinkInvalid, "link")
+	h.expectNothingStored(t)
 }
 
-// closed is a queue that takes nothing.
-type closed struct{}
+// failingQueue is a queue that returns an error.
+type failingQueue struct{}
 
-var errClosed = errors.New("the queue is closed")
+var errQueue = errors.New("queue failed")
 
-func (closed) Enqueue(context.Context, pgx.Tx, emails.Ref) error { return errClosed }
+func (failingQueue) Enqueue(context.Context, pgx.Tx, emails.Ref) error { return errQueue }
 
-// A row without its email would never be read.
-func TestNothingIsStoredWhenItsLetterCannotBeQueued(t *testing.T) {
+// The team would never see a row without an email.
+func TestNothingIsStoredIfEmailCannotBeQueued(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
-	service := visitors.New(pool, closed{}, nil, jobstest.Places)
+	service := visitors.New(pool, failingQueue{}, nil, jobstest.Places)
 	for name, err := range map[string]error{
 		"signup": service.BetaSignup(t.Context(), signup()), "message": service.Contact(t.Context(), message()),
 		"application": service.Apply(t.Context(), application()),
 	} {
-		if !errors.Is(err, errClosed) {
+		if !errors.Is(err, errQueue) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	harness{pool: pool, post: jobstest.New(t, pool)}.wantNothing(t)
+	harness{pool: pool, post: jobstest.New(t, pool)}.expectNothingStored(t)
 }
 
-func TestForgetting(t *testing.T) {
+func TestForgetDeletesEntriesAndWaitingEmailsOfAddress(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	one, two := message(), message()
@@ -186,17 +186,17 @@ func TestForgetting(t *testing.T) {
 	}
 	rows, err := h.service.Forget(t.Context(), "ASHA@aangan.example")
 	if err != nil || rows != 4 {
-		t.Fatalf("forgot %d rows, %v", rows, err)
+		t.Fatalf("deleted %d rows, %v", rows, err)
 	}
 	if rows, err := h.service.Forget(t.Context(), "asha@aangan.example"); err != nil || rows != 0 {
-		t.Errorf("forgot %d rows the second time, %v", rows, err)
+		t.Errorf("deleted %d rows the second time, %v", rows, err)
 	}
-	// The waiting emails are not sent; the other person's is.
+	// The waiting emails are not sent, except the other person's.
 	mails := h.post.Deliver(t)
 	if len(mails) != 1 || mails[0].ReplyTo == nil || mails[0].ReplyTo.Address != "ravi@aangan.example" {
-		t.Errorf("letters went out all the same: %+v", mails)
+		t.Errorf("the sent emails are %+v", mails)
 	}
 	if _, err := store.New().BetaSignupByEmail(t.Context(), h.pool, "asha@aangan.example"); !errors.Is(err, pgx.ErrNoRows) {
-		t.Errorf("the signup is still there: %v", err)
+		t.Errorf("the signup was not deleted: %v", err)
 	}
 }

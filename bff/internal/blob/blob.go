@@ -29,27 +29,27 @@ type Store struct {
 // needed.
 type Put func(ctx context.Context, key, contentType string, content *io.SectionReader) error
 
-// FromBucket is a bucket of a store elsewhere, into which put stores.
+// FromBucket returns a Store for a bucket, whose files are written by put.
 func FromBucket(bucket *blob.Bucket, put Put) *Store { return &Store{bucket: bucket, put: put} }
 
 // Folder opens a folder, and creates it if it does not exist, readable by the program's user only.
 func Folder(path string) (*Store, error) {
 	if err := os.MkdirAll(path, 0o700); err != nil {
-		return nil, fmt.Errorf("the folder for files cannot be made: %w", err)
+		return nil, fmt.Errorf("create the folder for files: %w", err)
 	}
 	bucket, err := fileblob.OpenBucket(path, &fileblob.Options{
 		// Unfinished files are in the same folder, on the same disk; the database has the metadata.
 		NoTempDir: true, Metadata: fileblob.MetadataDontWrite, DirFileMode: 0o700,
 	})
 	if err != nil {
-		return nil, fmt.Errorf("the folder for files cannot be used: %w", err)
+		return nil, fmt.Errorf("open the folder for files: %w", err)
 	}
 	store := &Store{bucket: bucket, folder: path}
 	store.put = store.putFolder
 	return store, nil
 }
 
-// Put stores content whole or not at all. It is read a little at a time, more than once if need be.
+// Put stores content completely or not at all. The content is read in small pieces, more than once if needed.
 func (s *Store) Put(ctx context.Context, key, contentType string, content *io.SectionReader) error {
 	if err := s.put(ctx, key, contentType, content); err != nil {
 		return fmt.Errorf("put a file: %w", err)
@@ -58,28 +58,28 @@ func (s *Store) Put(ctx context.Context, key, contentType string, content *io.Se
 }
 
 func (s *Store) putFolder(ctx context.Context, key, contentType string, content *io.SectionReader) error {
-	// The folder takes what came before a failure for the whole, unless it is called off.
-	ctx, callOff := context.WithCancel(ctx)
-	defer callOff()
-	return s.bucket.Upload(ctx, key, &watched{content, callOff}, &blob.WriterOptions{ContentType: contentType})
+	// After a failed read the folder driver would store the part read so far, unless the context is cancelled.
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	return s.bucket.Upload(ctx, key, &watched{content, cancel}, &blob.WriterOptions{ContentType: contentType})
 }
 
-// watched calls the storing of a file off when it cannot be read on.
+// watched cancels the write of a file when reading its content fails.
 type watched struct {
 	content *io.SectionReader
-	callOff func()
+	cancel  func()
 }
 
-// Read reads on.
+// Read reads the next piece.
 func (w *watched) Read(p []byte) (int, error) {
 	n, err := w.content.Read(p)
 	if err != nil && !errors.Is(err, io.EOF) {
-		w.callOff()
+		w.cancel()
 	}
 	return n, err
 }
 
-// Get reads length bytes from offset; the caller closes it. A file that is not there is fs.ErrNotExist.
+// Get reads length bytes from offset; the caller closes it. Returns fs.ErrNotExist for a missing file.
 func (s *Store) Get(ctx context.Context, key string, offset, length int64) (io.ReadCloser, error) {
 	reader, err := s.bucket.NewRangeReader(ctx, key, offset, length, nil)
 	if gcerrors.Code(err) == gcerrors.NotFound {
@@ -111,7 +111,7 @@ func (s *Store) deleteHalf(key string) error {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("look for half a file: %w", err)
+		return fmt.Errorf("find unfinished files: %w", err)
 	}
 	for _, entry := range entries {
 		if entry.IsDir() || !strings.HasPrefix(entry.Name(), filepath.Base(place)) {
@@ -119,7 +119,7 @@ func (s *Store) deleteHalf(key string) error {
 		}
 		err := os.Remove(filepath.Join(filepath.Dir(place), entry.Name()))
 		if err != nil && !errors.Is(err, fs.ErrNotExist) {
-			return fmt.Errorf("take half a file away: %w", err)
+			return fmt.Errorf("delete an unfinished file: %w", err)
 		}
 	}
 	return nil
@@ -129,13 +129,13 @@ func (s *Store) deleteHalf(key string) error {
 func (s *Store) Reach(ctx context.Context) error {
 	ok, err := s.bucket.IsAccessible(ctx)
 	if err == nil && !ok {
-		err = errors.New("there is no such bucket")
+		err = errors.New("the bucket does not exist")
 	}
 	if err != nil {
-		return fmt.Errorf("the store for files does not answer: %w", err)
+		return fmt.Errorf("the file store is unreachable: %w", err)
 	}
 	return nil
 }
 
-// Close lets go of the store.
+// Close releases the store.
 func (s *Store) Close() error { return s.bucket.Close() }

@@ -15,18 +15,18 @@ import (
 	remote "aangan/bff/internal/blob/s3"
 )
 
-func TestFolder(t *testing.T) {
+func TestFolderStoresFilesAndDeletesRemains(t *testing.T) {
 	t.Parallel()
 	folder := filepath.Join(t.TempDir(), "data", "files")
 	store, err := blob.Folder(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
-	keeps(t, store, func() []string { return lying(t, folder) })
+	testStore(t, store, func() []string { return filesBelow(t, folder) })
 	if info, err := os.Stat(folder); err != nil || info.Mode().Perm() != 0o700 {
-		t.Errorf("the folder is open to others: %v, %v", info.Mode(), err)
+		t.Errorf("the folder is accessible to other users: %v, %v", info.Mode(), err)
 	}
-	// The remains of a process that was killed while writing a file.
+	// The remains of a process that was killed during a write.
 	for _, half := range []string{"ab/abcd.18a.tmp", "ab/abce.18b.tmp"} {
 		if err := os.MkdirAll(filepath.Join(folder, "ab"), 0o700); err != nil {
 			t.Fatal(err)
@@ -38,18 +38,18 @@ func TestFolder(t *testing.T) {
 	if err := store.Delete(ctx(t), "ab/abcd"); err != nil {
 		t.Fatal(err)
 	}
-	if left := lying(t, folder); len(left) != 1 || !strings.Contains(left[0], "abce") {
-		t.Errorf("left are %v", left)
+	if left := filesBelow(t, folder); len(left) != 1 || !strings.Contains(left[0], "abce") {
+		t.Errorf("these files remain: %v", left)
 	}
 	if _, err := blob.Folder("/proc/none"); err == nil {
-		t.Error("a folder that cannot be made was made")
+		t.Error("a folder that cannot be created was opened")
 	}
 }
 
-// TestS3 runs the same checks against a real S3 server.
-func TestS3(t *testing.T) {
+// TestS3BucketStoresFilesAndRejectsWrongKey runs the same checks against a real S3 server.
+func TestS3BucketStoresFilesAndRejectsWrongKey(t *testing.T) {
 	server := startS3(t)
-	keys(t, accessKey, secretKey)
+	setKeys(t, accessKey, secretKey)
 	store, err := remote.Open(ctx(t), server.url())
 	if err != nil {
 		t.Fatal(err)
@@ -57,30 +57,30 @@ func TestS3(t *testing.T) {
 	if err := store.Reach(ctx(t)); err != nil {
 		t.Fatal(err)
 	}
-	keeps(t, store, func() []string { return lying(t, server.folder) })
+	testStore(t, store, func() []string { return filesBelow(t, server.folder) })
 	missing, err := remote.Open(ctx(t), strings.Replace(server.url(), "s3://files", "s3://nothing", 1))
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := missing.Reach(ctx(t)); err == nil {
-		t.Error("a bucket that is not there answers")
+		t.Error("a missing bucket is reachable")
 	}
-	keys(t, accessKey, "another secret")
-	locked, err := remote.Open(ctx(t), server.url())
+	setKeys(t, accessKey, "another secret")
+	wrongKey, err := remote.Open(ctx(t), server.url())
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = locked.Put(ctx(t), "aa/aa", "text/plain", source([]byte("x")))
+	err = wrongKey.Put(ctx(t), "aa/aa", "text/plain", source([]byte("x")))
 	if err == nil || strings.Contains(err.Error(), "another secret") {
 		t.Errorf("with a wrong key: %v", err)
 	}
-	if _, err := locked.Get(ctx(t), "aa/aa", 0, 1); err == nil || errors.Is(err, fs.ErrNotExist) {
+	if _, err := wrongKey.Get(ctx(t), "aa/aa", 0, 1); err == nil || errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("with a wrong key, reading: %v", err)
 	}
 }
 
-// keeps tries everything that is asked of a store. Lying are the files in it.
-func keeps(t *testing.T, store *blob.Store, lying func() []string) {
+// testStore tests every operation of a store. filesBelow returns the stored files.
+func testStore(t *testing.T, store *blob.Store, filesBelow func() []string) {
 	t.Helper()
 	const key = "3f/3f0011223344"
 	data := bytes.Repeat([]byte("Between the two of us. "), 5000)
@@ -102,22 +102,22 @@ func keeps(t *testing.T, store *blob.Store, lying func() []string) {
 		}
 	}
 	if got := get(0, int64(len(data))); got != string(data) {
-		t.Errorf("%d bytes come back of %d", len(got), len(data))
+		t.Errorf("read %d bytes of %d", len(got), len(data))
 	}
 	if got := get(8, 7); got != "the two" {
-		t.Errorf("a part is %q", got)
+		t.Errorf("the range is %q", got)
 	}
 	if got := get(int64(len(data))-4, 4); got != "us. " {
 		t.Errorf("the end is %q", got)
 	}
-	// The largest, read a little at a time.
+	// The largest file must be read in small pieces.
 	const most = 10 << 20
 	large := &bounded{size: most}
 	if err := store.Put(ctx(t), "aa/large", "image/jpeg", io.NewSectionReader(large, 0, most)); err != nil {
 		t.Fatal(err)
 	}
 	if large.largest > 1<<20 {
-		t.Errorf("%d bytes of a file were held at once", large.largest)
+		t.Errorf("%d bytes of a file were read at once", large.largest)
 	}
 	if err := store.Delete(ctx(t), "aa/large"); err != nil {
 		t.Fatal(err)
@@ -126,34 +126,34 @@ func keeps(t *testing.T, store *blob.Store, lying func() []string) {
 	if err := store.Put(ctx(t), "aa/half", "text/plain", io.NewSectionReader(failing{}, 0, most)); !errors.Is(err, errHalfway) {
 		t.Errorf("half a file: %v", err)
 	}
-	ended, end := context.WithCancel(ctx(t))
-	end()
-	if err := store.Put(ended, "aa/ended", "text/plain", source(data)); err == nil {
-		t.Error("what was called off was stored")
+	cancelled, cancel := context.WithCancel(ctx(t))
+	cancel()
+	if err := store.Put(cancelled, "aa/ended", "text/plain", source(data)); err == nil {
+		t.Error("a cancelled write was stored")
 	}
-	for _, gone := range []string{"aa/half", "aa/ended", "aa/large", "aa/never"} {
-		if _, err := store.Get(ctx(t), gone, 0, 1); !errors.Is(err, fs.ErrNotExist) {
-			t.Errorf("%s: %v", gone, err)
+	for _, missing := range []string{"aa/half", "aa/ended", "aa/large", "aa/never"} {
+		if _, err := store.Get(ctx(t), missing, 0, 1); !errors.Is(err, fs.ErrNotExist) {
+			t.Errorf("%s: %v", missing, err)
 		}
-		if err := store.Delete(ctx(t), gone); err != nil {
-			t.Errorf("delete %s: %v", gone, err)
+		if err := store.Delete(ctx(t), missing); err != nil {
+			t.Errorf("delete %s: %v", missing, err)
 		}
 	}
-	if left := lying(); len(left) != 1 {
-		t.Errorf("in it lie %v", left)
+	if left := filesBelow(); len(left) != 1 {
+		t.Errorf("the store contains %v", left)
 	}
 	for range 2 {
 		if err := store.Delete(ctx(t), key); err != nil {
 			t.Fatal(err)
 		}
 	}
-	if left := lying(); len(left) != 0 {
-		t.Errorf("in it lie %v", left)
+	if left := filesBelow(); len(left) != 0 {
+		t.Errorf("the store contains %v", left)
 	}
 }
 
-func TestAddresses(t *testing.T) {
-	keys(t, "", "")
+func TestOpenRejectsInvalidURLsWithoutRepeatingThem(t *testing.T) {
+	setKeys(t, "", "")
 	for _, address := range []string{"", "files", "file:///tmp", "mem://", "s3://", "https://bucket.s3.amazonaws.com", "s3://files?nonsense=secret", "://secret"} {
 		if _, err := remote.Open(ctx(t), address); err == nil || strings.Contains(err.Error(), "secret") {
 			t.Errorf("%q: %v", address, err)

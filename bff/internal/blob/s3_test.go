@@ -27,7 +27,7 @@ type s3 struct {
 	address, folder string
 }
 
-// startS3 starts the program, which is built when it is not there, with one bucket called "files".
+// startS3 builds the program if it is missing, and starts it with one bucket called "files".
 func startS3(t *testing.T) *s3 {
 	t.Helper()
 	build := exec.Command("bash", filepath.Join("..", "..", "..", "tools", "build.sh"), "versitygw")
@@ -49,23 +49,23 @@ func startS3(t *testing.T) *s3 {
 		t.Fatal(err)
 	}
 	s.address = "127.0.0.1:" + strconv.Itoa(ports[0])
-	var said bytes.Buffer
+	var output bytes.Buffer
 	server := exec.Command(strings.TrimSpace(string(path)), "--port", s.address, "--quiet", "posix", "--sidecar", notes, filepath.Dir(s.folder))
 	server.Env = append(os.Environ(), "ROOT_ACCESS_KEY_ID="+accessKey, "ROOT_SECRET_ACCESS_KEY="+secretKey)
-	server.Stdout, server.Stderr = &said, &said
+	server.Stdout, server.Stderr = &output, &output
 	if err := server.Start(); err != nil {
 		t.Fatal(err)
 	}
-	ended := make(chan struct{})
+	exited := make(chan struct{})
 	go func() {
-		defer close(ended)
+		defer close(exited)
 		_ = server.Wait() // It is killed below.
 	}()
 	t.Cleanup(func() {
 		_ = server.Process.Kill()
-		<-ended
+		<-exited
 		if t.Failed() {
-			t.Logf("the S3 server said: %s", said.String())
+			t.Logf("output of the S3 server: %s", output.String())
 		}
 	})
 	for deadline := time.Now().Add(time.Minute); ; time.Sleep(20 * time.Millisecond) {
@@ -75,8 +75,8 @@ func startS3(t *testing.T) *s3 {
 			return s
 		}
 		select {
-		case <-ended:
-			t.Fatal("the S3 server ended")
+		case <-exited:
+			t.Fatal("the S3 server exited")
 		default:
 		}
 		if time.Now().After(deadline) {
@@ -85,13 +85,13 @@ func startS3(t *testing.T) *s3 {
 	}
 }
 
-// url is the address of the bucket.
+// url returns the URL of the bucket.
 func (s *s3) url() string {
 	return "s3://files?region=us-east-1&use_path_style=true&endpoint=http://" + s.address
 }
 
-// keys lets this process in.
-func keys(t *testing.T, access, secret string) {
+// setKeys sets the credentials of this process.
+func setKeys(t *testing.T, access, secret string) {
 	t.Helper()
 	t.Setenv("AWS_ACCESS_KEY_ID", access)
 	t.Setenv("AWS_SECRET_ACCESS_KEY", secret)
@@ -100,8 +100,8 @@ func keys(t *testing.T, access, secret string) {
 	t.Setenv("AWS_SHARED_CREDENTIALS_FILE", filepath.Join(t.TempDir(), "none"))
 }
 
-// lying are the files below a folder.
-func lying(t *testing.T, folder string) (names []string) {
+// filesBelow returns the files below a folder.
+func filesBelow(t *testing.T, folder string) (names []string) {
 	t.Helper()
 	err := filepath.Walk(folder, func(path string, info os.FileInfo, err error) error {
 		if err == nil && !info.IsDir() {
@@ -140,7 +140,7 @@ func (b *bounded) ReadAt(p []byte, off int64) (int, error) {
 	return int(n), nil
 }
 
-// failing is a file whose reading ends halfway.
+// failing is a file whose reading fails halfway.
 type failing struct{}
 
 var errHalfway = errors.New("halfway")

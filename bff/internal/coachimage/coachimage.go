@@ -1,4 +1,4 @@
-// Package coachimage hands out coaches' pictures over HTTP, for every BFF that shows coaches.
+// Package coachimage serves coaches' pictures over HTTP, for every BFF that shows coaches.
 package coachimage
 
 import (
@@ -13,10 +13,10 @@ import (
 	"aangan/bff/internal/transfer"
 )
 
-// Path is the address of a picture.
+// Path is the URL path of a picture.
 const Path = "/api/coach-images/{id}"
 
-// Input is the input of an operation that hands one out.
+// Input is the input of an operation that returns a picture.
 type Input struct {
 	ID string `path:"id" format:"uuid"`
 }
@@ -27,7 +27,7 @@ type Image struct {
 	ContentType string
 	// Size is in bytes.
 	Size int64
-	// Open returns its bytes; the caller closes them. A picture that has gone in this moment is fs.ErrNotExist.
+	// Open returns its bytes; the caller closes them. It returns fs.ErrNotExist for a picture deleted since.
 	Open func(ctx context.Context) (io.ReadCloser, error)
 }
 
@@ -59,7 +59,7 @@ type reader struct {
 	at, to int64
 }
 
-// Seek moves to a place. It asks nothing of the store.
+// Seek sets the position. It sends no request to the store.
 func (r *reader) Seek(offset int64, whence int) (int64, error) {
 	switch whence {
 	case io.SeekStart:
@@ -75,7 +75,7 @@ func (r *reader) Seek(offset int64, whence int) (int64, error) {
 	return r.to, nil
 }
 
-// Read reads on from where the reader is.
+// Read reads from the current position.
 func (r *reader) Read(p []byte) (int, error) {
 	if r.to >= r.size {
 		return 0, io.EOF
@@ -106,7 +106,7 @@ func (r *reader) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// Close lets go of the store.
+// Close closes the open picture, if any.
 func (r *reader) Close() error {
 	if r.opened == nil {
 		return nil

@@ -17,10 +17,10 @@ import (
 	"time"
 )
 
-// Settings is how a language model is reached over the chat-completions protocol.
+// Settings configures the access to a language model over the chat-completions protocol.
 type Settings struct {
-	// URL is the whole address that completions are asked of. Key is sent as a bearer token when it is not empty, to this
-	// address and nowhere else: a redirect is a failure. Name is the model's.
+	// URL is the complete URL of the completions endpoint. Key, unless empty, is sent as a bearer token to this URL only:
+	// a redirect is an error. Name is the name of the model.
 	URL, Key, Name string
 	// FirstByte limits the time until the first piece, Between the time until each next one, and Whole the total. Zero
 	// means 8, 8 and 40 seconds.
@@ -29,13 +29,13 @@ type Settings struct {
 	AtOnce int
 }
 
-// Message is one turn of the talk: its role, "system", "user" or "assistant", and its text.
+// Message is one message of the conversation: its role, "system", "user" or "assistant", and its text.
 type Message struct {
 	Role    string `json:"role"`
 	Content string `json:"content"`
 }
 
-// Model asks a language model. It is safe for use at the same time.
+// Model is a client of a language model. It is safe for concurrent use.
 type Model struct {
 	settings Settings
 	client   *http.Client
@@ -50,12 +50,12 @@ const (
 	// answerBytes limits the size of a reply, lineBytes that of one line of it.
 	answerBytes = 256 << 10
 	lineBytes   = 32 << 10
-	// After restAfter failures in a row no request is sent for restFor, so that members do not wait for a dead model.
+	// After restAfter failures in a row no request is sent for restFor, so that members do not wait for a failing model.
 	restAfter = 3
 	restFor   = time.Minute
 )
 
-// New makes a model. Nothing is asked of it yet.
+// New returns a client. It sends no request yet.
 func New(settings Settings) *Model {
 	fill := func(d *time.Duration, fallback time.Duration) {
 		if *d <= 0 {
@@ -109,7 +109,7 @@ type chatPiece struct {
 // progress, it is unreachable, or its status is not OK. No tokens were used.
 var ErrNotServed = errors.New("the request was not served")
 
-// notServed is an error of that kind.
+// notServed wraps the cause of an ErrNotServed.
 type notServed struct{ error }
 
 func (e notServed) Is(target error) bool { return target == ErrNotServed }
@@ -118,14 +118,14 @@ func (e notServed) Unwrap() error { return e.error }
 
 // Reasons for a missing or partial reply. None repeats sent or received text.
 var (
-	errResting   = errors.New("it failed again and again, and rests")
-	errCrowded   = errors.New("too many answers are being asked for")
-	errSilent    = errors.New("nothing came in time")
-	errNotStream = errors.New("the answer is no event stream")
-	errBroken    = errors.New("the answer cannot be read")
-	errCutOff    = errors.New("the answer ended in the middle")
-	errTooLong   = errors.New("the answer does not end")
-	errRefused   = errors.New("the answer reports an error")
+	errResting   = errors.New("paused after repeated failures")
+	errCrowded   = errors.New("too many requests are in progress")
+	errSilent    = errors.New("no data arrived in time")
+	errNotStream = errors.New("the response is not an event stream")
+	errBroken    = errors.New("the response is malformed")
+	errCutOff    = errors.New("the response ended early")
+	errTooLong   = errors.New("the response is too long")
+	errRefused   = errors.New("the response contains an error")
 )
 
 // Ask streams a reply of at most the given number of tokens: take receives each piece of text, and its error stops the
@@ -160,7 +160,7 @@ func (m *Model) Ask(ctx context.Context, messages []Message, most int, take func
 	var ours takeError
 	switch {
 	case errors.As(err, &ours):
-		return tokens, ours.error // The model did its part.
+		return tokens, ours.error // The error is take's own, so the model did not fail.
 	case err == nil || errors.Is(err, context.Canceled):
 	default:
 		m.failed()
@@ -172,7 +172,7 @@ func (m *Model) Ask(ctx context.Context, messages []Message, most int, take func
 	return tokens, err
 }
 
-// takeError is what take stopped with.
+// takeError is an error returned by take.
 type takeError struct{ error }
 
 func (m *Model) stream(ctx context.Context, messages []Message, most int, take func(string) error) (tokens int64, err error) {
@@ -184,7 +184,7 @@ func (m *Model) stream(ctx context.Context, messages []Message, most int, take f
 	}
 	request, err := http.NewRequestWithContext(ctx, http.MethodPost, m.settings.URL, bytes.NewReader(body))
 	if err != nil {
-		return 0, errors.New("the address cannot be asked")
+		return 0, errors.New("the URL is invalid")
 	}
 	request.Header.Set("Content-Type", "application/json")
 	request.Header.Set("Accept", "text/event-stream")
@@ -193,11 +193,11 @@ func (m *Model) stream(ctx context.Context, messages []Message, most int, take f
 	}
 	response, err := m.client.Do(request)
 	if err != nil {
-		return 0, notServed{errors.New("it cannot be reached")} // The error's own text holds the address.
+		return 0, notServed{errors.New("the model is unreachable")} // The cause contains the URL.
 	}
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusOK {
-		return 0, notServed{fmt.Errorf("it answers %d", response.StatusCode)}
+		return 0, notServed{fmt.Errorf("the status is %d", response.StatusCode)}
 	}
 	if kind, _, err := mime.ParseMediaType(response.Header.Get("Content-Type")); err != nil || kind != "text/event-stream" {
 		return 0, errNotStream
@@ -205,7 +205,7 @@ func (m *Model) stream(ctx context.Context, messages []Message, most int, take f
 	return pieces(response.Body, take)
 }
 
-// pieces reads the events of an answer to its end.
+// pieces reads the events of a response to its end.
 func pieces(body io.Reader, take func(string) error) (tokens int64, err error) {
 	bounded := &io.LimitedReader{R: body, N: answerBytes}
 	lines := bufio.NewScanner(bounded)

@@ -48,7 +48,7 @@ func ask(t *testing.T, m *completions.Model) (text string, tokens int64, err err
 		return nil
 	})
 	if err != nil && (strings.Contains(err.Error(), "marigold") || strings.Contains(err.Error(), "the-key") || strings.Contains(err.Error(), "127.0.0.1")) {
-		t.Errorf("the error tells too much: %v", err)
+		t.Errorf("the error contains private data: %v", err)
 	}
 	return text, tokens, err
 }
@@ -61,18 +61,18 @@ func stream(w http.ResponseWriter, parts ...string) {
 	}
 }
 
-func TestAnAnswer(t *testing.T) {
+func TestAskStreamsReplyAndReturnsTokens(t *testing.T) {
 	t.Parallel()
 	m := model(t, func(w http.ResponseWriter, r *http.Request) {
-		var asked struct {
+		var request struct {
 			Model     string                `json:"model"`
 			Messages  []completions.Message `json:"messages"`
 			Stream    bool                  `json:"stream"`
 			MaxTokens int                   `json:"max_tokens"`
 		}
-		if err := json.NewDecoder(r.Body).Decode(&asked); err != nil || asked.Model != "small" || !asked.Stream || asked.MaxTokens != 99 ||
-			len(asked.Messages) != 2 || asked.Messages[1] != question[1] || r.Header.Get("Authorization") != "Bearer the-key" || r.URL.Path != "/v1/chat/completions" {
-			t.Errorf("asked %+v of %s, %v", asked, r.URL.Path, err)
+		if err := json.NewDecoder(r.Body).Decode(&request); err != nil || request.Model != "small" || !request.Stream || request.MaxTokens != 99 ||
+			len(request.Messages) != 2 || request.Messages[1] != question[1] || r.Header.Get("Authorization") != "Bearer the-key" || r.URL.Path != "/v1/chat/completions" {
+			t.Errorf("requested %+v at %s, %v", request, r.URL.Path, err)
 		}
 		stream(w, ": hello\n\n", piece("Go "), piece("on. घर"), stop, usage, done)
 	})
@@ -81,18 +81,18 @@ func TestAnAnswer(t *testing.T) {
 	}
 }
 
-// TestBadAnswers: every bad response is an error without private text, earlier pieces are delivered, and nothing
-// hangs.
-func TestBadAnswers(t *testing.T) {
+// TestBadResponsesAreErrorsWithoutPrivateText: every bad response is an error without private text, earlier pieces are
+// delivered, and nothing hangs.
+func TestBadResponsesAreErrorsWithoutPrivateText(t *testing.T) {
 	t.Parallel()
-	var elsewhere atomic.Int32
-	trap := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
-		elsewhere.Add(1)
+	var redirected atomic.Int32
+	otherServer := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		redirected.Add(1)
 		stream(w, piece("caught"), done)
 	}))
-	t.Cleanup(trap.Close)
+	t.Cleanup(otherServer.Close)
 	wait := func(r *http.Request) {
-		_, _ = io.Copy(io.Discard, r.Body) // Only then does a server notice that the client is gone.
+		_, _ = io.Copy(io.Discard, r.Body) // Only after reading the body does a server notice that the client disconnected.
 		select {
 		case <-r.Context().Done():
 		case <-time.After(20 * time.Second):
@@ -102,49 +102,49 @@ func TestBadAnswers(t *testing.T) {
 		text   string
 		answer http.HandlerFunc
 	}{
-		"silent":             {"", func(_ http.ResponseWriter, r *http.Request) { wait(r) }},
-		"silent after heads": {"", func(w http.ResponseWriter, r *http.Request) { stream(w, ": x\n\n"); wait(r) }},
-		"slow between":       {"One. ", func(w http.ResponseWriter, r *http.Request) { stream(w, piece("One. ")); wait(r) }},
-		"broken JSON":        {"One. ", func(w http.ResponseWriter, _ *http.Request) { stream(w, piece("One. "), "data: {\"choices\": [\n\n") }},
-		"another shape":      {"", func(w http.ResponseWriter, _ *http.Request) { stream(w, "data: {\"choices\": \"none\"}\n\n") }},
-		"an error inside": {"", func(w http.ResponseWriter, _ *http.Request) {
+		"no response":                   {"", func(_ http.ResponseWriter, r *http.Request) { wait(r) }},
+		"silence after the headers":     {"", func(w http.ResponseWriter, r *http.Request) { stream(w, ": x\n\n"); wait(r) }},
+		"silence after the first piece": {"One. ", func(w http.ResponseWriter, r *http.Request) { stream(w, piece("One. ")); wait(r) }},
+		"broken JSON":                   {"One. ", func(w http.ResponseWriter, _ *http.Request) { stream(w, piece("One. "), "data: {\"choices\": [\n\n") }},
+		"unexpected JSON":               {"", func(w http.ResponseWriter, _ *http.Request) { stream(w, "data: {\"choices\": \"none\"}\n\n") }},
+		"an error event": {"", func(w http.ResponseWriter, _ *http.Request) {
 			stream(w, "data: {\"error\": {\"message\": \"overloaded\"}}\n\n")
 		}},
-		"cut off":     {"One. ", func(w http.ResponseWriter, _ *http.Request) { stream(w, piece("One. ")) }},
-		"a huge line": {"", func(w http.ResponseWriter, _ *http.Request) { stream(w, piece(strings.Repeat("a", 1<<20))) }},
+		"a truncated stream": {"One. ", func(w http.ResponseWriter, _ *http.Request) { stream(w, piece("One. ")) }},
+		"an oversized line":  {"", func(w http.ResponseWriter, _ *http.Request) { stream(w, piece(strings.Repeat("a", 1<<20))) }},
 		"HTML": {"", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "text/html")
 			_, _ = io.WriteString(w, "<!doctype html>")
 		}},
-		"not streamed": {"", func(w http.ResponseWriter, _ *http.Request) {
+		"a response that is no stream": {"", func(w http.ResponseWriter, _ *http.Request) {
 			w.Header().Set("Content-Type", "application/json")
 			_, _ = io.WriteString(w, `{"choices":[{"message":{"content":"hi"}}]}`)
 		}},
 		"status 500": {"", func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(500) }},
 		"status 401": {"", func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(401) }},
-		"redirected": {"", func(w http.ResponseWriter, r *http.Request) {
-			http.Redirect(w, r, trap.URL, http.StatusTemporaryRedirect)
+		"a redirect": {"", func(w http.ResponseWriter, r *http.Request) {
+			http.Redirect(w, r, otherServer.URL, http.StatusTemporaryRedirect)
 		}},
-		"hung up": {"", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }},
+		"a closed connection": {"", func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }},
 	} {
 		t.Run(name, func(t *testing.T) {
 			text, _, err := ask(t, model(t, c.answer))
 			if err == nil || text != c.text {
 				t.Errorf("%.40q, %v", text, err)
 			}
-			unserved := slices.Contains([]string{"status 500", "status 401", "redirected", "hung up"}, name)
+			unserved := slices.Contains([]string{"status 500", "status 401", "a redirect", "a closed connection"}, name)
 			if errors.Is(err, completions.ErrNotServed) != unserved {
-				t.Errorf("not served: %v, want %v: %v", !unserved, unserved, err)
+				t.Errorf("ErrNotServed: %v, want %v: %v", !unserved, unserved, err)
 			}
 		})
 	}
-	if elsewhere.Load() != 0 {
+	if redirected.Load() != 0 {
 		t.Error("a redirect was followed")
 	}
 }
 
-// TestAnEndlessAnswerEnds: an endless reply is stopped by take, by its size, and by its time.
-func TestAnEndlessAnswerEnds(t *testing.T) {
+// TestEndlessReplyIsStopped: an endless reply is stopped by take, by the size limit and by the timeout.
+func TestEndlessReplyIsStopped(t *testing.T) {
 	t.Parallel()
 	endless := func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/event-stream")
@@ -156,24 +156,24 @@ func TestAnEndlessAnswerEnds(t *testing.T) {
 	}
 	enough := errors.New("enough")
 	if _, err := model(t, endless).Ask(t.Context(), question, 9, func(string) error { return enough }); !errors.Is(err, enough) {
-		t.Errorf("ended by the taker: %v", err)
+		t.Errorf("stopped by take: %v", err)
 	}
 	if text, _, err := ask(t, model(t, endless)); err == nil || len(text) > 256<<10 {
 		t.Errorf("%d bytes, %v", len(text), err)
 	}
-	drip := func(w http.ResponseWriter, r *http.Request) {
+	slow := func(w http.ResponseWriter, r *http.Request) {
 		for r.Context().Err() == nil {
 			stream(w, piece("x"))
 			time.Sleep(20 * time.Millisecond)
 		}
 	}
-	if _, _, err := ask(t, model(t, drip)); err == nil {
-		t.Error("an answer that drips for ever ended well")
+	if _, _, err := ask(t, model(t, slow)); err == nil {
+		t.Error("a slow endless reply was accepted")
 	}
 }
 
-// TestASlowTakerIsNotTheModelsSilence: a piece may be listened to for longer than the model may be silent.
-func TestASlowTakerIsNotTheModelsSilence(t *testing.T) {
+// TestTimeOfTakeDoesNotCountAsTheModelsSilence: take may need longer than the model may be silent.
+func TestTimeOfTakeDoesNotCountAsTheModelsSilence(t *testing.T) {
 	t.Parallel()
 	taken := make(chan struct{})
 	m := model(t, func(w http.ResponseWriter, r *http.Request) {
@@ -199,11 +199,11 @@ func TestASlowTakerIsNotTheModelsSilence(t *testing.T) {
 	}
 }
 
-func TestADeadModelIsLeftAlone(t *testing.T) {
+func TestFailingModelIsPausedAfterThreeRequests(t *testing.T) {
 	t.Parallel()
-	var asked atomic.Int32
+	var requests atomic.Int32
 	m := model(t, func(w http.ResponseWriter, _ *http.Request) {
-		asked.Add(1)
+		requests.Add(1)
 		w.WriteHeader(http.StatusServiceUnavailable)
 	})
 	for range 10 {
@@ -211,12 +211,12 @@ func TestADeadModelIsLeftAlone(t *testing.T) {
 			t.Errorf("served: %v", err)
 		}
 	}
-	if asked.Load() != 3 {
-		t.Errorf("asked %d times", asked.Load())
+	if requests.Load() != 3 {
+		t.Errorf("%d requests were sent, want 3", requests.Load())
 	}
 }
 
-func TestSoManyAtOnce(t *testing.T) {
+func TestRequestsAboveTheLimitAreNotServed(t *testing.T) {
 	t.Parallel()
 	hold := make(chan struct{})
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
@@ -233,10 +233,10 @@ func TestSoManyAtOnce(t *testing.T) {
 	}()
 	<-began
 	if _, _, err := ask(t, m); !errors.Is(err, completions.ErrNotServed) {
-		t.Errorf("a second answer is asked for at once: %v", err)
+		t.Errorf("a second concurrent request: %v", err)
 	}
 	close(hold)
 	if err := <-ended; err != nil {
-		t.Error(fmt.Errorf("the first: %w", err))
+		t.Error(fmt.Errorf("the first request: %w", err))
 	}
 }

@@ -2,7 +2,7 @@ package config
 
 import "net/url"
 
-// bucket reads the address of a bucket for files. Nothing of it is repeated, since it may hold a key.
+// bucket reads the URL of a bucket for files. Errors never repeat it, because it may contain a key.
 func (r *reader) bucket(name string) string {
 	text := r.text(name, "")
 	if text == "" {

@@ -5,14 +5,14 @@ import (
 	"testing"
 )
 
-// TestBucket: files are in a folder unless a URL is set; no error repeats the URL.
-func TestBucket(t *testing.T) {
+// TestBlobURLIsOptionalAndNeverRepeated: files are in a folder unless a URL is set; no error repeats the URL.
+func TestBlobURLIsOptionalAndNeverRepeated(t *testing.T) {
 	c, err := load(t, map[string]string{"DATA_DIR": "/elsewhere"})
 	if err != nil || c.BlobURL != "" || c.FilesDir() != "/elsewhere/files" {
 		t.Errorf("%q, %q, %v", c.BlobURL, c.FilesDir(), err)
 	}
-	const sound = "s3://files?region=auto&endpoint=https://s3.example.org&use_path_style=true"
-	if c, err := load(t, map[string]string{"BLOB_URL": sound}); err != nil || c.BlobURL != sound {
+	const valid = "s3://files?region=auto&endpoint=https://s3.example.org&use_path_style=true"
+	if c, err := load(t, map[string]string{"BLOB_URL": valid}); err != nil || c.BlobURL != valid {
 		t.Errorf("%q, %v", c.BlobURL, err)
 	}
 	for _, address := range []string{"files", "file:///secret", "s3://", "s3://key:secret@files", "s3://files/secret/deeper", "https://secret.example.org", "s3://%zz-secret"} {

@@ -1,5 +1,5 @@
-// Package config reads the environment once, at the start, into typed settings. A value that cannot be used stops the
-// start with a sentence that names the variable and the mend.
+// Package config reads the environment once, at the start, into typed settings. An invalid value stops the start with
+// an error that names the variable and the remedy.
 package config
 
 import (
@@ -20,25 +20,25 @@ import (
 	"aangan/bff/internal/sealed"
 )
 
-// App names one of the three addresses.
+// App is the name of one of the three BFFs.
 type App string
 
-// The three addresses.
+// The three BFFs.
 const (
 	Site   App = "site"
 	Member App = "member"
 	Coach  App = "coach"
 )
 
-// Apps lists the three, in the order in which they are printed.
+// Apps lists the BFFs in the order in which they are printed.
 var Apps = []App{Site, Member, Coach}
 
 // Config holds all settings from the environment.
 type Config struct {
 	Production bool
-	// Ports are where the BFFs listen, on Host.
+	// Ports are the ports that the BFFs listen on, at Host.
 	Ports map[App]int
-	// Host is the address the BFFs listen on: this machine alone in development, every interface in production.
+	// Host is the address that the BFFs listen on: the loopback interface in development, all interfaces in production.
 	Host string
 	// URLs are the public addresses, without a slash at the end.
 	URLs map[App]string
@@ -48,7 +48,7 @@ type Config struct {
 	DatabaseURL string
 	// BlobURL is the bucket for files that people send; empty for a folder below DataDir.
 	BlobURL string
-	// DataKeys seal what only the member who wrote it may read.
+	// DataKeys seal texts that only their author may read.
 	DataKeys *sealed.Keys
 	// AdministratorsNeedFactor is true if the administrator role requires the second factor in the same sign-in.
 	AdministratorsNeedFactor bool
@@ -72,7 +72,7 @@ type Config struct {
 	// Drain is the time that /readyz fails before the servers stop accepting work; Grace is the time that they may then
 	// take.
 	Drain, Grace time.Duration
-	// Stripe takes the money.
+	// Stripe holds the settings of the payment provider.
 	Stripe Stripe
 }
 
@@ -142,7 +142,7 @@ func (c Config) LimitScale() int {
 	case c.Production:
 		return 1
 	default:
-		// One machine in development is many people: the author, the tests, the demo.
+		// In development the tests and the demo send requests of many users from one address.
 		return 20
 	}
 }
@@ -268,7 +268,7 @@ func (r *reader) rateLimits(production bool) bool {
 	}
 }
 
-// secondFactor reads whether administrators need a second factor. In development the demonstration's signs in without.
+// secondFactor reads whether administrators need a second factor. In development the demo administrator has none.
 func (r *reader) secondFactor(name string, production bool) (required bool) {
 	switch value := r.text(name, map[bool]string{false: "offered", true: "required"}[production]); value {
 	case "required":

@@ -14,7 +14,7 @@ func load(t *testing.T, env map[string]string) (Config, error) {
 	return Load(func(name string) string { return env[name] }, "/house")
 }
 
-func TestDefaults(t *testing.T) {
+func TestDefaultsSuitDevelopment(t *testing.T) {
 	c, err := load(t, nil)
 	if err != nil {
 		t.Fatal(err)
@@ -28,10 +28,10 @@ func TestDefaults(t *testing.T) {
 	}
 }
 
-func TestProduction(t *testing.T) {
+func TestProductionRequiresItsSettings(t *testing.T) {
 	_, err := load(t, map[string]string{"AANGAN_ENV": "production", "RATE_LIMITS": "off", "MEMBER_URL": "http://app.example.org"})
 	if err == nil {
-		t.Fatal("production starts without its settings")
+		t.Fatal("production accepts missing settings")
 	}
 	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "https",
 		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing", "DATA_KEY is missing", "STRIPE_SECRET_KEY is missing", "STRIPE_PRICE_DEFAULT is missing"} {
@@ -52,13 +52,13 @@ func TestProduction(t *testing.T) {
 		t.Fatal(err)
 	}
 	if len(c.Proxies) != 0 {
-		t.Errorf("production believes %v unasked", c.Proxies)
+		t.Errorf("production trusts the proxies %v by default", c.Proxies)
 	}
 	if want := (mail.Server{Host: "mail.example.org", Port: 587, User: "us", Password: "secret", TLS: mail.StartTLS}); c.SMTP == nil || *c.SMTP != want {
 		t.Errorf("the mail server: %+v", c.SMTP)
 	}
 	if c.MailFrom != "Aangan <hello@example.org>" || c.TeamEmail != "team@example.org" {
-		t.Errorf("letters: %q, %q", c.MailFrom, c.TeamEmail)
+		t.Errorf("emails: %q, %q", c.MailFrom, c.TeamEmail)
 	}
 	if c.VideoRooms != "https://video.example.org/r/{room}?quiet=1" {
 		t.Errorf("video rooms: %q", c.VideoRooms)
@@ -68,8 +68,8 @@ func TestProduction(t *testing.T) {
 	}
 }
 
-// TestAddressesAreSpelledAsBrowsersDo: an origin is compared with a browser's Origin header.
-func TestAddressesAreSpelledAsBrowsersDo(t *testing.T) {
+// TestOriginsAreNormalizedLikeBrowsersDo: an origin is compared with a browser's Origin header.
+func TestOriginsAreNormalizedLikeBrowsersDo(t *testing.T) {
 	for given, want := range map[string]string{
 		"https://WWW.Example.ORG":     "https://www.example.org",
 		"HTTPS://www.example.org:443": "https://www.example.org",
@@ -84,7 +84,7 @@ func TestAddressesAreSpelledAsBrowsersDo(t *testing.T) {
 	}
 }
 
-func TestWrongValues(t *testing.T) {
+func TestInvalidValuesAreNamedInTheError(t *testing.T) {
 	for name, env := range map[string]map[string]string{
 		"AANGAN_ENV":      {"AANGAN_ENV": "staging"},
 		"MEMBER_PORT":     {"MEMBER_PORT": "3000"},
@@ -120,8 +120,8 @@ func TestWrongValues(t *testing.T) {
 	}
 }
 
-// TestMailServerIsNeverRepeated makes sure that no complaint about the address shows the password in it.
-func TestMailServerIsNeverRepeated(t *testing.T) {
+// TestErrorsNeverRepeatTheMailServerURL: the URL may contain a password.
+func TestErrorsNeverRepeatTheMailServerURL(t *testing.T) {
 	for _, address := range []string{
 		"http://us:secret@mail.example.org", "smtp://us:secret@mail.example.org:port", "smtp://us:secret@", "smtp://:secret@mail.example.org",
 		"smtp://us:secret@mail.example.org/path", "smtp://us:secret@mail.example.org?tls=none&x=1", "smtps://us:secret@mail.example.org?tls=none",
@@ -134,20 +134,20 @@ func TestMailServerIsNeverRepeated(t *testing.T) {
 	}
 	_, err := load(t, map[string]string{"AANGAN_ENV": "production", "SMTP_URL": "smtp://us:secret@mail.example.org?tls=none"})
 	if err == nil || !strings.Contains(err.Error(), "SMTP_URL asks for tls=none") {
-		t.Errorf("production sends mail in the open: %v", err)
+		t.Errorf("production accepts unencrypted mail: %v", err)
 	}
 }
 
-// TestAdministratorsSecondFactor is offered in development and required in production, which takes nothing else.
-func TestAdministratorsSecondFactor(t *testing.T) {
+// TestSecondFactorOfAdministratorsIsRequiredInProduction: in development it is optional by default.
+func TestSecondFactorOfAdministratorsIsRequiredInProduction(t *testing.T) {
 	for value, want := range map[string]bool{"": false, "offered": false, "required": true} {
 		if c, err := load(t, map[string]string{"ADMIN_SECOND_FACTOR": value}); err != nil || c.AdministratorsNeedFactor != want {
 			t.Errorf("%q in development: %v, %v", value, c.AdministratorsNeedFactor, err)
 		}
 	}
-	for value, sound := range map[string]bool{"": true, "required": true, "offered": false} {
+	for value, valid := range map[string]bool{"": true, "required": true, "offered": false} {
 		c, err := load(t, map[string]string{"AANGAN_ENV": "production", "ADMIN_SECOND_FACTOR": value})
-		if refused := strings.Contains(err.Error(), "ADMIN_SECOND_FACTOR is offered"); refused == sound || !c.AdministratorsNeedFactor {
+		if refused := strings.Contains(err.Error(), "ADMIN_SECOND_FACTOR is offered"); refused == valid || !c.AdministratorsNeedFactor {
 			t.Errorf("%q in production: %v, required %v", value, err, c.AdministratorsNeedFactor)
 		}
 	}

@@ -10,7 +10,7 @@ import (
 // DevelopmentKey seals data on developers' machines. It is public, and its name marks it: production rejects it.
 var DevelopmentKey = "development:" + base64.StdEncoding.EncodeToString([]byte("a key that everybody can read  !"))
 
-// keys reads what seals the words that only their member may read. A key is never repeated.
+// keys reads the keys that seal texts that only their author may read. Errors never repeat a key.
 func (r *reader) keys(name string, production bool) *sealed.Keys {
 	text := r.text(name, "")
 	if text == "" {

@@ -6,33 +6,33 @@ import (
 	"testing"
 )
 
-// TestKeys: development has a public default key, production has no default and rejects that key; no error repeats a
-// key.
-func TestKeys(t *testing.T) {
+// TestDataKeyIsRequiredInProductionAndNeverRepeated: development has a public default key, production has no default
+// and rejects that key; no error repeats a key.
+func TestDataKeyIsRequiredInProductionAndNeverRepeated(t *testing.T) {
 	c, err := load(t, nil)
 	if err != nil || c.DataKeys == nil {
 		t.Fatalf("%v, %v", c.DataKeys, err)
 	}
 	seal := c.DataKeys.Seal([]byte("words"), nil)
-	named, err := load(t, map[string]string{"DATA_KEY": DevelopmentKey})
+	explicit, err := load(t, map[string]string{"DATA_KEY": DevelopmentKey})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if words, err := named.DataKeys.Open(seal, nil); err != nil || string(words) != "words" {
-		t.Errorf("the default opens as %q, %v", words, err)
+	if words, err := explicit.DataKeys.Open(seal, nil); err != nil || string(words) != "words" {
+		t.Errorf("the default key's seal opens as %q, %v", words, err)
 	}
 	own := base64.StdEncoding.EncodeToString([]byte("something that nobody ever knows"))
-	_, bare, _ := strings.Cut(DevelopmentKey, ":")
+	_, developmentKey, _ := strings.Cut(DevelopmentKey, ":")
 	for text, want := range map[string]string{
-		"":                                  "DATA_KEY is missing",
-		DevelopmentKey:                      "DATA_KEY holds the key for development",
-		"renamed:" + bare:                   "DATA_KEY holds the key for development",
-		"2026-b:" + own + ",2026-a:" + bare: "DATA_KEY holds the key for development",
-		own:                                 "DATA_KEY cannot be used",
-		"2026-a:" + own[1:]:                 "DATA_KEY cannot be used",
+		"":                          "DATA_KEY is missing",
+		DevelopmentKey:              "DATA_KEY holds the key for development",
+		"renamed:" + developmentKey: "DATA_KEY holds the key for development",
+		"2026-b:" + own + ",2026-a:" + developmentKey: "DATA_KEY holds the key for development",
+		own:                 "DATA_KEY cannot be used",
+		"2026-a:" + own[1:]: "DATA_KEY cannot be used",
 	} {
 		_, err := load(t, map[string]string{"AANGAN_ENV": "production", "DATA_KEY": text})
-		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), own[1:]) || strings.Contains(err.Error(), bare) {
+		if err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), own[1:]) || strings.Contains(err.Error(), developmentKey) {
 			t.Errorf("%q: %v", text, err)
 		}
 	}
@@ -41,6 +41,6 @@ func TestKeys(t *testing.T) {
 		t.Fatal(err)
 	}
 	if words, err := two.DataKeys.Open(seal, nil); err != nil || string(words) != "words" || !two.DataKeys.HasOldKeys() {
-		t.Errorf("behind a new key the old one opens as %q, %v", words, err)
+		t.Errorf("with a new key first, the old key's seal opens as %q, %v", words, err)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"aangan/bff/internal/mail"
 )
 
-// smtp reads the address of the mail server, which may hold a password and is never repeated.
+// smtp reads the URL of the mail server. Errors never repeat it, because it may contain a password.
 func (r *reader) smtp(name string, production bool) *mail.Server {
 	text := r.text(name, "")
 	if text == "" {

@@ -7,7 +7,7 @@ import (
 	"aangan/bff/internal/completions"
 )
 
-func TestTheModelOfCompanions(t *testing.T) {
+func TestCompanionModelIsOptionalAndValidated(t *testing.T) {
 	c, err := load(t, nil)
 	if err != nil || c.Model != nil || c.ModelBudget != (ModelBudget{Answers: 40, Tokens: 80_000}) {
 		t.Errorf("by default: %+v, %+v, %v", c.Model, c.ModelBudget, err)

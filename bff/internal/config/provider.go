@@ -7,7 +7,7 @@ import (
 	"aangan/bff/internal/oidc"
 )
 
-// provider reads who lets people in besides ourselves: all three variables, or none.
+// provider reads the external sign-in provider. Either all three variables are set or none.
 func (r *reader) provider(production bool) *oidc.Settings {
 	names := []string{"OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"}
 	var missing, set []string

@@ -8,7 +8,7 @@ import (
 	"aangan/bff/internal/oidc"
 )
 
-func TestProviderOfSignIns(t *testing.T) {
+func TestSignInProviderNeedsAllItsSettings(t *testing.T) {
 	const secret = "hushhush"
 	all := func(issuer string) map[string]string {
 		return map[string]string{"OIDC_ISSUER": issuer, "OIDC_CLIENT_ID": "aangan", "OIDC_CLIENT_SECRET": secret}
@@ -30,14 +30,14 @@ func TestProviderOfSignIns(t *testing.T) {
 		env  map[string]string
 		says string
 	}{
-		"no secret":                  {without("OIDC_CLIENT_SECRET"), "OIDC_CLIENT_SECRET is missing, while OIDC_ISSUER is set"},
-		"no client":                  {without("OIDC_CLIENT_ID"), "OIDC_CLIENT_ID is missing, while OIDC_ISSUER is set"},
-		"a secret alone":             {without("OIDC_ISSUER", "OIDC_CLIENT_ID"), "OIDC_ISSUER is missing, while OIDC_CLIENT_SECRET is set"},
-		"no address":                 {all("accounts.google.com"), "OIDC_ISSUER is \"accounts.google.com\""},
-		"another scheme":             {all("ftp://accounts.google.com"), "OIDC_ISSUER is"},
-		"a query":                    {all("https://accounts.google.com?x=1"), "OIDC_ISSUER is"},
-		"a name in it":               {all("https://us@accounts.google.com"), "OIDC_ISSUER is"},
-		"in the open, in production": {in(true, all("http://accounts.google.com")), "in production it must begin with https"},
+		"no secret":          {without("OIDC_CLIENT_SECRET"), "OIDC_CLIENT_SECRET is missing, while OIDC_ISSUER is set"},
+		"no client id":       {without("OIDC_CLIENT_ID"), "OIDC_CLIENT_ID is missing, while OIDC_ISSUER is set"},
+		"only a secret":      {without("OIDC_ISSUER", "OIDC_CLIENT_ID"), "OIDC_ISSUER is missing, while OIDC_CLIENT_SECRET is set"},
+		"no URL":             {all("accounts.google.com"), "OIDC_ISSUER is \"accounts.google.com\""},
+		"another scheme":     {all("ftp://accounts.google.com"), "OIDC_ISSUER is"},
+		"a query":            {all("https://accounts.google.com?x=1"), "OIDC_ISSUER is"},
+		"a user in the URL":  {all("https://us@accounts.google.com"), "OIDC_ISSUER is"},
+		"http in production": {in(true, all("http://accounts.google.com")), "in production it must begin with https"},
 	} {
 		_, err := load(t, c.env)
 		if err == nil || !strings.Contains(err.Error(), c.says) || strings.Contains(err.Error(), secret) {

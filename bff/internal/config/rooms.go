@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// rooms reads how the addresses of video rooms are made.
+// rooms reads the template for the URLs of video rooms.
 func (r *reader) rooms(name string, production bool) string {
 	const fallback, gap = "https://meet.jit.si/aangan-{room}", "{room}"
 	text := r.text(name, "")

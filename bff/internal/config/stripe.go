@@ -14,7 +14,7 @@ import (
 type Stripe struct {
 	// SecretKey authenticates API calls, WebhookSecret verifies webhooks, PublishableKey is for pages.
 	SecretKey, PublishableKey, WebhookSecret string
-	// APIURL is where the API is, without a slash at the end; ScriptURL is the script that takes cards.
+	// APIURL is the URL of the API, without a slash at the end; ScriptURL is the script of the card form.
 	APIURL, ScriptURL string
 	// ScriptOrigins, FrameOrigins and ConnectOrigins are allowed by the payment page's policy: the origins of its
 	// scripts, frames and calls.
@@ -30,10 +30,10 @@ func (s Stripe) String() string {
 	return fmt.Sprintf("{API %s, script %s, prices %v, sandbox %t}", s.APIURL, s.ScriptURL, s.Prices, s.Sandbox)
 }
 
-// GoString keeps the secrets out of whatever is printed with %#v.
+// GoString returns the settings without the secrets, for %#v.
 func (s Stripe) GoString() string { return s.String() }
 
-// Keys of the stand-in. They open nothing else.
+// Keys of the payment sandbox. They are valid nowhere else.
 const (
 	sandboxSecretKey      = "sk_test_sandbox"
 	sandboxPublishableKey = "pk_test_sandbox"
@@ -98,7 +98,7 @@ func (r *reader) stripe(production bool, taken map[int]string) Stripe {
 	return s
 }
 
-// itself is Stripe, without keys.
+// itself returns the settings of the real Stripe, without keys.
 func itself(prices map[string]string) Stripe {
 	return Stripe{
 		APIURL: "https://api.stripe.com", ScriptURL: "https://js.stripe.com/v3/",
@@ -128,11 +128,11 @@ func LoadPayments(getenv func(string) string) (Config, error) {
 	return c, errors.Join(r.errs...)
 }
 
-// PriceName is the variable that holds the id of a variant's price.
+// PriceName returns the variable that holds the id of a variant's price.
 func PriceName(variant string) string { return "STRIPE_PRICE_" + strings.ToUpper(variant) }
 
-// kindOfKey rejects a key of the wrong kind. With a test key in production anyone could join for free, and with a live
-// one in development the demo would charge people.
+// kindOfKey rejects a key of the wrong kind. With a test key in production anyone could subscribe for free; with a live
+// key in development the demo would charge real cards.
 func (r *reader) kindOfKey(name, key string, production bool, prefixes ...string) {
 	mode := map[bool]string{false: "test_", true: "live_"}[production]
 	if key == "" {
@@ -156,7 +156,7 @@ func (r *reader) kindOfKey(name, key string, production bool, prefixes ...string
 	r.wrong(name, "is no key of this kind; it must begin with %s%s", prefixes[0], mode)
 }
 
-// sandbox is the stand-in at a port of this machine.
+// sandbox returns the settings of the payment sandbox at a local port.
 func sandbox(port int) Stripe {
 	origin := "http://127.0.0.1:" + strconv.Itoa(port)
 	return Stripe{

@@ -17,16 +17,16 @@ import (
 func Spool(write func(to io.Writer) error) (file *os.File, size int64, err error) {
 	file, err = os.CreateTemp("", "aangan-*")
 	if err != nil {
-		return nil, 0, fmt.Errorf("make a file to gather in: %w", err)
+		return nil, 0, fmt.Errorf("create a temporary file: %w", err)
 	}
 	defer func() {
 		if err != nil {
 			_ = file.Close()
 		}
 	}()
-	// From here on it has no name, and is gone with its last reader, whatever becomes of this process.
+	// Without a name, the file is deleted when it is closed, even if this process is killed.
 	if err = os.Remove(file.Name()); err != nil {
-		return nil, 0, fmt.Errorf("take the name from a file: %w", err)
+		return nil, 0, fmt.Errorf("unlink a temporary file: %w", err)
 	}
 	if err = write(file); err != nil {
 		return nil, 0, err
@@ -52,7 +52,7 @@ func CrossSite(ctx context.Context) bool {
 	}
 }
 
-// DateIn returns the date in a zone for file names: 2026-11-05. For a zone that is no longer known it is the server's
+// DateIn returns the date in a zone for file names: 2026-11-05. For an unknown zone it is the server's
 // date.
 func DateIn(zone string) string {
 	now := time.Now()

@@ -44,5 +44,5 @@ func Find(n int) ([]int, error) {
 		given[port] = true
 		ports = append(ports, port)
 	}
-	return nil, errors.New("freeport: there is hardly a port left to listen on")
+	return nil, errors.New("freeport: no free port found")
 }

@@ -8,7 +8,7 @@ import (
 	"aangan/bff/internal/freeport"
 )
 
-func TestFind(t *testing.T) {
+func TestFindReturnsDistinctPortsBelowEphemeralRange(t *testing.T) {
 	t.Parallel()
 	seen := map[int]bool{}
 	for range 50 {
@@ -17,15 +17,15 @@ func TestFind(t *testing.T) {
 			t.Fatal(err)
 		}
 		if len(ports) != 4 {
-			t.Fatalf("four ports are %v", ports)
+			t.Fatalf("Find(4) returned %v", ports)
 		}
 		for _, port := range ports {
 			if seen[port] {
-				t.Errorf("%d was given twice", port)
+				t.Errorf("port %d was returned twice", port)
 			}
 			seen[port] = true
 			if port < 10_000 || port > 32_767 {
-				t.Errorf("%d may be given to somebody else", port)
+				t.Errorf("port %d is outside the range", port)
 			}
 		}
 	}
@@ -35,7 +35,7 @@ func TestFind(t *testing.T) {
 	}
 	listener, err := net.Listen("tcp4", "127.0.0.1:"+strconv.Itoa(ports[0]))
 	if err != nil {
-		t.Fatalf("a port that was free cannot be had: %v", err)
+		t.Fatalf("the returned port is in use: %v", err)
 	}
 	if err := listener.Close(); err != nil {
 		t.Error(err)

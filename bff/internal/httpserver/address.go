@@ -9,8 +9,8 @@ import (
 // Proxies are the networks whose X-Forwarded-For is trusted; empty trusts none.
 type Proxies []netip.Prefix
 
-// Client returns the address that a request comes from. Behind believed proxies it is the last address in
-// X-Forwarded-For that is not a believed proxy itself: everything before that was written by the client.
+// Client returns the address that a request comes from. Behind trusted proxies it is the last address in
+// X-Forwarded-For that is not a trusted proxy itself: clients can forge everything before that.
 func (p Proxies) Client(r *http.Request) netip.Addr {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
@@ -61,7 +61,7 @@ func (p Proxies) contains(addr netip.Addr) bool {
 	return false
 }
 
-// Network returns the part of the client's address that may be logged: a network of many households, not one of them.
+// Network returns the part of the client's address that may be logged: a network of many households.
 func (p Proxies) Network(r *http.Request) string {
 	addr := p.Client(r)
 	if !addr.IsValid() {

@@ -11,8 +11,8 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// TestBadInput sends malformed requests and checks the error responses.
-func TestBadInput(t *testing.T) {
+// TestInvalidRequestsGetProblemWithField sends malformed requests and checks the error responses.
+func TestInvalidRequestsGetProblemWithField(t *testing.T) {
 	h := newHarness(t, nil)
 	secret := "hunter2-very-secret"
 	tests := []struct {
@@ -24,23 +24,23 @@ func TestBadInput(t *testing.T) {
 		{name: "two values", body: `{} {}`, status: 400, message: copy.Errors.NotJSON},
 		{name: "an array", body: `["` + secret + `"]`, status: 400, message: "must be a JSON object"},
 		{name: "a string", body: `"` + secret + `"`, status: 400, message: "must be a JSON object"},
-		{name: "nothing", body: "", status: 400, message: "empty"},
+		{name: "empty", body: "", status: 400, message: "empty"},
 		{name: "number for text", body: `{"email": 12345}`, status: 400, field: "email", message: "Email must be text."},
 		{name: "text for number", body: `{"age": "` + secret + `"}`, status: 400, field: "age", message: "Age must be a number."},
 		{name: "fraction for whole number", body: `{"count": 1.5}`, status: 400, field: "count", message: "Count must be a whole number."},
 		{name: "number beyond range", body: `{"age": 1e999}`, status: 400, field: "age", message: "Age must be a number."},
 		{name: "text for list", body: `{"focus": "` + secret + `"}`, status: 400, field: "focus", message: "Focus must be a list."},
 		{name: "text for object", body: `{"home": "` + secret + `"}`, status: 400, field: "home", message: "Home must be an object."},
-		{name: "wrong inside", body: `{"home": {"city": true}}`, status: 400, field: "home.city", message: "City must be text."},
+		{name: "wrong type in a nested object", body: `{"home": {"city": true}}`, status: 400, field: "home.city", message: "City must be text."},
 		{name: "NUL", body: `{"email": "a\u0000b"}`, status: 400, message: "cannot be stored"},
 		{name: "not UTF-8", body: "{\"email\": \"\xff\"}", status: 400, message: copy.Errors.NotUTF8},
 		{name: "too large", body: `{"email": "` + strings.Repeat("a", realm.MaxBody) + `"}`, status: 413, message: copy.Errors.TooLarge},
 		{name: "form", body: "email=" + secret, contentType: "application/x-www-form-urlencoded", status: 415, message: copy.Errors.WrongMediaType},
 		{name: "text", body: `{}`, contentType: "text/plain", status: 415, message: copy.Errors.WrongMediaType},
-		{name: "ill-formed id", method: "GET", path: "/api/items/" + secret, status: 404, message: copy.Errors.NotFound},
+		{name: "malformed id", method: "GET", path: "/api/items/" + secret, status: 404, message: copy.Errors.NotFound},
 		{name: "bad query", method: "GET", path: "/api/items/8f14e45f-ceea-4672-a1d0-0c1a2b3c4d5e?before=" + secret, status: 400, field: "before", message: "Before must be a whole number."},
 		{name: "unknown route", method: "GET", path: "/api/nowhere", status: 404, message: copy.Errors.UnknownAddress},
-		{name: "api itself", method: "GET", path: "/api", status: 404, message: copy.Errors.UnknownAddress},
+		{name: "API root", method: "GET", path: "/api", status: 404, message: copy.Errors.UnknownAddress},
 		{name: "unknown method", method: "DELETE", path: "/api/echo", status: 405, message: copy.Errors.MethodNotAllowed},
 	}
 	for _, tt := range tests {
@@ -58,7 +58,7 @@ func TestBadInput(t *testing.T) {
 			}
 			p := got.problem(t)
 			if !strings.Contains(p.Message, tt.message) {
-				t.Errorf("message %q does not say %q", p.Message, tt.message)
+				t.Errorf("message %q does not contain %q", p.Message, tt.message)
 			}
 			want := []problem.Field{}
 			if tt.field != "" {
@@ -68,37 +68,37 @@ func TestBadInput(t *testing.T) {
 				t.Errorf("fields %v, want %v", p.Fields, want)
 			}
 			if strings.Contains(got.body, secret) {
-				t.Errorf("the answer repeats the value: %s", got.body)
+				t.Errorf("the response repeats the value: %s", got.body)
 			}
 		})
 	}
 	if logged := h.log.String(); strings.Contains(logged, "?before") || strings.Contains(logged, "email="+secret) {
-		t.Errorf("the log holds a query or a body: %s", logged)
+		t.Errorf("the log contains a query or a body: %s", logged)
 	}
 }
 
-// TestGoodInput checks unusual but valid requests, close to the invalid ones.
-func TestGoodInput(t *testing.T) {
+// TestUnusualValidRequestsSucceed checks unusual but valid requests, close to the invalid ones.
+func TestUnusualValidRequestsSucceed(t *testing.T) {
 	h := newHarness(t, nil)
 	limit := strings.Repeat("a", realm.MaxBody-len(`{"email":""}`))
 	for name, body := range map[string]string{
-		"unknown property": `{"email": "a", "colour": "red"}`,
-		"null":             `{"email": null, "age": null, "focus": null}`,
-		"four bytes":       `{"email": "🪔"}`,
-		"escaped escape":   `{"email": "\\u0000"}`,
-		"to the last byte": `{"email":"` + limit + `"}`,
+		"unknown property":    `{"email": "a", "colour": "red"}`,
+		"null":                `{"email": null, "age": null, "focus": null}`,
+		"four-byte character": `{"email": "🪔"}`,
+		"escaped backslash":   `{"email": "\\u0000"}`,
+		"maximum size":        `{"email":"` + limit + `"}`,
 	} {
 		got := h.do(t, "POST", "/api/echo", body, "Content-Type", "application/json; charset=utf-8")
 		if got.status != 200 {
 			t.Errorf("%s: status %d: %.200s", name, got.status, got.body)
 		}
 		if strings.Contains(got.body, "$schema") || got.header.Get("Link") != "" {
-			t.Errorf("%s: the answer carries a schema link", name)
+			t.Errorf("%s: the response has a schema link", name)
 		}
 	}
 }
 
-func TestFaults(t *testing.T) {
+func TestErrorsAreMappedAndCausesOnlyLogged(t *testing.T) {
 	h := newHarness(t, nil)
 	for path, want := range map[string]struct {
 		status  int
@@ -118,7 +118,7 @@ func TestFaults(t *testing.T) {
 			t.Errorf("%s: %d %q, want %d %q", path, p.Status, p.Message, want.status, want.message)
 		}
 		if strings.Contains(got.body, errBroken.Error()) {
-			t.Errorf("%s: the cause reached the browser: %s", path, got.body)
+			t.Errorf("%s: the response contains the cause: %s", path, got.body)
 		}
 	}
 	if got := h.do(t, "GET", "/api/busy", ""); got.header.Get("Retry-After") != "2" {
@@ -128,11 +128,11 @@ func TestFaults(t *testing.T) {
 		t.Errorf("the cause of the failure is logged %d times, want once:\n%s", n, h.log)
 	}
 	if log := h.log.String(); !strings.Contains(log, `"msg":"panic"`) || !strings.Contains(log, `"type":"string"`) || strings.Contains(log, "a bug") {
-		t.Errorf("the log must have the panic's type and stack, and not its value:\n%s", h.log)
+		t.Errorf("the log must contain the panic's type and stack, but not its value:\n%s", h.log)
 	}
 }
 
-func TestMethodNotAllowedNamesTheMethods(t *testing.T) {
+func TestMethodNotAllowedSetsAllowHeader(t *testing.T) {
 	h := newHarness(t, nil)
 	got := h.do(t, "DELETE", "/api/echo", "")
 	if got.status != http.StatusMethodNotAllowed || !slices.Equal(got.header.Values("Allow"), []string{"POST"}) {

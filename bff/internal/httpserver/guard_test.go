@@ -12,7 +12,7 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-func TestGuard(t *testing.T) {
+func TestSignedInOperationRequiresValidSession(t *testing.T) {
 	h := newHarness(t, nil)
 	name := string(realm.MemberCookie)
 	tests := []struct {
@@ -23,7 +23,7 @@ func TestGuard(t *testing.T) {
 		{"another cookie", "theme=dark", 401},
 		{"the other realm's cookie", string(realm.CoachCookie) + "=" + goodToken, 401},
 		{"an expired session", name + "=gone", 401},
-		{"a name that only ends alike", "x" + name + "=" + goodToken, 401},
+		{"a cookie name with the same ending", "x" + name + "=" + goodToken, 401},
 		{"the database is down", name + "=breaks", 500},
 		{"a session", "theme=dark; " + name + "=" + goodToken + "; a=b", 200},
 	}
@@ -45,26 +45,26 @@ func TestGuard(t *testing.T) {
 		})
 	}
 	if strings.Contains(h.log.String(), goodToken) {
-		t.Error("a token is in the log")
+		t.Error("the log contains a token")
 	}
 }
 
-func TestCookies(t *testing.T) {
-	kept, shared := realm.MemberCookie.Set("abc", false), realm.MemberCookie.Set("abc", true)
+func TestSessionCookieAttributes(t *testing.T) {
+	own, shared := realm.MemberCookie.Set("abc", false), realm.MemberCookie.Set("abc", true)
 	for _, want := range []string{"__Host-aangan_member=abc", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"} {
-		if !strings.Contains(kept.String(), want) || !strings.Contains(shared.String(), want) {
-			t.Errorf("%q or %q lacks %s", kept.String(), shared.String(), want)
+		if !strings.Contains(own.String(), want) || !strings.Contains(shared.String(), want) {
+			t.Errorf("%q or %q lacks %s", own.String(), shared.String(), want)
 		}
 	}
-	if !strings.Contains(kept.String(), "Max-Age") || strings.Contains(shared.String(), "Max-Age") {
-		t.Errorf("kept: %q, on a shared device: %q", kept.String(), shared.String())
+	if !strings.Contains(own.String(), "Max-Age") || strings.Contains(shared.String(), "Max-Age") {
+		t.Errorf("own device: %q, shared device: %q", own.String(), shared.String())
 	}
-	if strings.Contains(kept.String(), "Domain") {
+	if strings.Contains(own.String(), "Domain") {
 		t.Error("a __Host- cookie may not name a domain")
 	}
 }
 
-func TestCrossOrigin(t *testing.T) {
+func TestCrossSiteWritesReturn403(t *testing.T) {
 	h := newHarness(t, func(o *httpserver.Options) { o.URL = "https://app.example.org" })
 	tests := []struct {
 		name    string
@@ -90,11 +90,11 @@ func TestCrossOrigin(t *testing.T) {
 		}
 	}
 	if got := h.do(t, "GET", "/api/items/8f14e45f-ceea-4672-a1d0-0c1a2b3c4d5e", "", "Sec-Fetch-Site", "cross-site"); got.status != 204 {
-		t.Errorf("a read from another site: status %d", got.status)
+		t.Errorf("a cross-site read: status %d", got.status)
 	}
 }
 
-func TestRateLimit(t *testing.T) {
+func TestRateLimitCountsPerClientAddress(t *testing.T) {
 	proxies := httpserver.Proxies{netip.MustParsePrefix("127.0.0.0/8")}
 	h := newHarness(t, func(o *httpserver.Options) {
 		o.API = newAPI(&ratelimit.Limits{Client: proxies.Client, Scale: 1})
@@ -118,15 +118,15 @@ func TestRateLimit(t *testing.T) {
 	}
 	// Entries before the last hop are set by the client.
 	if got := from("198.51.100.1, 203.0.113.9"); got.status != 429 {
-		t.Errorf("an invented hop got around the limit: status %d", got.status)
+		t.Errorf("a forged hop evaded the limit: status %d", got.status)
 	}
 	logged := h.log.String()
 	if !strings.Contains(logged, "203.0.113.0/24") || strings.Contains(logged, "203.0.113.9") {
-		t.Errorf("the log should hold the network, not the address:\n%s", logged)
+		t.Errorf("the log must contain the network, not the address:\n%s", logged)
 	}
 }
 
-func TestHeaders(t *testing.T) {
+func TestResponsesHaveSecurityHeaders(t *testing.T) {
 	pages := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("page")) })
 	for _, production := range []bool{false, true} {
 		h := newHarness(t, func(o *httpserver.Options) { o.Production, o.Pages = production, pages })
@@ -137,11 +137,11 @@ func TestHeaders(t *testing.T) {
 				t.Errorf("%s: headers %v", name, header)
 			}
 			if hsts := header.Get("Strict-Transport-Security") != ""; hsts != production {
-				t.Errorf("%s: Strict-Transport-Security is there: %v, production: %v", name, hsts, production)
+				t.Errorf("%s: Strict-Transport-Security set: %v, production: %v", name, hsts, production)
 			}
 		}
 		if api.Get("Cache-Control") != "no-store" {
-			t.Errorf("an answer of the API may be kept: %q", api.Get("Cache-Control"))
+			t.Errorf("an API response may be cached: %q", api.Get("Cache-Control"))
 		}
 		if !strings.Contains(page.Get("Permissions-Policy"), "camera=()") || page.Get("Cross-Origin-Opener-Policy") != "same-origin" {
 			t.Errorf("page headers %v", page)
@@ -149,9 +149,9 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-// TestFeatures: the microphone is allowed on pages with conversations, the screen wake lock on those with guided
-// practices.
-func TestFeatures(t *testing.T) {
+// TestPermissionsPolicyMatchesApp: the microphone is allowed on pages with conversations, the screen wake lock on those
+// with guided practices.
+func TestPermissionsPolicyMatchesApp(t *testing.T) {
 	pages := http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("page")) })
 	for name, want := range map[string]string{
 		"site":   "screen-wake-lock=(), microphone=()",
@@ -165,7 +165,7 @@ func TestFeatures(t *testing.T) {
 	}
 }
 
-func TestDocument(t *testing.T) {
+func TestDocumentDescribesSecurityAndErrors(t *testing.T) {
 	h := newHarness(t, nil)
 	got := h.do(t, "GET", "/api/openapi.json", "")
 	var doc struct {
@@ -187,10 +187,10 @@ func TestDocument(t *testing.T) {
 		t.Fatal(err)
 	}
 	if me := doc.Paths["/api/me"]["get"]; len(me.Security) != 1 {
-		t.Errorf("a guarded operation says it needs %v", me.Security)
+		t.Errorf("the security of a signed-in operation is %v", me.Security)
 	}
 	if echo := doc.Paths["/api/echo"]["post"]; echo.Security == nil || len(echo.Security) != 0 {
-		t.Errorf("a public operation says it needs %v", echo.Security)
+		t.Errorf("the security of a public operation is %v", echo.Security)
 	}
 	for path, methods := range doc.Paths {
 		for method, op := range methods {
@@ -200,15 +200,15 @@ func TestDocument(t *testing.T) {
 		}
 	}
 	if fields := doc.Components.Schemas["Problem"].Properties["fields"].Type; fields != "array" {
-		t.Errorf("the fields of a problem are %v; they are never null", fields)
+		t.Errorf("the fields of a problem are %v, want an array that is never null", fields)
 	}
 	if strings.Contains(got.body, "$schema") {
-		t.Error("the document speaks of $schema")
+		t.Error("the document mentions $schema")
 	}
 	docs := h.do(t, "GET", "/api/docs", "")
 	if docs.status != 200 || !strings.Contains(docs.body, "POST /api/echo") || strings.Contains(docs.body, "<script") ||
 		strings.Contains(docs.body, "https://") {
-		t.Errorf("the page about the API: status %d, %s", docs.status, docs.body)
+		t.Errorf("/api/docs: status %d, %s", docs.status, docs.body)
 	}
 	registered := newAPI(nil).Operations()
 	if len(registered) != len(doc.Paths) {

@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// Guest is one operation that the pages of one other origin may call with the person's cookies. A read is answered with
-// leave for those pages to see the answer (CORS); any other method is let past the refusal of what another site sends,
-// and its answer stays hidden from them. Every other operation, method and origin is as closed as without it.
+// Guest is one operation that the pages of one other origin may call with the user's cookies. The response to a read
+// has CORS headers, so those pages can read it. Other methods are exempt from the rejection of cross-site requests, but
+// their responses stay hidden from the pages. A Guest changes nothing for other operations, methods and origins.
 type Guest struct {
 	// Origin is exact: scheme, host and port, without a slash at the end.
 	Origin       string
@@ -30,7 +30,7 @@ func (h *handler) invite(w http.ResponseWriter, r *http.Request) bool {
 			continue
 		}
 		if guest.reads() {
-			// Caches must know even where the origin is another one, or none.
+			// Caches must vary by origin also for other origins and for requests without one.
 			w.Header()["Vary"] = varyOrigin
 		}
 		if guest.Method != r.Method || !slices.Equal(r.Header["Origin"], []string{guest.Origin}) {

@@ -19,22 +19,22 @@ import (
 	"aangan/bff/internal/request"
 )
 
-// API is a BFF's operations: the handler of everything under /api. *realm.API implements it.
+// API handles everything under /api. *realm.API implements it.
 type API interface{ Handler() http.Handler }
 
 // Options describes one BFF. Its zero value is a server in development with neither API nor pages.
 type Options struct {
 	// Name is "site", "member" or "coach"; it marks the log lines.
 	Name string
-	// URL is the public address of this BFF. Its origin may send unsafe requests even when a proxy changed the Host.
+	// URL is the public URL of this BFF. Pages of its origin may write even if a proxy changed the Host header.
 	URL string
 	// Production adds Strict-Transport-Security.
 	Production bool
-	// API serves /api; nil answers 404 there.
+	// API serves /api; if nil, requests get 404.
 	API API
-	// Pages serves everything else; nil answers 404.
+	// Pages serves everything else; if nil, requests get 404.
 	Pages http.Handler
-	// Logger gets one line a request, and one a failure. Nil logs nothing.
+	// Logger receives one line per request and one per panic; nil logs nothing.
 	Logger *slog.Logger
 	// Proxies are the networks whose X-Forwarded-For is trusted.
 	Proxies Proxies
@@ -44,7 +44,7 @@ type Options struct {
 	Health *Health
 }
 
-// Handler returns the whole of a BFF as one handler.
+// Handler returns the complete handler of a BFF.
 func Handler(o Options) http.Handler {
 	h := &handler{
 		options: o,
@@ -86,8 +86,8 @@ type handler struct {
 	routes    sync.Pool
 }
 
-// served is everything the frame allocates for a request, in one piece: the request's record and the writer that
-// watches the answer.
+// served holds everything that the handler allocates for a request, in one allocation: the request's record and the
+// response recorder.
 type served struct {
 	request.Info
 	recorder
@@ -115,14 +115,14 @@ func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.id[0] = s.Info.ID
 	out["X-Request-Id"] = s.id[:]
 
-	// A stream outlives its request and keeps the record; the writer, and through it the server's buffers, must not be
-	// kept along with it.
+	// A stream outlives its request and keeps the record. Release the writer, and through it the server's buffers, which
+	// the stream does not need.
 	defer func() { s.recorder.ResponseWriter = nil }()
 	defer h.finish(s, r)
 	h.route(&s.recorder, r, s, isAPI)
 }
 
-// route hands the request to the part that answers it.
+// route passes the request to the API, the pages or the health checks.
 func (h *handler) route(w *recorder, r *http.Request, s *served, isAPI bool) {
 	path := r.URL.Path
 	switch {
@@ -148,7 +148,7 @@ func (h *handler) route(w *recorder, r *http.Request, s *served, isAPI bool) {
 			h.api.ServeHTTP(w, r)
 			return
 		}
-		// The router looks for its own record in the context first; handing it one spares it a copy of the request.
+		// The router looks for its own context first; providing one avoids a copy of the request.
 		route := h.routes.Get().(*chi.Context)
 		route.Reset()
 		route.Routes = h.apiRoutes
@@ -165,19 +165,19 @@ func (h *handler) route(w *recorder, r *http.Request, s *served, isAPI bool) {
 
 var noStore = []string{"no-store"}
 
-// finish turns a panic into an answer and writes the log line. Bodies, cookies, queries and tokens never reach the log.
+// finish turns a panic into a 500 and writes the log line. Bodies, cookies, queries and tokens are never logged.
 func (h *handler) finish(s *served, r *http.Request) {
 	if caught := recover(); caught != nil {
 		if caught == http.ErrAbortHandler {
-			panic(caught) // The server's own way of cutting a connection.
+			panic(caught) // net/http aborts the connection without logging.
 		}
-		// Only the type: the value may contain a person's data. The stack locates the fault.
+		// Only the type is logged: the value may contain personal data. The stack locates the fault.
 		h.logger.LogAttrs(context.WithoutCancel(r.Context()), slog.LevelError, "panic",
 			slog.String("request", s.Info.ID),
 			slog.String("method", r.Method), slog.String("path", shown(r.URL.Path)),
 			slog.String("type", fmt.Sprintf("%T", caught)), slog.String("stack", string(debug.Stack())))
 		if s.recorder.status != 0 {
-			panic(http.ErrAbortHandler) // Half an answer is out: cut it rather than let it look whole.
+			panic(http.ErrAbortHandler) // Part of the response was sent: abort the connection so that it does not look complete.
 		}
 		problem.Write(&s.recorder, problem.Internal(nil))
 	}
@@ -193,8 +193,8 @@ func (h *handler) finish(s *served, r *http.Request) {
 	if !lines.Enabled(r.Context(), level) {
 		return
 	}
-	// The record is made by hand: a logger's own methods look up the line of code that calls them, which costs more than
-	// writing this line does, and always is this one.
+	// Create the record directly: a logger's methods look up the calling line of code, which costs more than writing the
+	// record and is always this one.
 	now := time.Now()
 	line := slog.NewRecord(now, level, "request", 0)
 	line.AddAttrs(

@@ -23,11 +23,11 @@ import (
 	"aangan/bff/internal/realm"
 )
 
-// person is who signs in to the API under test.
+// person is the actor of the API under test.
 type person struct{ Name string }
 
-// patience is the timeout of waiting tests; it measures nothing.
-const patience = 20 * time.Second
+// waitTimeout is the timeout of waiting tests; it measures nothing.
+const waitTimeout = 20 * time.Second
 
 const goodToken = "good-token"
 
@@ -43,7 +43,7 @@ type echoBody struct {
 	} `json:"home,omitempty"`
 }
 
-// newAPI is an API with one operation for each way in which a request can end.
+// newAPI returns an API with one operation for each kind of result.
 func newAPI(limits *ratelimit.Limits) *realm.API[person] {
 	api := realm.NewAPI(realm.Config[person]{
 		Title: "Test", Cookie: realm.MemberCookie, Limits: limits,
@@ -142,7 +142,7 @@ func newHarness(t *testing.T, change func(*httpserver.Options)) *harness {
 	return h
 }
 
-// answer is what came back.
+// answer is a response.
 type answer struct {
 	status int
 	header http.Header
@@ -153,10 +153,10 @@ func (a answer) problem(t *testing.T) problem.Problem {
 	t.Helper()
 	var p problem.Problem
 	if err := json.Unmarshal([]byte(a.body), &p); err != nil {
-		t.Fatalf("the answer is not a problem: %v: %s", err, a.body)
+		t.Fatalf("the response is not a problem: %v: %s", err, a.body)
 	}
 	if p.Status != a.status || p.Message == "" || !strings.Contains(a.body, `"fields":[`) {
-		t.Errorf("the problem is not whole: status %d, %s", a.status, a.body)
+		t.Errorf("the problem is incomplete: status %d, %s", a.status, a.body)
 	}
 	if got := a.header.Get("Content-Type"); got != "application/json" {
 		t.Errorf("Content-Type is %q", got)

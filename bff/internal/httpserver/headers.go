@@ -26,15 +26,15 @@ func features(name string) string {
 	return strings.Join(deniedFeatures, "=(), ") + "=(), " + screen + ", " + microphone
 }
 
-// apiHeaders are the security headers of every answer. The values are shared between answers and never changed; a
-// handler that wants another one replaces the whole header.
+// apiHeaders returns the security headers of every response. Responses share the values and never change them; a
+// handler that needs another value replaces the whole header.
 func apiHeaders(production bool) []header {
 	headers := []header{
 		{"X-Content-Type-Options", []string{"nosniff"}},
-		// The product's URLs reveal something about people; other sites get no referrer.
+		// URLs of the product reveal personal information, so other sites get no referrer.
 		{"Referrer-Policy", []string{"same-origin"}},
 		{"Cross-Origin-Resource-Policy", []string{"same-origin"}},
-		// The default: nothing may be loaded or framed. Pages replace it by their own, wider policy.
+		// The default: nothing may be loaded or framed. Pages replace it with a wider policy.
 		{"Content-Security-Policy", []string{"default-src 'none'; frame-ancestors 'none'"}},
 	}
 	if production {
@@ -43,7 +43,7 @@ func apiHeaders(production bool) []header {
 	return headers
 }
 
-// pageHeaders are those of the API and what only a document can obey; an API answer is spared the bytes.
+// pageHeaders returns the headers of the API and those that apply to documents only.
 func pageHeaders(name string, production bool) []header {
 	return append(apiHeaders(production),
 		header{"Permissions-Policy", []string{features(name)}},

@@ -16,14 +16,14 @@ type Health struct {
 	leaving atomic.Bool
 }
 
-// NewHealth returns a Health whose /readyz calls check: is the database reachable, are the migrations current. A nil
+// NewHealth returns a Health whose /readyz calls check, which tests the database and the migrations. A nil
 // check always succeeds.
 func NewHealth(check func(context.Context) error) *Health { return &Health{check: check} }
 
-// Leave makes /readyz refuse from now on, so that no new work is sent here while what runs is finished.
+// Leave makes /readyz fail from now on, so that load balancers send no new requests.
 func (h *Health) Leave() { h.leaving.Store(true) }
 
-// readyTimeout bounds how long a probe waits for the database.
+// readyTimeout limits the time that a probe waits for the database.
 const readyTimeout = 2 * time.Second
 
 func (h *Health) serveAlive(w http.ResponseWriter) { plain(w, http.StatusOK, "alive\n") }

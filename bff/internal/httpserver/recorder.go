@@ -28,7 +28,7 @@ func (w *recorder) WriteHeader(status int) {
 	}
 }
 
-// release sends the status that was held back.
+// release sends the delayed status.
 func (w *recorder) release() {
 	if w.held {
 		w.held = false
@@ -36,7 +36,7 @@ func (w *recorder) release() {
 	}
 }
 
-// Write counts.
+// Write sends the delayed status and counts the bytes.
 func (w *recorder) Write(p []byte) (int, error) {
 	if w.status == 0 {
 		w.status = http.StatusOK
@@ -68,7 +68,7 @@ func (w *recorder) FlushError() error {
 // Unwrap lets http.ResponseController reach hijacking and deadlines.
 func (w *recorder) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
-// code is the status that went out: a handler that wrote nothing answered 200.
+// code returns the sent status; 200 if the handler wrote nothing.
 func (w *recorder) code() int {
 	if w.status == 0 {
 		return http.StatusOK

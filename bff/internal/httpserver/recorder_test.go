@@ -32,10 +32,10 @@ func serveRecorded(t *testing.T, handler func(*recorder)) (*http.Response, strin
 	return answer, string(body)
 }
 
-func TestALongAnswerSaysHowLongItIs(t *testing.T) {
+func TestResponseOfAnySizeHasContentLength(t *testing.T) {
 	long := strings.Repeat("a", 100_000)
 	for name, text := range map[string]string{"short": "a", "at the edge": long[:ownLength], "long": long} {
-		counted := make(chan int64, 1) // The client may have all of a long answer before the handler is done.
+		counted := make(chan int64, 1) // The client may have received the whole response before the handler ends.
 		answer, body := serveRecorded(t, func(w *recorder) {
 			w.WriteHeader(http.StatusCreated)
 			if err := problem.Encode(w, text); err != nil {
@@ -55,13 +55,13 @@ func TestALongAnswerSaysHowLongItIs(t *testing.T) {
 	}
 }
 
-func TestAnAnswerWithoutABodyKeepsItsStatus(t *testing.T) {
+func TestResponseWithoutBodyKeepsFirstStatus(t *testing.T) {
 	for _, status := range []int{http.StatusNoContent, http.StatusNotFound, http.StatusNotModified} {
 		answer, _ := serveRecorded(t, func(w *recorder) {
 			w.WriteHeader(status)
-			w.WriteHeader(http.StatusTeapot) // The first one counts.
+			w.WriteHeader(http.StatusTeapot) // Only the first call counts.
 			if w.code() != status {
-				t.Errorf("the log would say %d, not %d", w.code(), status)
+				t.Errorf("the recorded status is %d, want %d", w.code(), status)
 			}
 		})
 		if answer.StatusCode != status {
@@ -70,8 +70,8 @@ func TestAnAnswerWithoutABodyKeepsItsStatus(t *testing.T) {
 	}
 }
 
-// A stream that cannot have its connection writes piece by piece; each piece must go out when it is flushed.
-func TestAFlushSendsTheStatusFirst(t *testing.T) {
+// TestFlushSendsTheStatus: streams write in pieces, and each flush must send the buffered data.
+func TestFlushSendsTheStatus(t *testing.T) {
 	seen := make(chan struct{})
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		recorder := &recorder{ResponseWriter: w}
@@ -95,7 +95,7 @@ func TestAFlushSendsTheStatusFirst(t *testing.T) {
 	}
 }
 
-func TestAValueWithoutJSONIsAnError(t *testing.T) {
+func TestEncodeFailsForValueWithoutJSON(t *testing.T) {
 	recorded := httptest.NewRecorder()
 	if err := problem.Encode(recorded, func() {}); err == nil || recorded.Body.Len() > 0 {
 		t.Errorf("error %v, written %q", err, recorded.Body)

@@ -21,7 +21,7 @@ type Server struct {
 	http     *http.Server
 }
 
-// Listen takes the address, so that a port in use is known before anything is started.
+// Listen opens the listener, so that a port in use is detected before anything starts.
 func (s *Server) Listen(address string) error {
 	listener, err := net.Listen("tcp", address)
 	if err != nil {
@@ -31,7 +31,7 @@ func (s *Server) Listen(address string) error {
 	return nil
 }
 
-// Address is where the server listens, once it does.
+// Address returns the listener's address. Call it after Listen.
 func (s *Server) Address() string { return s.listener.Addr().String() }
 
 // Timeouts of a connection. There is none for writing a response: an event stream writes for hours and sets its own
@@ -42,7 +42,7 @@ const (
 	maxHeader     = 32 << 10
 )
 
-// Run is a set of servers that live and end together.
+// Run is a set of servers that start and stop together.
 type Run struct {
 	Servers []*Server
 	Logger  *slog.Logger

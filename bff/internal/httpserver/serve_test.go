@@ -12,9 +12,9 @@ import (
 	"aangan/bff/internal/httpserver"
 )
 
-// TestEnd checks the order of a stop: readiness fails first, then streams end, requests in progress finish, and only
-// then does Serve return.
-func TestEnd(t *testing.T) {
+// TestServeStopsInOrder checks the order of a stop: readiness fails first, then streams end, requests in progress
+// finish, and only then does Serve return.
+func TestServeStopsInOrder(t *testing.T) {
 	health := httpserver.NewHealth(nil)
 	arrived, release := make(chan struct{}), make(chan struct{})
 	streaming, endStreams := make(chan struct{}), make(chan struct{})
@@ -36,10 +36,10 @@ func TestEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	base := "http://" + server.Address()
-	leaving := make(chan struct{})
+	streamsClosed := make(chan struct{})
 	run := httpserver.Run{
-		Servers: []*httpserver.Server{server}, Logger: slog.New(slog.DiscardHandler), Grace: patience,
-		CloseStreams: func() { close(endStreams); close(leaving) },
+		Servers: []*httpserver.Server{server}, Logger: slog.New(slog.DiscardHandler), Grace: waitTimeout,
+		CloseStreams: func() { close(endStreams); close(streamsClosed) },
 	}
 	ctx, stop := context.WithCancel(context.Background())
 	ended := make(chan error, 1)
@@ -72,7 +72,7 @@ func TestEnd(t *testing.T) {
 	<-arrived
 	<-streaming
 	stop()
-	<-leaving
+	<-streamsClosed
 	select {
 	case err := <-ended:
 		t.Fatalf("the server ended with a request in flight: %v", err)
@@ -84,11 +84,11 @@ func TestEnd(t *testing.T) {
 		t.Errorf("Serve: %v", err)
 	}
 	if _, err := http.Get(base + "/healthz"); err == nil {
-		t.Error("the server still answers")
+		t.Error("the server still responds after Serve returned")
 	}
 }
 
-func TestReadiness(t *testing.T) {
+func TestReadyzFailsWithoutDatabaseAndWhenStopping(t *testing.T) {
 	var failure error
 	health := httpserver.NewHealth(func(context.Context) error { return failure })
 	h := newHarness(t, func(o *httpserver.Options) { o.Health = health })
@@ -99,7 +99,7 @@ func TestReadiness(t *testing.T) {
 		}
 	}
 	expect("/readyz", 200)
-	failure = errors.New("the database is away")
+	failure = errors.New("the database is unreachable")
 	expect("/readyz", 503)
 	expect("/healthz", 200)
 	failure = nil
@@ -109,14 +109,14 @@ func TestReadiness(t *testing.T) {
 	expect("/healthz", 200)
 }
 
-func TestPortInUse(t *testing.T) {
+func TestListenFailsForPortInUse(t *testing.T) {
 	first := &httpserver.Server{Name: "first", Handler: http.NotFoundHandler()}
 	if err := first.Listen("127.0.0.1:0"); err != nil {
 		t.Fatal(err)
 	}
 	second := &httpserver.Server{Name: "second", Handler: http.NotFoundHandler()}
 	if err := second.Listen(first.Address()); err == nil {
-		t.Error("two servers took one port")
+		t.Error("two servers listen on one port")
 	}
 }
 

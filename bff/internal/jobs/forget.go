@@ -18,7 +18,7 @@ func (q *Queue) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref emails.
 	err := pool.QueryRow(ctx, `select exists (select 1 from river_job where kind = $1 and args ->> 'letter' = $2 and args ->> 'id' = $3
 		and state not in ('completed', 'cancelled', 'discarded'))`, letterArgs{}.Kind(), ref.Kind, ref.ID.String()).Scan(&waits)
 	if err != nil {
-		return false, fmt.Errorf("jobs: look for the letter %s: %w", ref.Kind, err)
+		return false, fmt.Errorf("jobs: look up the email %s: %w", ref.Kind, err)
 	}
 	return waits, nil
 }
@@ -30,20 +30,20 @@ func (q *Queue) TaskWaits(ctx context.Context, pool *pgxpool.Pool, ref tasks.Ref
 	err := pool.QueryRow(ctx, `select exists (select 1 from river_job where kind = $1 and args ->> 'task' = $2 and args ->> 'id' = $3
 		and state not in ('completed', 'cancelled', 'discarded'))`, taskArgs{}.Kind(), ref.Kind, ref.ID.String()).Scan(&waits)
 	if err != nil {
-		return false, fmt.Errorf("jobs: look for the task %s: %w", ref.Kind, err)
+		return false, fmt.Errorf("jobs: look up the task %s: %w", ref.Kind, err)
 	}
 	return waits, nil
 }
 
-// Forget deletes every job about one of the ids, in the caller's transaction: waiting ones and finished ones that are
-// still kept. A running one continues, and leaves no row.
+// Forget deletes every job about one of the ids, in the caller's transaction, waiting or finished. A running one
+// continues and leaves no row.
 func (q *Queue) Forget(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) error {
 	names := make([]string, len(ids))
 	for i, id := range ids {
 		names[i] = id.String()
 	}
 	if _, err := tx.Exec(ctx, "delete from river_job where args ->> 'id' = any($1::text[])", names); err != nil {
-		return fmt.Errorf("jobs: forget what is about somebody: %w", err)
+		return fmt.Errorf("jobs: delete jobs by id: %w", err)
 	}
 	return nil
 }

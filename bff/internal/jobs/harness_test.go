@@ -21,13 +21,13 @@ import (
 	"aangan/db/dbtest"
 )
 
-// patience is the timeout of waiting tests; it measures nothing.
-const patience = 30 * time.Second
+// waitTimeout is the timeout of waiting tests; it measures nothing.
+const waitTimeout = 30 * time.Second
 
-// private is a word in every email and recipient's name, and nowhere else.
+// private is a word that occurs in every email and recipient's name, and nowhere else.
 const private = "pomegranate"
 
-// harness is a queue on its own database, with emails about nothing.
+// harness is a queue on its own database, with registered test emails.
 type harness struct {
 	pool  *pgxpool.Pool
 	book  *emails.Registry
@@ -62,8 +62,8 @@ func draft(id uuid.UUID) emails.Draft {
 	}
 }
 
-// ask enqueues an email and returns the id of its row.
-func (h *harness) ask(t *testing.T, kind string) uuid.UUID {
+// enqueue enqueues an email and returns the id of its row.
+func (h *harness) enqueue(t *testing.T, kind string) uuid.UUID {
 	t.Helper()
 	id := uuid.New()
 	if err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
@@ -74,17 +74,17 @@ func (h *harness) ask(t *testing.T, kind string) uuid.UUID {
 	return id
 }
 
-// options are those of workers that try again at once.
+// options returns the options of workers that retry almost at once.
 func (h *harness) options(sender Sender) Options {
 	return Options{
-		Pool: h.pool, Book: h.book, Tasks: h.tasks, Sender: sender, Grace: patience, Every: 10 * time.Millisecond, Now: true,
+		Pool: h.pool, Book: h.book, Tasks: h.tasks, Sender: sender, Grace: waitTimeout, Every: 10 * time.Millisecond, Now: true,
 		Delay:  func(int) time.Duration { return 50 * time.Millisecond },
 		Logger: slog.New(slog.NewJSONHandler(h.log, &slog.HandlerOptions{Level: slog.LevelDebug})),
 	}
 }
 
-// work runs workers until stop, or to the end of the test.
-func (h *harness) work(t *testing.T, o Options) (stop func()) {
+// startWorkers runs workers until stop is called or the test ends.
+func (h *harness) startWorkers(t *testing.T, o Options) (stop func()) {
 	t.Helper()
 	workers, err := NewWorkers(o)
 	if err != nil {
@@ -102,8 +102,8 @@ func (h *harness) work(t *testing.T, o Options) (stop func()) {
 	return stop
 }
 
-// to is a sender to the server.
-func to(t *testing.T, server *mailtest.Server) Sender {
+// senderTo returns a sender that sends to the server.
+func senderTo(t *testing.T, server *mailtest.Server) Sender {
 	t.Helper()
 	sender, err := mail.NewSMTP(mail.Server{Host: "127.0.0.1", Port: server.Port, TLS: mail.None}, "Aangan <hello@aangan.example>")
 	if err != nil {
@@ -128,7 +128,7 @@ func (h *harness) states(t *testing.T) map[string]int {
 	return states
 }
 
-// await waits until so many jobs are in the state, and no job is in another.
+// await waits until exactly count jobs are in the state, and none in another.
 func (h *harness) await(t *testing.T, state string, count int) {
 	t.Helper()
 	await(t, func() bool {
@@ -137,11 +137,11 @@ func (h *harness) await(t *testing.T, state string, count int) {
 	}, func() string { return fmt.Sprintf("the jobs are %v, not %d %s", h.states(t), count, state) })
 }
 
-func await(t *testing.T, done func() bool, otherwise func() string) {
+func await(t *testing.T, done func() bool, failure func() string) {
 	t.Helper()
-	for deadline := time.Now().Add(patience); !done(); time.Sleep(5 * time.Millisecond) {
+	for deadline := time.Now().Add(waitTimeout); !done(); time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Fatal(otherwise())
+			t.Fatal(failure())
 		}
 	}
 }
@@ -152,11 +152,11 @@ func (h *harness) wantNothingPrivate(t *testing.T) {
 	t.Helper()
 	text := h.log.String()
 	if text == "" {
-		t.Error("nothing was logged at all")
+		t.Error("nothing was logged")
 	}
 	for line := range strings.Lines(text) {
 		if strings.Contains(line, private) || strings.Contains(line, "mail.example") {
-			t.Errorf("the log holds what it must not: %s", line)
+			t.Errorf("the log contains private text: %s", line)
 		}
 	}
 	var rows int
@@ -164,7 +164,7 @@ func (h *harness) wantNothingPrivate(t *testing.T) {
 		t.Fatal(err)
 	}
 	if rows > 0 {
-		t.Errorf("%d jobs hold what they must not", rows)
+		t.Errorf("%d jobs contain private text", rows)
 	}
 }
 

@@ -16,28 +16,28 @@ import (
 	"aangan/bff/internal/mail/mailtest"
 )
 
-func TestOnlyWhatCommitsIsSent(t *testing.T) {
+func TestOnlyCommittedEmailIsSent(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
-	regret := errors.New("on second thought")
+	errRollback := errors.New("on second thought")
 	err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
 		if err := h.queue.Enqueue(t.Context(), tx, emails.Ref{Kind: "plain", ID: uuid.New()}); err != nil {
 			t.Error(err)
 		}
-		return regret
+		return errRollback
 	})
-	if !errors.Is(err, regret) || len(h.states(t)) != 0 {
+	if !errors.Is(err, errRollback) || len(h.states(t)) != 0 {
 		t.Fatalf("%v; the jobs are %v", err, h.states(t))
 	}
 	err = pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
 		return h.queue.Enqueue(t.Context(), tx, emails.Ref{Kind: "never-heard-of", ID: uuid.New()})
 	})
 	if err == nil || len(h.states(t)) != 0 {
-		t.Fatalf("a letter that there is not: %v; the jobs are %v", err, h.states(t))
+		t.Fatalf("an unregistered email kind: %v; the jobs are %v", err, h.states(t))
 	}
-	id := h.ask(t, "plain")
-	h.work(t, h.options(to(t, server)))
+	id := h.enqueue(t, "plain")
+	h.startWorkers(t, h.options(senderTo(t, server)))
 	h.await(t, "completed", 1)
 	if received := server.Received(); len(received) != 1 || !strings.HasPrefix(received[0].To, id.String()) {
 		t.Errorf("received %v", received)
@@ -45,23 +45,23 @@ func TestOnlyWhatCommitsIsSent(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestServerDownThenUp loses no email and sends none twice.
-func TestServerDownThenUp(t *testing.T) {
+// TestEmailsAreSentOnceAfterServerReturns enqueues emails while the server is down.
+func TestEmailsAreSentOnceAfterServerReturns(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
 	server.Down(t)
 	for range 3 {
-		h.ask(t, "plain")
+		h.enqueue(t, "plain")
 	}
-	h.work(t, h.options(to(t, server)))
+	h.startWorkers(t, h.options(senderTo(t, server)))
 	await(t, func() bool {
 		var tried int
 		if err := h.pool.QueryRow(t.Context(), "select count(*) from river_job where cardinality(errors) > 1").Scan(&tried); err != nil {
 			t.Fatal(err)
 		}
 		return tried == 3
-	}, func() string { return "the letters are not tried again" })
+	}, func() string { return "the emails were not retried" })
 	server.Up(t)
 	h.await(t, "completed", 3)
 	seen := map[string]int{}
@@ -74,21 +74,21 @@ func TestServerDownThenUp(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestTemporaryRefusal is tried again, under one Message-ID.
-func TestTemporaryRefusal(t *testing.T) {
+// TestTemporaryRejectionIsRetriedWithSameMessageID: the server rejects the email twice and then accepts it.
+func TestTemporaryRejectionIsRetriedWithSameMessageID(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, times int) error {
 		if stage == mailtest.Data && times <= 2 {
-			return mailtest.No(451, "come back later, "+private)
+			return mailtest.Reject(451, "come back later, "+private)
 		}
 		return nil
 	}})
-	h.ask(t, "plain")
-	h.work(t, h.options(to(t, server)))
+	h.enqueue(t, "plain")
+	h.startWorkers(t, h.options(senderTo(t, server)))
 	h.await(t, "completed", 1)
 	if len(server.Received()) != 1 || len(server.Offered()) != 3 {
-		t.Fatalf("%d taken of %d offered", len(server.Received()), len(server.Offered()))
+		t.Fatalf("%d emails accepted of %d offered", len(server.Received()), len(server.Offered()))
 	}
 	ids := map[string]bool{}
 	for _, offered := range server.Offered() {
@@ -97,73 +97,73 @@ func TestTemporaryRefusal(t *testing.T) {
 		ids[textproto.TrimString(id)] = true
 	}
 	if len(ids) != 1 || ids[""] {
-		t.Errorf("one letter came as %v", ids)
+		t.Errorf("one email has the Message-IDs %v", ids)
 	}
 	h.wantNothingPrivate(t)
 }
 
-// TestPermanentRefusal: a permanent rejection discards the job at once, and is logged.
-func TestPermanentRefusal(t *testing.T) {
+// TestPermanentRejectionDiscardsJobAndIsLogged: a permanent rejection discards the job at once, and is logged.
+func TestPermanentRejectionDiscardsJobAndIsLogged(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, _ int) error {
 		if stage == mailtest.RcptTo {
-			return mailtest.No(550, "there is no "+private+" here")
+			return mailtest.Reject(550, "there is no "+private+" here")
 		}
 		return nil
 	}})
-	h.ask(t, "plain")
-	stop := h.work(t, h.options(to(t, server)))
+	h.enqueue(t, "plain")
+	stop := h.startWorkers(t, h.options(senderTo(t, server)))
 	h.await(t, "discarded", 1)
 	stop()
 	if times := server.Times(mailtest.RcptTo); times != 1 || len(server.Received()) != 0 {
-		t.Errorf("the server was asked %d times and took %d", times, len(server.Received()))
+		t.Errorf("the server received %d RCPT commands and accepted %d emails", times, len(server.Received()))
 	}
 	if log := h.log.String(); !strings.Contains(log, "given up") || !strings.Contains(log, `"level":"ERROR"`) || !strings.Contains(log, "550") {
-		t.Errorf("the log says: %s", log)
+		t.Errorf("the log contains: %s", log)
 	}
 	h.wantNothingPrivate(t)
 }
 
-// TestWhatCannotBeWritten covers emails whose rendering fails.
-func TestWhatCannotBeWritten(t *testing.T) {
+// TestFailedRenderingIsRetriedOrSkipped: an email whose row is gone is skipped; other failures are retried.
+func TestFailedRenderingIsRetriedOrSkipped(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
-	h.ask(t, "gone")
-	stop := h.work(t, h.options(to(t, server)))
+	h.enqueue(t, "gone")
+	stop := h.startWorkers(t, h.options(senderTo(t, server)))
 	h.await(t, "completed", 1)
 	stop()
 	if strings.Contains(h.log.String(), `"level":"WARN"`) {
-		t.Errorf("a letter that is no longer called for makes noise: %s", h.log)
+		t.Errorf("skipping an email logged a warning: %s", h.log)
 	}
-	h.ask(t, "broken")
-	h.ask(t, "unreadable")
-	o := h.options(to(t, server))
+	h.enqueue(t, "broken")
+	h.enqueue(t, "unreadable")
+	o := h.options(senderTo(t, server))
 	o.Delay = func(int) time.Duration { return time.Hour }
-	stop = h.work(t, o)
-	await(t, func() bool { return h.states(t)["retryable"] == 2 }, func() string { return "they are not kept for later" })
+	stop = h.startWorkers(t, o)
+	await(t, func() bool { return h.states(t)["retryable"] == 2 }, func() string { return "the jobs are not retryable" })
 	stop()
 	if len(server.Offered()) != 0 {
-		t.Errorf("%d letters went out", len(server.Offered()))
+		t.Errorf("%d emails were sent, want none", len(server.Offered()))
 	}
 	if log := h.log.String(); !strings.Contains(log, "harness_test.go") || !strings.Contains(log, "no row for (an address)") {
-		t.Errorf("the log does not say where: %s", log)
+		t.Errorf("the log lacks the place or the error: %s", log)
 	}
 	h.wantNothingPrivate(t)
 }
 
-// TestTwoProcesses: two processes share one queue, and send each email once.
-func TestTwoProcesses(t *testing.T) {
+// TestTwoProcessesSendEachEmailOnce: two processes share one queue, and send each email once.
+func TestTwoProcessesSendEachEmailOnce(t *testing.T) {
 	t.Parallel()
 	const count = 60
 	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
 	for range count {
-		h.ask(t, "plain")
+		h.enqueue(t, "plain")
 	}
 	for range 2 {
-		h.work(t, h.options(to(t, server)))
+		h.startWorkers(t, h.options(senderTo(t, server)))
 	}
 	h.await(t, "completed", count)
 	seen := map[string]int{}
@@ -171,24 +171,24 @@ func TestTwoProcesses(t *testing.T) {
 		seen[letter.To]++
 	}
 	if len(seen) != count || len(server.Offered()) != count {
-		t.Errorf("%d letters to %d readers, want %d each once", len(server.Offered()), len(seen), count)
+		t.Errorf("%d emails to %d recipients, want %d, each once", len(server.Offered()), len(seen), count)
 	}
 }
 
-// slow is a sender that holds each email until it is released.
+// slow is a sender that blocks each email until it is released.
 type slow struct {
-	begun chan struct{}
-	letGo chan struct{}
-	mu    sync.Mutex
-	sent  int
+	begun   chan struct{}
+	release chan struct{}
+	mu      sync.Mutex
+	sent    int
 }
 
-func (s *slow) Longest() time.Duration { return patience }
+func (s *slow) Longest() time.Duration { return waitTimeout }
 
 func (s *slow) Send(ctx context.Context, _ string, _ emails.Message) error {
 	s.begun <- struct{}{}
 	select {
-	case <-s.letGo:
+	case <-s.release:
 	case <-ctx.Done():
 		return ctx.Err()
 	}
@@ -198,13 +198,13 @@ func (s *slow) Send(ctx context.Context, _ string, _ emails.Message) error {
 	return nil
 }
 
-// TestStopLetsJobsEnd stops while an email is being sent: it is finished, and no other is started.
-func TestStopLetsJobsEnd(t *testing.T) {
+// TestStopFinishesRunningJobAndStartsNoOther stops the workers while an email is being sent.
+func TestStopFinishesRunningJobAndStartsNoOther(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	sender := &slow{begun: make(chan struct{}, 100), letGo: make(chan struct{})}
-	h.ask(t, "plain")
-	stop := h.work(t, h.options(sender))
+	sender := &slow{begun: make(chan struct{}, 100), release: make(chan struct{})}
+	h.enqueue(t, "plain")
+	stop := h.startWorkers(t, h.options(sender))
 	<-sender.begun
 	stopped := make(chan struct{})
 	go func() {
@@ -213,23 +213,23 @@ func TestStopLetsJobsEnd(t *testing.T) {
 	}()
 	// River stops before or after this job arrives; either way this process must not run it.
 	time.Sleep(100 * time.Millisecond)
-	h.ask(t, "plain")
-	close(sender.letGo)
+	h.enqueue(t, "plain")
+	close(sender.release)
 	<-stopped
 	if states := h.states(t); states["completed"] != 1 || states["available"] != 1 || sender.sent != 1 {
 		t.Errorf("the jobs are %v, %d were sent", states, sender.sent)
 	}
 }
 
-// TestStopInterrupts what does not end in time, and puts it back as if it had never been begun.
-func TestStopInterrupts(t *testing.T) {
+// TestStopInterruptsSlowJobWithoutCountingAttempt: a job that exceeds the grace period returns to the queue.
+func TestStopInterruptsSlowJobWithoutCountingAttempt(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	sender := &slow{begun: make(chan struct{}, 100), letGo: make(chan struct{})}
-	h.ask(t, "plain")
+	sender := &slow{begun: make(chan struct{}, 100), release: make(chan struct{})}
+	h.enqueue(t, "plain")
 	o := h.options(sender)
 	o.Grace = 50 * time.Millisecond
-	stop := h.work(t, o)
+	stop := h.startWorkers(t, o)
 	<-sender.begun
 	stop()
 	var attempt int
@@ -238,8 +238,8 @@ func TestStopInterrupts(t *testing.T) {
 	}
 }
 
-// TestDelays grow, and add up to two days.
-func TestDelays(t *testing.T) {
+// TestDelaysGrowAndSpanTwoDays adds up the delays of all attempts.
+func TestDelaysGrowAndSpanTwoDays(t *testing.T) {
 	t.Parallel()
 	total := time.Duration(0)
 	for attempt := 1; attempt < maxAttempts; attempt++ {
@@ -250,7 +250,7 @@ func TestDelays(t *testing.T) {
 		total += wait
 	}
 	if total < 42*time.Hour || total > 54*time.Hour {
-		t.Errorf("a job is tried for %s", total)
+		t.Errorf("the delays add up to %s", total)
 	}
 	if first, fifth := delay(1), delay(5); first > 40*time.Second || fifth < 7*time.Minute {
 		t.Errorf("the delays do not grow: %s, %s", first, fifth)

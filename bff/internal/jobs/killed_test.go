@@ -20,12 +20,14 @@ import (
 	"aangan/bff/internal/mail/mailtest"
 )
 
-// doomed is the variable with the database of a child process; without it TestDoomedWorker does nothing.
-const doomed = "AANGAN_TEST_DOOMED"
+// childVariable is the variable with the database of the child process; without it TestWorkerProcessToBeKilled does
+// nothing.
+const childVariable = "AANGAN_TEST_DOOMED"
 
-// TestDoomedWorker is the process that TestKilledWorker kills: workers on that test's database and mail server.
-func TestDoomedWorker(t *testing.T) {
-	database, port, is := strings.Cut(os.Getenv(doomed), "|")
+// TestWorkerProcessToBeKilled runs in the child process of TestJobOfKilledProcessIsRunByAnother: workers on that test's
+// database and mail server.
+func TestWorkerProcessToBeKilled(t *testing.T) {
+	database, port, is := strings.Cut(os.Getenv(childVariable), "|")
 	if !is {
 		return
 	}
@@ -44,7 +46,7 @@ func TestDoomedWorker(t *testing.T) {
 	read := func(_ context.Context, id uuid.UUID) (uuid.UUID, error) { return id, nil }
 	workers, err := NewWorkers(Options{
 		Pool: pool, Book: emails.NewRegistry(emails.New("plain", read, draft, uuid.Nil)), Tasks: tasks.NewRegistry(), Sender: sender,
-		Logger: slog.New(slog.DiscardHandler), Every: 10 * time.Millisecond, Now: true, Grace: patience,
+		Logger: slog.New(slog.DiscardHandler), Every: 10 * time.Millisecond, Now: true, Grace: waitTimeout,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -52,45 +54,45 @@ func TestDoomedWorker(t *testing.T) {
 	if err := workers.Start(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	time.Sleep(2 * patience) // It does not live to see the end of this.
+	time.Sleep(2 * waitTimeout) // The parent kills this process first.
 }
 
-// TestKilledWorker kills a process while a slow server is receiving its email: another process sends it later.
-func TestKilledWorker(t *testing.T) {
+// TestJobOfKilledProcessIsRunByAnother kills a process while a slow server receives its email: another sends it later.
+func TestJobOfKilledProcessIsRunByAnother(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	reached, letGo := make(chan struct{}), make(chan struct{})
+	reached, release := make(chan struct{}), make(chan struct{})
 	server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, times int) error {
 		if stage == mailtest.RcptTo && times == 1 {
 			close(reached)
-			<-letGo
+			<-release
 		}
 		return nil
 	}})
-	id := h.ask(t, "plain")
-	child := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^TestDoomedWorker$")
-	child.Env = append(os.Environ(), fmt.Sprintf("%s=%s|%d", doomed, h.pool.Config().ConnString(), server.Port))
+	id := h.enqueue(t, "plain")
+	child := exec.CommandContext(t.Context(), os.Args[0], "-test.run=^TestWorkerProcessToBeKilled$")
+	child.Env = append(os.Environ(), fmt.Sprintf("%s=%s|%d", childVariable, h.pool.Config().ConnString(), server.Port))
 	if err := child.Start(); err != nil {
 		t.Fatal(err)
 	}
 	select {
 	case <-reached:
-	case <-time.After(patience):
-		t.Error("the child does not begin")
+	case <-time.After(waitTimeout):
+		t.Error("the child process sent nothing")
 	}
 	if err := child.Process.Kill(); err != nil {
 		t.Error(err)
 	}
 	_ = child.Wait() // The error of a killed process.
-	close(letGo)
+	close(release)
 	if states := h.states(t); states["running"] != 1 {
 		t.Fatalf("the jobs are %v", states)
 	}
-	// An hour goes by.
+	// An hour passes.
 	if _, err := h.pool.Exec(t.Context(), "update river_job set attempted_at = attempted_at - interval '1 hour'"); err != nil {
 		t.Fatal(err)
 	}
-	h.work(t, h.options(to(t, server)))
+	h.startWorkers(t, h.options(senderTo(t, server)))
 	h.await(t, "completed", 1)
 	if received := server.Received(); len(received) != 1 || !strings.HasPrefix(received[0].To, id.String()) {
 		t.Errorf("received %v", received)
@@ -98,14 +100,14 @@ func TestKilledWorker(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestSlowServer: a server exceeds every timeout, and then responds again.
-func TestSlowServer(t *testing.T) {
+// TestTimedOutSendIsRetried: a server exceeds the timeout twice and then responds.
+func TestTimedOutSendIsRetried(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	awake := make(chan struct{})
+	release := make(chan struct{})
 	server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, times int) error {
 		if stage == mailtest.RcptTo && times <= 2 {
-			<-awake
+			<-release
 		}
 		return nil
 	}})
@@ -113,15 +115,15 @@ func TestSlowServer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h.ask(t, "plain")
-	h.work(t, h.options(sender))
+	h.enqueue(t, "plain")
+	h.startWorkers(t, h.options(sender))
 	h.await(t, "completed", 1)
-	close(awake)
+	close(release)
 	if len(server.Received()) != 1 || server.Times(mailtest.RcptTo) < 3 {
-		t.Errorf("received %d, after %d tries", len(server.Received()), server.Times(mailtest.RcptTo))
+		t.Errorf("received %d emails after %d attempts", len(server.Received()), server.Times(mailtest.RcptTo))
 	}
 	if log := h.log.String(); !strings.Contains(log, "will be tried again") {
-		t.Errorf("the log says: %s", log)
+		t.Errorf("the log contains: %s", log)
 	}
 	h.wantNothingPrivate(t)
 }

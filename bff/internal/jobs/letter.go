@@ -19,7 +19,7 @@ import (
 
 // Sender sends emails; see package mail.
 type Sender interface {
-	// Send sends one email. The same id is the same email, sent again.
+	// Send sends one email. A repeated id marks a retry of the same email.
 	Send(ctx context.Context, id string, letter emails.Message) error
 	// Longest is the maximum time of a Send.
 	Longest() time.Duration
@@ -36,12 +36,12 @@ type letterWorker struct {
 // composing is the timeout of rendering an email.
 const composing = 30 * time.Second
 
-// Timeout is River's way to ask how long a job may take.
+// Timeout implements river.Worker.
 func (w *letterWorker) Timeout(*river.Job[letterArgs]) time.Duration {
 	return composing + w.sender.Longest()
 }
 
-// Work does the job.
+// Work implements river.Worker.
 func (w *letterWorker) Work(ctx context.Context, job *river.Job[letterArgs]) error {
 	logger := w.logger.With("job", job.ID, "letter", job.Args.Letter)
 	err := w.send(ctx, job, logger)
@@ -58,10 +58,10 @@ func (w *letterWorker) Work(ctx context.Context, job *river.Job[letterArgs]) err
 		logger.DebugContext(ctx, "a letter is no longer called for")
 		return nil
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
-		return err // The process ends, or the time is up; River knows which.
+		return err // The process stops or the timeout has passed; River handles both.
 	case mail.IsPermanent(err):
 		logger.ErrorContext(ctx, "a letter was given up: it cannot be sent", "error", err)
-		// River discards a job without attempts left. Cancelling would also end it, but means that it is no longer wanted.
+		// River discards a job without remaining attempts. Cancelling it would mean that it is no longer wanted.
 		job.MaxAttempts = job.Attempt
 	case job.Attempt >= job.MaxAttempts:
 		logger.ErrorContext(ctx, "a letter was given up: it was tried for days", "error", err, "attempt", job.Attempt)
@@ -101,7 +101,7 @@ func (w *letterWorker) sent(ctx context.Context, job *river.Job[letterArgs], log
 	}
 }
 
-// messageID is the same each time that a job is tried, and no other job's, in this database or another.
+// messageID returns the same id for each attempt of a job, unique over all jobs and databases.
 func messageID(job *river.Job[letterArgs]) string {
 	return strconv.FormatInt(job.ID, 36) + "." + strconv.FormatInt(job.CreatedAt.UnixMicro(), 36)
 }

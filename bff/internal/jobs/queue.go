@@ -28,7 +28,7 @@ type letterArgs struct {
 // Kind is the job's name in the database.
 func (letterArgs) Kind() string { return "letter" }
 
-// Queue takes jobs inside the transactions of the domain. It works none; every process may have one.
+// Queue enqueues jobs in the transactions of the domain. It runs none; every process may have one.
 type Queue struct {
 	client *river.Client[pgx.Tx]
 	book   *emails.Registry
@@ -41,7 +41,7 @@ var (
 )
 
 // NewQueue returns a queue for the emails and tasks in the registries, which may be filled later.
-func NewQueue(book *emails.Registry, chores *tasks.Registry) (*Queue, error) {
+func NewQueue(book *emails.Registry, taskRegistry *tasks.Registry) (*Queue, error) {
 	client, err := river.NewClient(riverpgxv5.New(nil), &river.Config{
 		Logger:      slog.New(slog.DiscardHandler), // Its messages are returned as errors.
 		MaxAttempts: maxAttempts, FetchCooldown: cooldown, FetchPollInterval: cooldown,
@@ -49,17 +49,17 @@ func NewQueue(book *emails.Registry, chores *tasks.Registry) (*Queue, error) {
 	if err != nil {
 		return nil, fmt.Errorf("jobs: %w", err)
 	}
-	return &Queue{client: client, book: book, tasks: chores}, nil
+	return &Queue{client: client, book: book, tasks: taskRegistry}, nil
 }
 
-// Enqueue enqueues an email in the caller's transaction. An unregistered kind is an error, so that a misspelled name
-// shows at once and not in a log two days later.
+// Enqueue enqueues an email in the caller's transaction. It returns an error for an unregistered kind, so that a typo
+// is noticed at once and not in the log two days later.
 func (q *Queue) Enqueue(ctx context.Context, tx pgx.Tx, ref emails.Ref) error {
 	if !q.book.Has(ref.Kind) {
-		return fmt.Errorf("jobs: there is no letter %q", ref.Kind)
+		return fmt.Errorf("jobs: unregistered email kind %q", ref.Kind)
 	}
 	if _, err := q.client.InsertTx(ctx, tx, letterArgs{Letter: ref.Kind, ID: ref.ID}, nil); err != nil {
-		return fmt.Errorf("jobs: queue the letter %s: %w", ref.Kind, err)
+		return fmt.Errorf("jobs: enqueue the email %s: %w", ref.Kind, err)
 	}
 	return nil
 }

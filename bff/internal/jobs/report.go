@@ -17,16 +17,16 @@ import (
 
 var _ ops.Jobs = (*Queue)(nil)
 
-// named is the SQL expression of a job's kind: that of its email or task.
+// named is the SQL expression of the kind of a job's email or task.
 const named = "coalesce(args ->> 'letter', args ->> 'task', '')"
 
-// due is a job that could be begun.
+// due is the SQL condition of a job that could start now.
 const due = "(state = 'available' or (state = 'scheduled' and scheduled_at <= now()))"
 
-// unfinished failed and was not done since.
+// unfinished is the SQL condition of a job that failed and has not succeeded since.
 const unfinished = "(state in ('available', 'scheduled', 'running', 'retryable', 'discarded') and cardinality(errors) > 0)"
 
-// lastError is the last of a job's errors.
+// lastError is the SQL expression of a job's last error.
 const lastError = "errors[cardinality(errors)]"
 
 // Pulse returns the leading process and the number of discarded jobs.
@@ -35,7 +35,7 @@ func (q *Queue) Pulse(ctx context.Context, db *pgxpool.Pool) (ops.QueueStatus, e
 	err := db.QueryRow(ctx, `select exists (select from river_leader where expires_at > now()), (select count(*) from river_job where state = 'discarded')`).
 		Scan(&pulse.Alive, &pulse.Discarded)
 	if err != nil {
-		return pulse, fmt.Errorf("jobs: feel the pulse: %w", err)
+		return pulse, fmt.Errorf("jobs: read the state of the queue: %w", err)
 	}
 	return pulse, nil
 }
@@ -50,14 +50,14 @@ func (q *Queue) Report(ctx context.Context, db *pgxpool.Pool) (ops.Report, error
 	}
 	err = db.QueryRow(ctx, "select elected_at from river_leader where expires_at > now()").Scan(&report.LeaderSince)
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
-		return report, fmt.Errorf("jobs: ask who leads: %w", err)
+		return report, fmt.Errorf("jobs: read the leader: %w", err)
 	}
 	if report.Kinds, err = q.kinds(ctx, db); err != nil {
 		return report, err
 	}
 	var now time.Time
 	if err := db.QueryRow(ctx, "select now()").Scan(&now); err != nil {
-		return report, fmt.Errorf("jobs: ask for the time: %w", err)
+		return report, fmt.Errorf("jobs: read the time: %w", err)
 	}
 	for _, kind := range report.Kinds {
 		if since := kind.WaitingSince; since != nil {
@@ -67,10 +67,10 @@ func (q *Queue) Report(ctx context.Context, db *pgxpool.Pool) (ops.Report, error
 	report.Periodic = q.periodic(report.Kinds)
 	rows, err := db.Query(ctx, "select "+jobColumns+" from river_job where state = 'discarded' order by finalized_at desc, id desc limit $1", ops.DiscardedShown)
 	if err != nil {
-		return report, fmt.Errorf("jobs: list what was given up: %w", err)
+		return report, fmt.Errorf("jobs: list discarded jobs: %w", err)
 	}
 	if report.DiscardedJobs, err = pgx.CollectRows(rows, scanJob); err != nil {
-		return report, fmt.Errorf("jobs: list what was given up: %w", err)
+		return report, fmt.Errorf("jobs: list discarded jobs: %w", err)
 	}
 	return report, nil
 }
@@ -84,7 +84,7 @@ func (q *Queue) kinds(ctx context.Context, db *pgxpool.Pool) ([]ops.Kind, error)
 		coalesce((array_agg(`+lastError+` ->> 'error' order by `+lastError+` ->> 'at' desc) filter (where `+unfinished+`))[1], '')
 		from river_job group by 1, 2`)
 	if err != nil {
-		return nil, fmt.Errorf("jobs: count them: %w", err)
+		return nil, fmt.Errorf("jobs: count jobs: %w", err)
 	}
 	counted, err := pgx.CollectRows(rows, func(row pgx.CollectableRow) (kind ops.Kind, err error) {
 		var said string
@@ -96,7 +96,7 @@ func (q *Queue) kinds(ctx context.Context, db *pgxpool.Pool) ([]ops.Kind, error)
 		return kind, err
 	})
 	if err != nil {
-		return nil, fmt.Errorf("jobs: count them: %w", err)
+		return nil, fmt.Errorf("jobs: count jobs: %w", err)
 	}
 	var lettersNamed []string
 	for _, letter := range q.book.All() {
@@ -143,50 +143,50 @@ func scanJob(row pgx.CollectableRow) (job ops.Job, err error) {
 func (q *Queue) Look(ctx context.Context, tx pgx.Tx, id int64) (*ops.Job, error) {
 	rows, err := tx.Query(ctx, "select "+jobColumns+" from river_job where id = $1 for update", id)
 	if err != nil {
-		return nil, fmt.Errorf("jobs: look for one: %w", err)
+		return nil, fmt.Errorf("jobs: look up a job: %w", err)
 	}
 	job, err := pgx.CollectExactlyOneRow(rows, scanJob)
 	if errors.Is(err, pgx.ErrNoRows) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, fmt.Errorf("jobs: look for one: %w", err)
+		return nil, fmt.Errorf("jobs: look up a job: %w", err)
 	}
 	return &job, nil
 }
 
-// Retry has a job tried again at once, once: what fails then is given up again.
+// Retry enqueues a discarded job for one more attempt. If that fails, the job is discarded again.
 func (q *Queue) Retry(ctx context.Context, tx pgx.Tx, id int64) error {
 	if _, err := q.client.JobRetryTx(ctx, tx, id); err != nil {
-		return fmt.Errorf("jobs: try one again: %w", err)
+		return fmt.Errorf("jobs: retry a job: %w", err)
 	}
 	return nil
 }
 
-// Delete deletes a job that is not being done.
+// Delete deletes a job unless it is running.
 func (q *Queue) Delete(ctx context.Context, tx pgx.Tx, id int64) error {
 	if _, err := q.client.JobDeleteTx(ctx, tx, id); err != nil {
-		return fmt.Errorf("jobs: delete one: %w", err)
+		return fmt.Errorf("jobs: delete a job: %w", err)
 	}
 	return nil
 }
 
 // classOf returns the class of a job's error from its row. The message itself may quote personal data, and is not
 // returned.
-func classOf(said string) string {
+func classOf(text string) string {
 	holds := func(parts ...string) bool {
-		return slices.ContainsFunc(parts, func(part string) bool { return strings.Contains(said, part) })
+		return slices.ContainsFunc(parts, func(part string) bool { return strings.Contains(text, part) })
 	}
 	switch {
 	case holds("broke down"):
 		return ops.BrokeDown
 	case holds("deadline exceeded", "Stuck job"):
 		return ops.TookTooLong
-	case strings.HasPrefix(said, "mail: the mail server"), strings.HasPrefix(said, "mail: the letter was not handed over"):
+	case strings.HasPrefix(text, "mail: the mail server"), strings.HasPrefix(text, "mail: the letter was not handed over"):
 		return ops.MailUnreachable
-	case strings.HasPrefix(said, "mail: ") && holds("the server answered"):
+	case strings.HasPrefix(text, "mail: ") && holds("the server answered"):
 		return ops.MailRefused
-	case strings.HasPrefix(said, "mail: ") || strings.HasPrefix(said, "jobs: the letter cannot be written"):
+	case strings.HasPrefix(text, "mail: ") || strings.HasPrefix(text, "jobs: the letter cannot be written"):
 		if holds("SQLSTATE", "failed to connect") {
 			return ops.Database
 		}

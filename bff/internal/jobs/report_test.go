@@ -34,7 +34,7 @@ func kindOf(t *testing.T, report ops.Report, sort, name string) ops.Kind {
 	return ops.Kind{}
 }
 
-func TestTheReport(t *testing.T) {
+func TestReportShowsWaitingFailedAndPeriodicJobs(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	broken := errors.New("ERROR: something about " + private + "@mail.example (SQLSTATE 23505)")
@@ -46,13 +46,13 @@ func TestTheReport(t *testing.T) {
 
 	before := h.report(t)
 	if before.Alive || before.LeaderSince != nil || before.Delay != 0 || before.Discarded != 0 || len(before.DiscardedJobs) != 0 {
-		t.Errorf("nobody works yet: %+v", before)
+		t.Errorf("before any worker: %+v", before)
 	}
 	if len(before.Periodic) != 1 || before.Periodic[0].LastDone != nil || !before.Periodic[0].Overdue(time.Now()) {
-		t.Errorf("again and again: %+v", before.Periodic)
+		t.Errorf("the periodic tasks: %+v", before.Periodic)
 	}
 	if kind := kindOf(t, before, ops.Letter, "plain"); kind.Waiting != 0 || kind.LastDone != nil {
-		t.Errorf("nothing was asked for: %+v", kind)
+		t.Errorf("before any job: %+v", kind)
 	}
 
 	h.schedule(t, tasks.Ref{Kind: "sound", ID: uuid.New()}, time.Time{})
@@ -69,11 +69,11 @@ func TestTheReport(t *testing.T) {
 	if _, err := h.pool.Exec(t.Context(), "update river_job set max_attempts = 1"); err != nil {
 		t.Fatal(err)
 	}
-	stop := h.work(t, h.options(noMail(t)))
+	stop := h.startWorkers(t, h.options(noMail(t)))
 	await(t, func() bool {
 		return h.states(t)["discarded"] == 1 && h.states(t)["completed"] == 2 && h.report(t).Alive
 	},
-		func() string { return "nobody works" })
+		func() string { return "the workers did not finish" })
 	worked := h.report(t)
 	stop()
 	if worked.LeaderSince == nil || worked.Discarded != 1 || len(worked.DiscardedJobs) != 1 {
@@ -81,20 +81,20 @@ func TestTheReport(t *testing.T) {
 	}
 	job := worked.DiscardedJobs[0]
 	if job.Sort != ops.Task || job.Kind != "unsound" || !job.Discarded || job.Attempts != 1 || job.Class != ops.Database {
-		t.Errorf("given up: %+v", job)
+		t.Errorf("the discarded job: %+v", job)
 	}
 	if kind := kindOf(t, worked, ops.Task, "unsound"); kind.GivenUp != 1 || kind.Failed == nil || kind.Class != ops.Database {
 		t.Errorf("its kind: %+v", kind)
 	}
 	if kind := kindOf(t, worked, ops.Task, "sound"); kind.LastDone == nil || kind.Later != 1 || kind.Failed != nil || kind.Class != "" {
-		t.Errorf("the sound one: %+v", kind)
+		t.Errorf("the succeeding kind: %+v", kind)
 	}
 	if worked.Periodic[0].LastDone == nil || worked.Periodic[0].Failing || worked.Periodic[0].Overdue(time.Now()) || !worked.Periodic[0].Overdue(time.Now().Add(3*time.Hour)) {
-		t.Errorf("aired: %+v", worked.Periodic)
+		t.Errorf("the periodic task after its run: %+v", worked.Periodic)
 	}
 
-	// One that was given up before it went well does not fail any more, and one that has failed since does.
-	given := func(at string) ops.Periodic {
+	// A periodic task fails if its last discarded run is later than its last successful one.
+	withDiscardedRun := func(at string) ops.Periodic {
 		t.Helper()
 		if _, err := h.pool.Exec(t.Context(), `delete from river_job where args ->> 'task' = 'air' and state = 'discarded'`); err != nil {
 			t.Fatal(err)
@@ -106,40 +106,40 @@ func TestTheReport(t *testing.T) {
 		}
 		return h.report(t).Periodic[0]
 	}
-	if one := given("-1 hour"); one.Failing {
-		t.Errorf("aired since: %+v", one)
+	if one := withDiscardedRun("-1 hour"); one.Failing {
+		t.Errorf("discarded before the last run: %+v", one)
 	}
-	if one := given("1 second"); !one.Failing {
-		t.Errorf("not aired since: %+v", one)
+	if one := withDiscardedRun("1 second"); !one.Failing {
+		t.Errorf("discarded after the last run: %+v", one)
 	}
 	if _, err := h.pool.Exec(t.Context(), `delete from river_job where args ->> 'task' = 'air' and state = 'discarded'`); err != nil {
 		t.Fatal(err)
 	}
 	// A daily task must be overdue before the record of its last run is deleted.
 	if now := time.Now(); !(ops.Periodic{Interval: 24 * time.Hour, LastDone: new(now.Add(-keepDone))}).Overdue(now) {
-		t.Error("what was done in time is forgotten, and so called overdue")
+		t.Error("a daily task is not overdue when the record of its last run is deleted")
 	}
 
-	// Tried again it waits at once, with one attempt more; deleted it is gone.
-	in := func(do func(tx pgx.Tx) error) {
+	// A retried job is enqueued with one more attempt; a deleted one is gone.
+	inTransaction := func(do func(tx pgx.Tx) error) {
 		t.Helper()
 		if err := pgx.BeginFunc(t.Context(), h.pool, do); err != nil {
 			t.Fatal(err)
 		}
 	}
-	in(func(tx pgx.Tx) error { return h.queue.Retry(t.Context(), tx, job.ID) })
+	inTransaction(func(tx pgx.Tx) error { return h.queue.Retry(t.Context(), tx, job.ID) })
 	if kind := kindOf(t, h.report(t), ops.Task, "unsound"); kind.Waiting != 1 || kind.GivenUp != 0 || kind.Failed == nil {
-		t.Errorf("tried again: %+v", kind)
+		t.Errorf("retried: %+v", kind)
 	}
-	in(func(tx pgx.Tx) error {
+	inTransaction(func(tx pgx.Tx) error {
 		found, err := h.queue.Look(t.Context(), tx, job.ID)
 		if err == nil && (found == nil || found.Discarded) {
 			t.Errorf("found %+v", found)
 		}
 		return err
 	})
-	in(func(tx pgx.Tx) error { return h.queue.Delete(t.Context(), tx, job.ID) })
-	in(func(tx pgx.Tx) error {
+	inTransaction(func(tx pgx.Tx) error { return h.queue.Delete(t.Context(), tx, job.ID) })
+	inTransaction(func(tx pgx.Tx) error {
 		found, err := h.queue.Look(t.Context(), tx, job.ID)
 		if found != nil {
 			t.Errorf("found %+v", found)
@@ -148,9 +148,9 @@ func TestTheReport(t *testing.T) {
 	})
 }
 
-func TestOnWhatAJobBroke(t *testing.T) {
+func TestErrorsOfJobsAreClassified(t *testing.T) {
 	t.Parallel()
-	for said, class := range map[string]string{
+	for text, class := range map[string]string{
 		"jobs: the task broke down":                              ops.BrokeDown,
 		"jobs: writing the letter broke down":                    ops.BrokeDown,
 		"jobs: the task failed: sync: context deadline exceeded": ops.TookTooLong,
@@ -168,8 +168,8 @@ func TestOnWhatAJobBroke(t *testing.T) {
 		"jobs: the task failed: the payment provider answered 500":                                        ops.Other,
 		"": ops.Other,
 	} {
-		if got := classOf(said); got != class {
-			t.Errorf("%s is %s, not %s", strconv.Quote(said), got, class)
+		if got := classOf(text); got != class {
+			t.Errorf("%s is classified as %s, want %s", strconv.Quote(text), got, class)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 const (
 	firstDelay = 30 * time.Second
 	longest    = 4 * time.Hour
-	// maxAttempts of a job; with the delays below the last one comes two days after the first.
+	// maxAttempts is the number of attempts of a job. With the delays below, the last is two days after the first.
 	maxAttempts = 21
 )
 

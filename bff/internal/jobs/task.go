@@ -18,7 +18,7 @@ import (
 	"aangan/bff/domain/tasks"
 )
 
-// taskArgs is all that a waiting task holds.
+// taskArgs are the arguments of a task's job.
 type taskArgs struct {
 	Task string    `json:"task"`
 	ID   uuid.UUID `json:"id"`
@@ -27,8 +27,8 @@ type taskArgs struct {
 // Kind is the job's name in the database.
 func (taskArgs) Kind() string { return "task" }
 
-// waiting makes a task the only one of its kind and id while it waits. River wants the state "running" among these; see
-// taskWorker.begin for how a task that runs still lets the next one wait.
+// waiting returns options that make a task the only waiting one of its kind and id. River requires the state "running"
+// in this list; taskWorker.begin lets the next task wait nevertheless while one runs.
 func waiting(at time.Time) *river.InsertOpts {
 	return &river.InsertOpts{ScheduledAt: at, UniqueOpts: river.UniqueOpts{ByArgs: true, ByState: []rivertype.JobState{
 		rivertype.JobStateAvailable, rivertype.JobStatePending, rivertype.JobStateRunning, rivertype.JobStateRetryable, rivertype.JobStateScheduled,
@@ -38,7 +38,7 @@ func waiting(at time.Time) *river.InsertOpts {
 // Schedule enqueues a task in the caller's transaction; see tasks.Queue.
 func (q *Queue) Schedule(ctx context.Context, tx pgx.Tx, ref tasks.Ref, at time.Time) error {
 	if !q.tasks.Has(ref.Kind) {
-		return fmt.Errorf("jobs: there is no task %q", ref.Kind)
+		return fmt.Errorf("jobs: unregistered task kind %q", ref.Kind)
 	}
 	if _, err := q.client.InsertTx(ctx, tx, taskArgs{Task: ref.Kind, ID: ref.ID}, waiting(at)); err != nil {
 		return fmt.Errorf("jobs: schedule the task %s: %w", ref.Kind, err)
@@ -46,7 +46,7 @@ func (q *Queue) Schedule(ctx context.Context, tx pgx.Tx, ref tasks.Ref, at time.
 	return nil
 }
 
-// taskWorker does tasks.
+// taskWorker runs tasks.
 type taskWorker struct {
 	river.WorkerDefaults[taskArgs]
 	pool   *pgxpool.Pool
@@ -54,10 +54,10 @@ type taskWorker struct {
 	logger *slog.Logger
 }
 
-// Timeout is River's way to ask how long a job may take.
+// Timeout implements river.Worker.
 func (w *taskWorker) Timeout(*river.Job[taskArgs]) time.Duration { return tasks.Timeout }
 
-// Work does the job.
+// Work implements river.Worker.
 func (w *taskWorker) Work(ctx context.Context, job *river.Job[taskArgs]) error {
 	logger := w.logger.With("job", job.ID, "task", job.Args.Task)
 	if err := w.begin(ctx, job); err != nil {
@@ -75,7 +75,7 @@ func (w *taskWorker) Work(ctx context.Context, job *river.Job[taskArgs]) error {
 	case err == nil:
 		logger.DebugContext(ctx, "a task was done", "attempt", job.Attempt)
 	case ctx.Err() != nil && errors.Is(err, ctx.Err()):
-		// The process ends, or the time is up; River knows which.
+		// The process stops or the timeout has passed; River handles both.
 	case job.Attempt >= job.MaxAttempts:
 		logger.ErrorContext(ctx, "a task was given up: it was tried for days", "error", err, "attempt", job.Attempt)
 	default:
@@ -99,24 +99,24 @@ func (w *taskWorker) do(ctx context.Context, job *river.Job[taskArgs], logger *s
 	return fmt.Errorf("jobs: the task failed: %s", withoutAddresses(err))
 }
 
-// begin lets the next task of this kind and id wait from now on. A caller who enqueued before this, and found one
-// waiting, holds the job's row until their transaction commits, so the task sees their writes; a later caller gets a
-// task of their own. No request is lost.
+// begin lets the next task of this kind and id wait from now on. A caller who enqueued earlier, and found this one
+// waiting, holds its row until the caller's transaction commits, so the task sees those writes. A later caller gets
+// another task. No request is lost.
 func (w *taskWorker) begin(ctx context.Context, job *river.Job[taskArgs]) error {
 	if _, err := w.pool.Exec(ctx, "update river_job set unique_key = null where id = $1 and unique_key is not null", job.ID); err != nil {
-		return fmt.Errorf("jobs: begin the task: %w", err)
+		return fmt.Errorf("jobs: start the task: %w", err)
 	}
 	return nil
 }
 
-// waitAgain makes a snoozed task the waiting one. If another has been enqueued since, there are two for once.
+// waitAgain makes a snoozed task wait again. If another has been enqueued since, two wait.
 func (w *taskWorker) waitAgain(ctx context.Context, job *river.Job[taskArgs]) error {
 	_, err := w.pool.Exec(ctx, "update river_job set unique_key = $2 where id = $1", job.ID, job.UniqueKey)
 	var refused *pgconn.PgError
 	if err == nil || (errors.As(err, &refused) && refused.Code == "23505") {
 		return nil
 	}
-	return fmt.Errorf("jobs: put the task off: %w", err)
+	return fmt.Errorf("jobs: snooze the task: %w", err)
 }
 
 // periodic returns the periodic jobs for River.

@@ -49,33 +49,33 @@ func (h *harness) schedule(t *testing.T, ref tasks.Ref, at time.Time) {
 }
 
 // noMail is a sender for tests without emails.
-func noMail(t *testing.T) Sender { return to(t, mailtest.Start(t, mailtest.Options{})) }
+func noMail(t *testing.T) Sender { return senderTo(t, mailtest.Start(t, mailtest.Options{})) }
 
-func TestTasksAreDoneAtTheirTime(t *testing.T) {
+func TestTasksRunAtTheirTimeAfterCommit(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	var done counter
 	h.tasks.Add(tasks.Task{Kind: "count", Run: func(_ context.Context, id uuid.UUID) error { done.add(id); return nil }})
-	regret := errors.New("on second thought")
+	errRollback := errors.New("on second thought")
 	err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
 		if err := h.queue.Schedule(t.Context(), tx, tasks.Ref{Kind: "count", ID: uuid.New()}, time.Time{}); err != nil {
 			t.Error(err)
 		}
-		return regret
+		return errRollback
 	})
-	if !errors.Is(err, regret) || len(h.states(t)) != 0 {
+	if !errors.Is(err, errRollback) || len(h.states(t)) != 0 {
 		t.Fatalf("%v; the jobs are %v", err, h.states(t))
 	}
 	err = pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error {
 		return h.queue.Schedule(t.Context(), tx, tasks.Ref{Kind: "never-heard-of", ID: uuid.New()}, time.Time{})
 	})
 	if err == nil || len(h.states(t)) != 0 {
-		t.Fatalf("a task that there is not: %v; the jobs are %v", err, h.states(t))
+		t.Fatalf("an unregistered task kind: %v; the jobs are %v", err, h.states(t))
 	}
 	now, later := uuid.New(), uuid.New()
 	h.schedule(t, tasks.Ref{Kind: "count", ID: now}, time.Time{})
 	h.schedule(t, tasks.Ref{Kind: "count", ID: later}, time.Now().Add(time.Hour))
-	h.work(t, h.options(noMail(t)))
+	h.startWorkers(t, h.options(noMail(t)))
 	await(t, func() bool { return h.states(t)["completed"] == 1 }, func() string { return fmt.Sprintf("the jobs are %v", h.states(t)) })
 	if done.times(now) != 1 || done.times(later) != 0 || h.states(t)["scheduled"] != 1 {
 		t.Errorf("done now %d, later %d; the jobs are %v", done.times(now), done.times(later), h.states(t))
@@ -83,17 +83,17 @@ func TestTasksAreDoneAtTheirTime(t *testing.T) {
 	h.wantNothingPrivate(t)
 }
 
-// TestOneTaskWaits enqueues the same task twice while it waits, and again while it runs.
-func TestOneTaskWaits(t *testing.T) {
+// TestOnlyOneTaskOfKindAndIDWaits enqueues the same task twice while it waits and again while it runs.
+func TestOnlyOneTaskOfKindAndIDWaits(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	begun, letGo := make(chan struct{}), make(chan struct{})
+	begun, release := make(chan struct{}), make(chan struct{})
 	var done counter
 	h.tasks.Add(tasks.Task{Kind: "slow", Run: func(ctx context.Context, id uuid.UUID) error {
 		if done.add(id) == 1 {
 			close(begun)
 			select {
-			case <-letGo:
+			case <-release:
 			case <-ctx.Done():
 			}
 		}
@@ -113,7 +113,7 @@ func TestOneTaskWaits(t *testing.T) {
 	if _, err := h.pool.Exec(t.Context(), "update river_job set scheduled_at = now(), state = 'available' where args = jsonb_build_object('task', 'slow', 'id', $1::text)", ref.ID.String()); err != nil {
 		t.Fatal(err)
 	}
-	h.work(t, h.options(noMail(t)))
+	h.startWorkers(t, h.options(noMail(t)))
 	<-begun
 	// A request during the run must not be lost, since the task may have read its data already. Two at the same time,
 	// because a single one would start at once.
@@ -123,15 +123,15 @@ func TestOneTaskWaits(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	close(letGo)
+	close(release)
 	await(t, func() bool { return h.states(t)["completed"] == 2 }, func() string { return fmt.Sprintf("the jobs are %v", h.states(t)) })
 	if done.times(ref.ID) != 2 {
 		t.Errorf("done %d times", done.times(ref.ID))
 	}
 }
 
-// TestTasksPutOff wait as if they had never been begun, and are still the one that waits.
-func TestTasksPutOff(t *testing.T) {
+// TestSnoozedTaskWaitsWithoutCountingAttempt also checks that no second task of this kind and id is enqueued.
+func TestSnoozedTaskWaitsWithoutCountingAttempt(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	at := time.Now().Add(time.Hour)
@@ -142,7 +142,7 @@ func TestTasksPutOff(t *testing.T) {
 	}})
 	ref := tasks.Ref{Kind: "early", ID: uuid.New()}
 	h.schedule(t, ref, time.Time{})
-	stop := h.work(t, h.options(noMail(t)))
+	stop := h.startWorkers(t, h.options(noMail(t)))
 	h.await(t, "scheduled", 1)
 	stop()
 	var attempt, failures int
@@ -154,23 +154,23 @@ func TestTasksPutOff(t *testing.T) {
 		t.Errorf("attempt %d, %d failures, until %s instead of %s, done %d times", attempt, failures, until, at, done.times(ref.ID))
 	}
 	if strings.Contains(h.log.String(), `"level":"WARN"`) {
-		t.Errorf("a task that is put off makes noise: %s", h.log)
+		t.Errorf("snoozing a task logged a warning: %s", h.log)
 	}
 	h.schedule(t, ref, time.Time{})
 	if states := h.states(t); states["scheduled"] != 1 || states["available"] != 0 {
-		t.Errorf("it waits, and is queued again: %v", states)
+		t.Errorf("a snoozed task was enqueued again: %v", states)
 	}
 	h.wantNothingPrivate(t)
 }
 
-// TestLettersPutOff wait likewise, and then go out.
-func TestLettersPutOff(t *testing.T) {
+// TestSnoozedEmailIsSentLater also checks the log when the callback after sending fails.
+func TestSnoozedEmailIsSentLater(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	server := mailtest.Start(t, mailtest.Options{})
-	var asked, sent counter
+	var read, sent counter
 	h.book.Add(emails.New("patient", func(_ context.Context, id uuid.UUID) (uuid.UUID, error) {
-		if asked.add(id) == 1 {
+		if read.add(id) == 1 {
 			return id, tasks.Snooze(time.Now())
 		}
 		return id, nil
@@ -178,21 +178,21 @@ func TestLettersPutOff(t *testing.T) {
 		sent.add(id)
 		return fmt.Errorf("no row for %s@mail.example", private)
 	}))
-	id := h.ask(t, "patient")
-	stop := h.work(t, h.options(to(t, server)))
+	id := h.enqueue(t, "patient")
+	stop := h.startWorkers(t, h.options(senderTo(t, server)))
 	h.await(t, "completed", 1)
 	stop()
-	if len(server.Received()) != 1 || asked.times(id) != 2 || sent.times(id) != 1 {
-		t.Errorf("received %d, asked %d times, noted %d times", len(server.Received()), asked.times(id), sent.times(id))
+	if len(server.Received()) != 1 || read.times(id) != 2 || sent.times(id) != 1 {
+		t.Errorf("received %d, read %d times, callback called %d times", len(server.Received()), read.times(id), sent.times(id))
 	}
 	if log := h.log.String(); !strings.Contains(log, "could not be noted") {
-		t.Errorf("what could not be noted is not told: %s", log)
+		t.Errorf("the failed callback was not logged: %s", log)
 	}
 	h.wantNothingPrivate(t)
 }
 
-// TestTasksThatFail: failing tasks are retried, and their errors are logged without private text.
-func TestTasksThatFail(t *testing.T) {
+// TestFailingTasksAreRetriedWithoutLoggingPrivateText covers errors and panics.
+func TestFailingTasksAreRetriedWithoutLoggingPrivateText(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	var done counter
@@ -213,26 +213,26 @@ func TestTasksThatFail(t *testing.T) {
 	stumble, fall := uuid.New(), uuid.New()
 	h.schedule(t, tasks.Ref{Kind: "stumble", ID: stumble}, time.Time{})
 	h.schedule(t, tasks.Ref{Kind: "fall", ID: fall}, time.Time{})
-	stop := h.work(t, h.options(noMail(t)))
+	stop := h.startWorkers(t, h.options(noMail(t)))
 	h.await(t, "completed", 2)
 	stop()
 	if done.times(stumble) != 3 || done.times(fall) != 3 {
 		t.Errorf("done %d and %d times", done.times(stumble), done.times(fall))
 	}
 	if log := h.log.String(); !strings.Contains(log, "task_test.go") || !strings.Contains(log, "no row for (an address)") || !strings.Contains(log, `"level":"WARN"`) {
-		t.Errorf("the log does not say where: %s", log)
+		t.Errorf("the log lacks the place or the error: %s", log)
 	}
 	h.wantNothingPrivate(t)
 }
 
-// TestAgainAndAgain is done once as the workers begin, and by one process of two.
-func TestAgainAndAgain(t *testing.T) {
+// TestPeriodicTaskRunsOncePerIntervalOverTwoProcesses starts two workers with one periodic task.
+func TestPeriodicTaskRunsOncePerIntervalOverTwoProcesses(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	var done counter
 	h.tasks.AddPeriodic(tasks.PeriodicTask{Kind: "air", Interval: time.Hour, Run: func(context.Context) error { done.add(uuid.Nil); return nil }})
 	for range 2 {
-		h.work(t, h.options(noMail(t)))
+		h.startWorkers(t, h.options(noMail(t)))
 	}
 	h.await(t, "completed", 1)
 	if done.times(uuid.Nil) != 1 {
@@ -242,8 +242,9 @@ func TestAgainAndAgain(t *testing.T) {
 	h.await(t, "completed", 2)
 }
 
-// TestRiverLogLevels lowers River's info records, and errors about cancelled queries only while the workers stop.
-func TestRiverLogLevels(t *testing.T) {
+// TestRiverLogIsReducedToRelevantRecords: info records, and while stopping also errors of cancelled queries, become
+// debug records.
+func TestRiverLogIsReducedToRelevantRecords(t *testing.T) {
 	t.Parallel()
 	var out safeBuffer
 	stopping := &atomic.Bool{}
@@ -257,11 +258,11 @@ func TestRiverLogLevels(t *testing.T) {
 	log.Info("each minute")
 	log.Error("starting a transaction", "error", "begin: context canceled")
 	if out.String() != "" {
-		t.Errorf("it says %s", out.String())
+		t.Errorf("the log contains %s", out.String())
 	}
 	log.Warn("slow")
 	log.Error("starting a transaction", "error", "no such database")
-	if said := out.String(); strings.Count(said, "\n") != 2 || !strings.Contains(said, "slow") || !strings.Contains(said, "no such database") {
-		t.Errorf("it says %s", said)
+	if logged := out.String(); strings.Count(logged, "\n") != 2 || !strings.Contains(logged, "slow") || !strings.Contains(logged, "no such database") {
+		t.Errorf("the log contains %s", logged)
 	}
 }

@@ -20,14 +20,14 @@ import (
 )
 
 const (
-	// keepDone is the retention of finished jobs, and keepFailed that of discarded ones. A daily task is late after two
-	// days, so the report needs the time of its run until then.
+	// keepDone is the retention of completed jobs, and keepFailed that of discarded ones. A daily task is overdue after
+	// two days, so the report needs the time of its last run until then.
 	keepDone, keepFailed = ops.DoneKept, 14 * 24 * time.Hour
 	// atOnce is the number of jobs that a process runs at the same time. Most of them wait for external servers.
 	atOnce = 10
 )
 
-// Options describes what works the jobs.
+// Options describes the workers.
 type Options struct {
 	Pool *pgxpool.Pool
 	Book *emails.Registry
@@ -41,7 +41,7 @@ type Options struct {
 	Every time.Duration
 	// Delay returns the time before the next attempt; nil means the default, which spans two days.
 	Delay func(attempts int) time.Duration
-	// Now makes tests quick: the caretakers of the queue do not wait a moment before they begin.
+	// Now makes tests fast: River's maintenance services start without delay.
 	Now bool
 	// OnlyAsked disables periodic tasks, for tests.
 	OnlyAsked bool
@@ -57,7 +57,7 @@ type Workers struct {
 	stopping *atomic.Bool
 }
 
-// NewWorkers makes the workers; Start lets them begin.
+// NewWorkers returns workers; Start starts them.
 func NewWorkers(o Options) (*Workers, error) {
 	if o.Every == 0 {
 		o.Every = time.Second
@@ -66,7 +66,7 @@ func NewWorkers(o Options) (*Workers, error) {
 		o.Delay = delay
 	}
 	if o.Grace <= 0 {
-		o.Grace = time.Millisecond // River takes zero for "however long it takes".
+		o.Grace = time.Millisecond // River treats zero as no limit.
 	}
 	workers := river.NewWorkers()
 	letter := &letterWorker{book: o.Book, sender: o.Sender, logger: o.Logger}
@@ -84,13 +84,13 @@ func NewWorkers(o Options) (*Workers, error) {
 	stopping := &atomic.Bool{}
 	client, err := river.NewClient(riverpgxv5.New(o.Pool), &river.Config{
 		Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: atOnce}}, Workers: workers,
-		// While a new version rolls out, the old one leaves alone what it does not know.
+		// During a rollout, the old version must not fetch jobs of kinds that only the new one knows.
 		FetchOnlyKnownKinds: true,
 		PollOnly:            true, FetchPollInterval: o.Every, FetchCooldown: min(o.Every, 100*time.Millisecond),
 		MaxAttempts: maxAttempts, RetryPolicy: retryPolicy{delay: o.Delay},
 		JobTimeout: timeout, SoftStopTimeout: o.Grace,
 		PeriodicJobs: again,
-		// A process that was killed leaves its jobs marked as being done.
+		// A killed process leaves its jobs in the state "running".
 		RescueStuckJobsAfter:        timeout + 3*time.Minute,
 		CompletedJobRetentionPeriod: keepDone, CancelledJobRetentionPeriod: keepDone, DiscardedJobRetentionPeriod: keepFailed,
 		Logger:   slog.New(quiet{o.Logger.Handler(), stopping}),
@@ -102,10 +102,10 @@ func NewWorkers(o Options) (*Workers, error) {
 	return &Workers{client: client, grace: o.Grace, stopping: stopping}, nil
 }
 
-// Start lets the workers begin. They work until Stop, whatever becomes of ctx.
+// Start starts the workers. They run until Stop, even if ctx is cancelled.
 func (w *Workers) Start(ctx context.Context) error {
 	if err := w.client.Start(context.WithoutCancel(ctx)); err != nil {
-		return fmt.Errorf("jobs: the workers cannot begin: %w", err)
+		return fmt.Errorf("jobs: start the workers: %w", err)
 	}
 	return nil
 }
@@ -119,7 +119,7 @@ func (w *Workers) Stop() error {
 	defer cancel()
 	err := w.client.Stop(ctx)
 	if errors.Is(err, context.DeadlineExceeded) {
-		return errors.New("jobs: some did not end in time and will be done again")
+		return errors.New("jobs: some jobs did not stop in time and will run again")
 	}
 	return err
 }

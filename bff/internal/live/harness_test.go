@@ -26,15 +26,15 @@ import (
 
 func TestMain(m *testing.M) { dbtest.Main(m) }
 
-// patience is the timeout of waiting tests; it measures nothing.
-const patience = 30 * time.Second
+// waitTimeout is the timeout of waiting tests; it measures nothing.
+const waitTimeout = 30 * time.Second
 
 // process is one BFF process: a hub and a server. The session token is the owner's id.
 type process struct {
 	hub      *live.Hub
 	url      string
 	sessions atomic.Bool
-	// padding makes every event so much longer.
+	// padding is the additional length of every event.
 	padding int
 }
 
@@ -74,21 +74,21 @@ func start(t *testing.T, pool *pgxpool.Pool, change func(*live.Options), padding
 	t.Cleanup(func() {
 		p.hub.CloseStreams()
 		server.Close()
-		ending, cancel := context.WithTimeout(context.Background(), patience)
+		ending, cancel := context.WithTimeout(context.Background(), waitTimeout)
 		defer cancel()
 		if err := p.hub.WaitClosed(ending); err != nil {
-			t.Errorf("streams are left: %v", err)
+			t.Errorf("streams are still open: %v", err)
 		}
 		stop()
 		<-ended
 	})
 	if o.Pool != nil {
-		wait(t, p.hub.Listening(), "the hub does not hear other processes")
+		wait(t, p.hub.Listening(), "the hub does not listen to other processes")
 	}
 	return p
 }
 
-// write stores one event in a mailbox and calls its owner through hub, as the domain does.
+// write stores one event in a mailbox and wakes its owner's streams through hub, as the domain does.
 func write(t *testing.T, pool *pgxpool.Pool, hub *live.Hub, owner mailbox.Owner) {
 	t.Helper()
 	tx, err := pool.Begin(t.Context())
@@ -123,7 +123,7 @@ type client struct {
 	close  context.CancelFunc
 }
 
-// connect opens a stream, resuming from lastID when there is one.
+// connect opens a stream and resumes from lastID unless it is empty.
 func (p *process) connect(t *testing.T, owner mailbox.Owner, lastID string) *client {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -140,7 +140,7 @@ func (p *process) connect(t *testing.T, owner mailbox.Owner, lastID string) *cli
 		t.Fatal(err)
 	}
 	if res.StatusCode != http.StatusOK {
-		t.Fatalf("the stream answers %d", res.StatusCode)
+		t.Fatalf("the stream's status is %d", res.StatusCode)
 	}
 	c := &client{events: make(chan event, 4096), close: cancel, header: res.Header}
 	t.Cleanup(cancel)
@@ -178,17 +178,17 @@ func (p *process) connect(t *testing.T, owner mailbox.Owner, lastID string) *cli
 func (c *client) next(t *testing.T) event {
 	t.Helper()
 	for {
-		e := wait(t, c.events, "no event came")
+		e := wait(t, c.events, "no event arrived")
 		if e.kind != "ping" {
 			return e
 		}
 	}
 }
 
-// ended waits until the server has ended the stream.
-func (c *client) ended(t *testing.T) {
+// wantEnd waits until the server has ended the stream.
+func (c *client) wantEnd(t *testing.T) {
 	t.Helper()
-	deadline := time.After(patience)
+	deadline := time.After(waitTimeout)
 	for {
 		select {
 		case _, open := <-c.events:
@@ -196,18 +196,18 @@ func (c *client) ended(t *testing.T) {
 				return
 			}
 		case <-deadline:
-			t.Fatal("the stream does not end")
+			t.Fatal("the stream did not end")
 		}
 	}
 }
 
-func wait[T any](t *testing.T, c <-chan T, complaint string) T {
+func wait[T any](t *testing.T, c <-chan T, message string) T {
 	t.Helper()
 	select {
 	case v := <-c:
 		return v
-	case <-time.After(patience):
-		t.Fatal(complaint)
+	case <-time.After(waitTimeout):
+		t.Fatal(message)
 		panic("unreachable")
 	}
 }

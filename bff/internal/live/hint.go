@@ -22,7 +22,7 @@ const (
 	hintsAtOnce = (7900 - nameLength) / hintLength
 )
 
-// hintKey is a recipient and the person that the hint is about.
+// hintKey is the recipient and the subject of a hint.
 type hintKey struct {
 	to   mailbox.Owner
 	from uuid.UUID
@@ -30,7 +30,7 @@ type hintKey struct {
 
 var _ mailbox.Hinter = (*Hub)(nil)
 
-// Hint sends hints, which are valid only now, to their recipients' open streams, here and in every other process. It
+// Hint sends hints, which expire quickly, to their recipients' open streams, here and in every other process. It
 // never blocks and stores nothing: a stream that is behind, and an unreachable process, miss it.
 func (h *Hub) Hint(hints ...mailbox.Hint) {
 	if h == nil || len(hints) == 0 {
@@ -64,7 +64,7 @@ func (h *Hub) hintHere(hints ...mailbox.Hint) {
 	}
 }
 
-// sendHints sends the pending hints. Those that could not be sent are dropped: soon they would not be true any more.
+// sendHints sends the pending hints. It drops those that could not be sent, because they would soon be outdated.
 func (h *Hub) sendHints(ctx context.Context) {
 	h.pendingMu.Lock()
 	hints := make([]mailbox.Hint, 0, len(h.hints))
@@ -77,7 +77,7 @@ func (h *Hub) sendHints(ctx context.Context) {
 		n := min(len(hints), hintsAtOnce)
 		if _, err := h.pool.Exec(ctx, "select pg_notify($1, $2)", hintChannel, encodeHints(h.process, hints[:n])); err != nil {
 			if ctx.Err() == nil {
-				h.logger.Warn("could not tell other processes who is writing", "error", err)
+				h.logger.Warn("could not send hints to other processes", "error", err)
 			}
 			return
 		}

@@ -10,9 +10,9 @@ import (
 	"aangan/db/dbtest"
 )
 
-// TestHintsAcrossProcesses: a typing hint reaches open streams of this process and another, has no number, is not
-// stored, and reaches no other recipient.
-func TestHintsAcrossProcesses(t *testing.T) {
+// TestHintReachesOpenStreamsOfItsRecipientOnly: a typing hint reaches open streams of this process and another, has no
+// number, is not stored, and reaches no other recipient.
+func TestHintReachesOpenStreamsOfItsRecipientOnly(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	here, there := start(t, pool, nil, 0), start(t, pool, nil, 0)
@@ -38,45 +38,45 @@ func TestHintsAcrossProcesses(t *testing.T) {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}
-	back := there.connect(t, owner, "0")
+	resumed := there.connect(t, owner, "0")
 	for i, want := range []event{{id: "0"}, {id: "1", kind: "user"}} {
-		if got := back.next(t); got != want {
+		if got := resumed.next(t); got != want {
 			t.Errorf("resumed, %d: %+v", i, got)
 		}
 	}
 	var stored int
 	if err := pool.QueryRow(t.Context(), "select count(*) from live_events").Scan(&stored); err != nil || stored != 2 {
-		t.Errorf("%d are stored, %v", stored, err)
+		t.Errorf("%d events are stored, %v", stored, err)
 	}
 }
 
-// TestManyHintsAtOnce sends more hints than fit one payload; each recipient gets their own.
-func TestManyHintsAtOnce(t *testing.T) {
+// TestHintsBeyondOnePayloadReachTheirRecipients sends more hints than fit into one payload.
+func TestHintsBeyondOnePayloadReachTheirRecipients(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	here, there := start(t, pool, nil, 0), start(t, pool, nil, 0)
-	people := make([]mailbox.Owner, 300)
-	hints := make([]mailbox.Hint, len(people))
-	for i := range people {
-		people[i] = newOwner()
-		hints[i] = mailbox.Hint{To: people[i], From: uuid.New(), Typing: i%2 == 0}
+	owners := make([]mailbox.Owner, 300)
+	hints := make([]mailbox.Hint, len(owners))
+	for i := range owners {
+		owners[i] = newOwner()
+		hints[i] = mailbox.Hint{To: owners[i], From: uuid.New(), Typing: i%2 == 0}
 	}
 	some := []int{0, 149, 299}
 	clients := map[int]*client{}
 	for _, i := range some {
-		clients[i] = there.connect(t, people[i], "")
+		clients[i] = there.connect(t, owners[i], "")
 		clients[i].next(t)
 	}
 	here.hub.Hint(hints...)
 	for _, i := range some {
 		if got := clients[i].next(t); got != (event{kind: "typing"}) {
-			t.Errorf("person %s: %+v", strconv.Itoa(i), got)
+			t.Errorf("owner %s: %+v", strconv.Itoa(i), got)
 		}
 	}
 }
 
-// TestAStreamThatIsBehindMissesHints, and does not block the sender.
-func TestAStreamThatIsBehindMissesHints(t *testing.T) {
+// TestSlowStreamDropsHintsWithoutBlockingSender sends many hints to one stream, then an event.
+func TestSlowStreamDropsHintsWithoutBlockingSender(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	p := start(t, pool, nil, 0)

@@ -39,7 +39,7 @@ type Options struct {
 	WriteTime time.Duration
 }
 
-// Hub knows the open streams of one process. It is a mailbox.Waker.
+// Hub holds the open streams of one process. It implements mailbox.Waker.
 type Hub struct {
 	source    Source
 	pool      *pgxpool.Pool
@@ -47,7 +47,7 @@ type Hub struct {
 	heartbeat time.Duration
 	recheck   int
 	writeTime time.Duration
-	// process marks this hub's own calls, which come back to it through Postgres.
+	// process is the name that marks this hub's own wake-ups, which Postgres also delivers to it.
 	process string
 	// reading limits the number of streams that query the database at once, so that waking all of them leaves
 	// connections for requests.
@@ -60,7 +60,7 @@ type Hub struct {
 
 	pendingMu sync.Mutex
 	pending   map[mailbox.Owner]struct{}
-	// hints wait for being sent to other processes, the latest of each.
+	// hints are the pending hints to other processes, the latest of each key.
 	hints map[hintKey]bool
 	kick  chan struct{}
 
@@ -75,7 +75,7 @@ var _ mailbox.Waker = (*Hub)(nil)
 // oldest.
 const maxStreams = 8
 
-// New returns a hub that works within its process; [Hub.Run] joins it to the others.
+// New returns a hub for streams of this process; [Hub.Run] connects it to other processes.
 func New(o Options) *Hub {
 	h := &Hub{
 		source: o.Source, pool: o.Pool, logger: o.Logger,
@@ -96,7 +96,7 @@ func New(o Options) *Hub {
 		h.recheck = 3
 	}
 	if h.writeTime == 0 {
-		// A phone that fell asleep does not get to hold on to a connection and its buffers for ever.
+		// A sleeping phone must not hold a connection and its buffers for long.
 		h.writeTime = 15 * time.Second
 	}
 	return h
@@ -114,7 +114,7 @@ func (h *Hub) Run(ctx context.Context) {
 	parts.Wait()
 }
 
-// Wake has the streams of these owners look into their mailboxes, here and in every other process. It never blocks.
+// Wake makes the streams of these owners read their mailboxes, here and in every other process. It never blocks.
 func (h *Hub) Wake(owners ...mailbox.Owner) {
 	if h == nil || len(owners) == 0 {
 		return
@@ -144,7 +144,7 @@ func (h *Hub) wakeHere(owners ...mailbox.Owner) {
 	}
 }
 
-// wakeAll has every stream look, after a time in which calls may have been missed.
+// wakeAll wakes every stream, after a time in which wake-ups may have been lost.
 func (h *Hub) wakeAll() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -155,7 +155,7 @@ func (h *Hub) wakeAll() {
 	}
 }
 
-// Listening is closed once the hub listens to other processes. Earlier wake-ups are not lost: their events wait in the
+// Listening is closed once the hub listens to other processes. Earlier wake-ups are not needed: their events are in the
 // mailboxes.
 func (h *Hub) Listening() <-chan struct{} { return h.listening }
 
@@ -198,11 +198,11 @@ func (h *Hub) Streams() int {
 
 // stream is one open stream, as the hub sees it.
 type stream struct {
-	// woken holds at most one call: a stream that is called twice looks once.
+	// woken holds at most one wake-up: a stream that is woken twice reads once.
 	woken chan struct{}
 	// replaced is closed when a newer stream of the same person replaces this one.
 	replaced chan struct{}
-	// hinted holds what counts only now; what does not fit is lost.
+	// hinted holds pending hints; those that do not fit are dropped.
 	hinted chan mailbox.Hint
 }
 
@@ -243,7 +243,7 @@ func (h *Hub) close(owner mailbox.Owner, s *stream) {
 	}
 }
 
-// read looks into a mailbox when it is this stream's turn.
+// read reads a mailbox as soon as a database slot is free.
 func (h *Hub) read(ctx context.Context, owner mailbox.Owner, after int64) ([]mailbox.Event, error) {
 	select {
 	case h.reading <- struct{}{}:
@@ -256,7 +256,7 @@ func (h *Hub) read(ctx context.Context, owner mailbox.Owner, after int64) ([]mai
 	}
 }
 
-// readTime bounds one look into a mailbox.
+// readTime is the timeout of one read of a mailbox.
 const readTime = 10 * time.Second
 
 // batch is the number of events that a stream reads at once.

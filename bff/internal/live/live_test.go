@@ -20,37 +20,37 @@ import (
 	"aangan/db/dbtest"
 )
 
-func TestAcrossProcesses(t *testing.T) {
+func TestWakeReachesStreamsOfOtherProcess(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	writer, reader := start(t, pool, nil, 0), start(t, pool, nil, 0)
 	owner, other := newOwner(), newOwner()
-	mine, theirs := reader.connect(t, owner, ""), reader.connect(t, other, "")
-	if first := mine.next(t); first != (event{id: "0"}) {
-		t.Fatalf("the stream begins with %v; it should say where the mailbox stands", first)
+	own, theirs := reader.connect(t, owner, ""), reader.connect(t, other, "")
+	if first := own.next(t); first != (event{id: "0"}) {
+		t.Fatalf("the stream begins with %v, want the position of the mailbox", first)
 	}
 	theirs.next(t)
 	for i := 1; i <= 3; i++ {
 		write(t, pool, writer.hub, owner)
-		if got := mine.next(t); got != (event{id: strconv.Itoa(i), kind: "user"}) {
+		if got := own.next(t); got != (event{id: strconv.Itoa(i), kind: "user"}) {
 			t.Errorf("event %d: %v", i, got)
 		}
 	}
 	write(t, pool, writer.hub, other)
 	if got := theirs.next(t); got != (event{id: "1", kind: "user"}) {
-		t.Errorf("the other person's first event: %v", got)
+		t.Errorf("the other owner's first event: %v", got)
 	}
-	if got := mine.header.Get("Content-Type"); got != "text/event-stream" {
+	if got := own.header.Get("Content-Type"); got != "text/event-stream" {
 		t.Errorf("Content-Type %q", got)
 	}
-	if got := mine.header.Get("X-Accel-Buffering"); got != "no" {
+	if got := own.header.Get("X-Accel-Buffering"); got != "no" {
 		t.Errorf("X-Accel-Buffering %q", got)
 	}
 }
 
-// TestResume breaks the stream repeatedly, on one process or the other, while both write to the mailbox. In the end
-// every event has come once, in order.
-func TestResume(t *testing.T) {
+// TestResumedStreamsReceiveEachEventOnceInOrder reconnects repeatedly, to one process or the other, while both write to
+// the mailbox. In the end every event has arrived once, in order.
+func TestResumedStreamsReceiveEachEventOnceInOrder(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	processes := []*process{start(t, pool, nil, 0), start(t, pool, nil, 0)}
@@ -86,13 +86,13 @@ func TestResume(t *testing.T) {
 	}
 	writing.Wait()
 	if breaks < 5 {
-		t.Errorf("only %d streams were needed; the test broke too little", breaks)
+		t.Errorf("only %d streams were needed; the test must reconnect more often", breaks)
 	}
 }
 
-// TestListenerReturns cuts the connection on which a process listens to the others. Events written in between must
-// arrive without a heartbeat or a later event.
-func TestListenerReturns(t *testing.T) {
+// TestListenerReconnectsAndCatchesUp terminates the connection on which a process listens to the others. Events written
+// in between must arrive without a heartbeat or a later event.
+func TestListenerReconnectsAndCatchesUp(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	writer, reader := start(t, pool, nil, 0), start(t, pool, nil, 0)
@@ -116,7 +116,7 @@ func TestListenerReturns(t *testing.T) {
 	}
 }
 
-func TestReset(t *testing.T) {
+func TestStreamResetsForUnknownPosition(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	p := start(t, pool, nil, 0)
@@ -134,7 +134,7 @@ func TestReset(t *testing.T) {
 		"2":       {id: "6", kind: "reset"},
 		"7":       {id: "6", kind: "reset"},
 		"-1":      {id: "6", kind: "reset"},
-		"rubbish": {id: "6", kind: "reset"},
+		"garbage": {id: "6", kind: "reset"},
 	} {
 		c := p.connect(t, owner, lastID)
 		if got := c.next(t); got != want {
@@ -151,18 +151,18 @@ func TestReset(t *testing.T) {
 	}
 }
 
-func TestEndStreams(t *testing.T) {
+func TestCloseStreamsEndsOpenAndLaterStreams(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	p := start(t, pool, nil, 0)
 	owner := newOwner()
 	c := p.connect(t, owner, "")
 	p.hub.CloseStreams()
-	c.ended(t)
-	p.connect(t, owner, "").ended(t)
+	c.wantEnd(t)
+	p.connect(t, owner, "").wantEnd(t)
 }
 
-func TestSessionEnds(t *testing.T) {
+func TestStreamEndsWhenSessionEnds(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	p := start(t, pool, func(o *live.Options) { o.Heartbeat, o.Recheck = 10*time.Millisecond, 2 }, 0)
@@ -171,12 +171,12 @@ func TestSessionEnds(t *testing.T) {
 		wait(t, c.events, "no heartbeat") // The session is valid: the stream continues through several rechecks.
 	}
 	p.sessions.Store(false)
-	c.ended(t)
+	c.wantEnd(t)
 }
 
-// TestASessionThatIsOverHearsNothingMore ends a session and wakes its owner: with no heartbeat to wait for, the stream
+// TestEndedSessionReceivesNoEvent ends a session and wakes its owner: with no heartbeat to wait for, the stream
 // ends at the wake-up, in another process too, and does not deliver the event.
-func TestASessionThatIsOverHearsNothingMore(t *testing.T) {
+func TestEndedSessionReceivesNoEvent(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	writer, reader := start(t, pool, nil, 0), start(t, pool, nil, 0)
@@ -187,13 +187,13 @@ func TestASessionThatIsOverHearsNothingMore(t *testing.T) {
 	write(t, pool, writer.hub, owner)
 	for e := range c.events {
 		if e.kind == "user" {
-			t.Error("a session that is over was told")
+			t.Error("an ended session received an event")
 		}
 	}
 }
 
-// TestLostCall writes an event without a wake-up. The stream finds it at a recheck.
-func TestLostCall(t *testing.T) {
+// TestRecheckFindsEventOfLostWakeUp writes an event without a wake-up.
+func TestRecheckFindsEventOfLostWakeUp(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	p := start(t, pool, func(o *live.Options) { o.Heartbeat, o.Recheck = 10*time.Millisecond, 1 }, 0)
@@ -206,7 +206,7 @@ func TestLostCall(t *testing.T) {
 	}
 }
 
-func TestTooManyStreams(t *testing.T) {
+func TestNinthStreamEndsTheOldest(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	p := start(t, pool, nil, 0)
@@ -219,9 +219,9 @@ func TestTooManyStreams(t *testing.T) {
 		c.next(t)
 		others = append(others, c)
 	}
-	first.ended(t)
+	first.wantEnd(t)
 	if pause := first.retry.Load(); pause != 60000 {
-		t.Errorf("the stream that made room may be back after %d ms", pause)
+		t.Errorf("the replaced stream's retry time is %d ms", pause)
 	}
 	write(t, pool, p.hub, owner)
 	for _, c := range others {
@@ -231,8 +231,8 @@ func TestTooManyStreams(t *testing.T) {
 	}
 }
 
-// TestStalledClient opens a stream and reads nothing but its beginning. The server must not wait for it for ever.
-func TestStalledClient(t *testing.T) {
+// TestStalledClientIsDisconnected opens a stream and reads only its beginning.
+func TestStalledClientIsDisconnected(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	p := start(t, pool, func(o *live.Options) { o.WriteTime = 50 * time.Millisecond }, 256<<10)
@@ -252,7 +252,7 @@ func TestStalledClient(t *testing.T) {
 	// The position to resume from: earlier events are not part of this stream.
 	for lines := bufio.NewScanner(conn); ; {
 		if !lines.Scan() {
-			t.Fatalf("the stream does not begin: %v", lines.Err())
+			t.Fatalf("the stream did not begin: %v", lines.Err())
 		}
 		if strings.HasPrefix(lines.Text(), "id:") {
 			break
@@ -264,7 +264,7 @@ func TestStalledClient(t *testing.T) {
 	eventually(t, func() bool { return p.hub.Streams() == 0 }, "the stalled stream is still open")
 }
 
-func TestRefusal(t *testing.T) {
+func TestStreamRequiresSession(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	p := start(t, pool, nil, 0)
@@ -278,8 +278,8 @@ func TestRefusal(t *testing.T) {
 	}
 }
 
-// TestManyOwnersInOneCall calls more people than fit one notification.
-func TestManyOwnersInOneCall(t *testing.T) {
+// TestWakeOfManyOwnersReachesAll wakes more owners than fit into one notification.
+func TestWakeOfManyOwnersReachesAll(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	writer, reader := start(t, pool, nil, 0), start(t, pool, nil, 0)
@@ -311,8 +311,8 @@ func TestManyOwnersInOneCall(t *testing.T) {
 	}
 }
 
-// TestLastWords stops a process right after a wake-up: it is still sent.
-func TestLastWords(t *testing.T) {
+// TestStoppingHubSendsPendingWakeUps stops a hub right after a wake-up.
+func TestStoppingHubSendsPendingWakeUps(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
 	reader := start(t, pool, nil, 0)
@@ -329,12 +329,12 @@ func TestLastWords(t *testing.T) {
 	}
 }
 
-func eventually(t *testing.T, holds func() bool, complaint string) {
+func eventually(t *testing.T, holds func() bool, message string) {
 	t.Helper()
-	deadline := time.Now().Add(patience)
+	deadline := time.Now().Add(waitTimeout)
 	for !holds() {
 		if time.Now().After(deadline) {
-			t.Fatal(complaint)
+			t.Fatal(message)
 		}
 		time.Sleep(5 * time.Millisecond)
 	}

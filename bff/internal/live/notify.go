@@ -15,7 +15,7 @@ import (
 )
 
 const (
-	// channel is the Postgres channel on which processes call each other.
+	// channel is the Postgres channel for wake-ups between processes.
 	channel = "aangan_live"
 	// gather is the time wake-ups are collected before one NOTIFY.
 	gather = 10 * time.Millisecond
@@ -26,7 +26,7 @@ const (
 	ownerLength = 1 + idLength
 )
 
-// newProcessName returns a name that no other hub has.
+// newProcessName returns a unique name.
 func newProcessName() string {
 	var random [nameLength * 3 / 4]byte
 	_, _ = rand.Read(random[:]) // Never fails: crypto/rand ends the program instead.
@@ -52,7 +52,7 @@ func (h *Hub) notify(ctx context.Context) {
 	}
 }
 
-// sendWakeups sends every pending call. Calls that could not be sent stay pending, and it returns false.
+// sendWakeups sends every pending wake-up. If that fails, they stay pending and it returns false.
 func (h *Hub) sendWakeups(ctx context.Context) bool {
 	h.pendingMu.Lock()
 	owners := make([]mailbox.Owner, 0, len(h.pending))
@@ -65,7 +65,7 @@ func (h *Hub) sendWakeups(ctx context.Context) bool {
 		n := min(len(owners), maxOwners)
 		if _, err := h.pool.Exec(ctx, "select pg_notify($1, $2)", channel, encode(h.process, owners[:n])); err != nil {
 			if ctx.Err() == nil {
-				h.logger.Warn("could not call other processes; trying again", "error", err, "owners", len(owners))
+				h.logger.Warn("could not wake other processes; retrying", "error", err, "owners", len(owners))
 			}
 			h.pendingMu.Lock()
 			for _, owner := range owners {
@@ -93,8 +93,8 @@ func (h *Hub) listen(ctx context.Context) {
 		if ctx.Err() != nil {
 			return
 		}
-		h.logger.Warn("lost the connection that hears other processes; coming back", "error", err)
-		// Spread out, so that many processes do not return to a restarted database in one instant.
+		h.logger.Warn("lost the connection that listens to other processes; reconnecting", "error", err)
+		// Wait a random time, so that many processes do not reconnect to a restarted database at once.
 		pause(ctx, wait/2+mathrand.N(wait))
 		wait = min(wait*2, lastWait)
 	}
@@ -112,7 +112,7 @@ func (h *Hub) listenOnce(ctx context.Context, connected func()) error {
 	defer func() {
 		closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
 		defer cancel()
-		_ = conn.Close(closing) // Broken or not, it is over.
+		_ = conn.Close(closing) // The connection is no longer needed, so its error does not matter.
 	}()
 	if _, err := conn.Exec(ctx, "listen "+channel+"; listen "+hintChannel); err != nil {
 		return err
@@ -148,7 +148,7 @@ func (h *Hub) listenOnce(ctx context.Context, connected func()) error {
 	}
 }
 
-// encode encodes wake-ups: the name of the process, then a letter for the realm and the id of each owner.
+// encode encodes wake-ups: the name of the process, then a character for the realm and the id of each owner.
 func encode(process string, owners []mailbox.Owner) string {
 	var b strings.Builder
 	b.Grow(nameLength + len(owners)*ownerLength)
@@ -159,7 +159,7 @@ func encode(process string, owners []mailbox.Owner) string {
 	return b.String()
 }
 
-// decode undoes [encode]. Whatever does not look like a call is no call.
+// decode reverses [encode]. Returns no owners for an invalid payload.
 func decode(payload string) (process string, owners []mailbox.Owner) {
 	if len(payload) < nameLength || (len(payload)-nameLength)%ownerLength != 0 {
 		return "", nil

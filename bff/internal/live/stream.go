@@ -23,9 +23,9 @@ const rereadAfter = 2 * time.Second
 
 // Renderer converts events and hints to their kind and JSON.
 type Renderer struct {
-	// Event passes over an event with false.
+	// Event returns false to skip an event.
 	Event func(mailbox.Event) (kind string, data any, ok bool)
-	// Hint is for what counts only now, which goes out without a number.
+	// Hint converts a hint, which is sent without a number.
 	Hint func(mailbox.Hint) (kind string, data any)
 }
 
@@ -51,15 +51,15 @@ type session struct {
 	owner  mailbox.Owner
 	render Renderer
 	check  func(context.Context) bool
-	// send writes a piece, or fails when the client does not take it in time.
+	// send writes a piece, or returns an error if the client does not read it in time.
 	send   func([]byte) error
 	cursor int64
 }
 
 var (
-	errReplaced  = errors.New("a newer stream took this one's place")
-	errEnding    = errors.New("the server is ending")
-	errSignedOut = errors.New("the session is over")
+	errReplaced  = errors.New("replaced by a newer stream")
+	errEnding    = errors.New("the server is stopping")
+	errSignedOut = errors.New("the session has ended")
 )
 
 func (s *session) serve(w http.ResponseWriter, r *http.Request) {
@@ -74,7 +74,7 @@ func (s *session) serve(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream")
 	h.Set("Cache-Control", "no-store, no-transform")
-	h.Set("X-Accel-Buffering", "no") // A proxy that gathers answers would hold back every event.
+	h.Set("X-Accel-Buffering", "no") // A buffering proxy would delay every event.
 	control := http.NewResponseController(w)
 	conn, _, err := control.Hijack()
 	if err != nil {
@@ -82,12 +82,12 @@ func (s *session) serve(w http.ResponseWriter, r *http.Request) {
 		s.send = func(piece []byte) error { return sendThrough(w, control, s.hub.writeTime, piece) }
 		w.WriteHeader(http.StatusOK)
 		s.run(r.Context(), me, reset)
-		_ = control.SetWriteDeadline(time.Time{}) // The connection may serve another request, without this one's deadline.
+		_ = control.SetWriteDeadline(time.Time{}) // Reset the deadline: the connection may serve another request.
 		return
 	}
 	s.send = func(piece []byte) error { return sendTo(conn, s.hub.writeTime, piece) }
 	head := headOf(h)
-	// The server cancels the request's context when the handler returns; what it carries is still needed.
+	// The server cancels the request's context when the handler returns; its values are still needed.
 	ctx := context.WithoutCancel(r.Context())
 	go func() {
 		defer conn.Close()
@@ -99,11 +99,11 @@ func (s *session) serve(w http.ResponseWriter, r *http.Request) {
 	}()
 }
 
-// headOf is the head of an answer that ends when the connection does.
+// headOf returns the head of a response that ends with the connection.
 func headOf(h http.Header) []byte {
 	var head bytes.Buffer
 	head.WriteString("HTTP/1.1 200 OK\r\nConnection: close\r\nDate: " + time.Now().UTC().Format(http.TimeFormat) + "\r\n")
-	_ = h.Write(&head) // A buffer takes everything.
+	_ = h.Write(&head) // Writing to a buffer never fails.
 	head.WriteString("\r\n")
 	return head.Bytes()
 }
@@ -126,13 +126,13 @@ func sendThrough(w http.ResponseWriter, control *http.ResponseController, within
 	return control.Flush()
 }
 
-// run writes the stream from its beginning to its end.
+// run writes the stream until it ends.
 func (s *session) run(ctx context.Context, me *stream, reset bool) {
 	defer s.hub.close(s.owner, me)
 	defer func() {
-		// Outside of a request no other recover would catch it, and the process would crash.
+		// Outside of a request no other recover catches a panic, which would crash the process.
 		if caught := recover(); caught != nil {
-			s.hub.logger.Error("a stream broke", "type", fmt.Sprintf("%T", caught), "stack", string(debug.Stack()))
+			s.hub.logger.Error("a stream panicked", "type", fmt.Sprintf("%T", caught), "stack", string(debug.Stack()))
 		}
 	}()
 	err := s.write(func(b *bytes.Buffer) {
@@ -141,7 +141,7 @@ func (s *session) run(ctx context.Context, me *stream, reset bool) {
 			writeEvent(b, s.cursor, "reset", emptyObject)
 			return
 		}
-		// A number without data is no event, but from here on the browser knows what to resume from.
+		// An id without data is not an event, but browsers store it as the position to resume from.
 		b.WriteString("id: ")
 		b.Write(strconv.AppendInt(b.AvailableBuffer(), s.cursor, 10))
 		b.WriteString("\n\n")
@@ -151,7 +151,7 @@ func (s *session) run(ctx context.Context, me *stream, reset bool) {
 		err = s.follow(ctx, me)
 	}
 	if errors.Is(err, errReplaced) {
-		// Otherwise the browser would reconnect in two seconds, and end the next stream. The client may also be gone, and
+		// Otherwise the browser would reconnect in two seconds and replace the next stream. The client may also be gone and
 		// not receive this.
 		_ = s.write(func(b *bytes.Buffer) { b.WriteString("retry: 60000\n\n") })
 	}
@@ -191,7 +191,7 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 			switch {
 			case errors.As(err, &unread) && ctx.Err() == nil:
 				if retry == nil {
-					s.hub.logger.Warn("a stream could not read its mailbox; trying again", "error", err)
+					s.hub.logger.Warn("a stream could not read its mailbox; retrying", "error", err)
 				}
 				retry = time.After(rereadAfter)
 			case err != nil:
@@ -223,7 +223,7 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 			if err := s.write(writePing); err != nil {
 				return err
 			}
-			// Every few beats the session is looked at, and the mailbox too: a call may have been lost.
+			// At every few heartbeats check the session, and the mailbox too: a wake-up may have been lost.
 			if beats++; beats%s.hub.recheck == 0 {
 				if !s.sessionValid(ctx) {
 					return errSignedOut
@@ -234,7 +234,7 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 	}
 }
 
-// hint writes what counts only now, without a number: a stream that resumes has nothing to make up for.
+// hint writes a hint without a number, because resumed streams do not receive it again.
 func (s *session) hint(hint mailbox.Hint) error {
 	kind, data := s.render.Hint(hint)
 	text, err := json.Marshal(data)
@@ -256,7 +256,7 @@ func (s *session) sessionValid(ctx context.Context) bool {
 	return s.check(ctx)
 }
 
-// readError is a mailbox that could not be read, as opposed to a client that could not be written to.
+// readError marks an error of reading the mailbox, as opposed to writing to the client.
 type readError struct{ error }
 
 // catchUp writes one batch of new events. It reports whether there may be more.
@@ -268,7 +268,7 @@ func (s *session) catchUp(ctx context.Context) (more bool, err error) {
 	if len(events) == 0 {
 		return false, nil
 	}
-	// What changed about the person may be that this session is over.
+	// A change of the user may be the end of this session.
 	if slices.ContainsFunc(events, func(e mailbox.Event) bool { return e.Kind == mailbox.KindUser }) && !s.sessionValid(ctx) {
 		return false, errSignedOut
 	}
@@ -294,13 +294,13 @@ func (s *session) catchUp(ctx context.Context) (more bool, err error) {
 	return len(events) == batch, nil
 }
 
-// buffers are shared by all streams: most of the time a stream writes nothing and needs none.
+// buffers are shared by all streams, which are idle most of the time.
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 // keepBuffer is the largest buffer that is kept for the next use.
 const keepBuffer = 64 << 10
 
-// write sends one piece. A client that does not take it in time is cut off.
+// write sends one piece. A client that does not read it in time is disconnected.
 func (s *session) write(compose func(*bytes.Buffer)) error {
 	b := buffers.Get().(*bytes.Buffer)
 	defer func() {

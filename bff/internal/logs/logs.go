@@ -1,5 +1,5 @@
-// Package logs writes the log of a process. One line a request is many small writes, so lines are gathered for a moment
-// and written together; a warning or an error goes out at once, with everything before it.
+// Package logs writes the log of a process. One line per request would be many small writes, so lines are buffered
+// briefly and written together. A warning or an error flushes the buffer at once.
 package logs
 
 import (
@@ -29,13 +29,13 @@ func New(w io.Writer, o Options) (*slog.Logger, func()) {
 }
 
 const (
-	// patience is the longest time that a line is buffered.
-	patience = 200 * time.Millisecond
-	// enough is the buffered size at which lines are written at once.
-	enough = 32 << 10
+	// maxDelay is the longest time that a line is buffered.
+	maxDelay = 200 * time.Millisecond
+	// maxBuffered is the buffered size at which lines are written at once.
+	maxBuffered = 32 << 10
 )
 
-// writer gathers lines.
+// writer buffers lines.
 type writer struct {
 	out io.Writer
 
@@ -48,12 +48,12 @@ func (w *writer) Write(line []byte) (int, error) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.lines = append(w.lines, line...)
-	if len(w.lines) >= enough {
+	if len(w.lines) >= maxBuffered {
 		return len(line), w.write()
 	}
 	if !w.waiting {
 		w.waiting = true
-		time.AfterFunc(patience, w.flush)
+		time.AfterFunc(maxDelay, w.flush)
 	}
 	return len(line), nil
 }

@@ -26,7 +26,7 @@ func (o *out) String() string {
 	return o.buf.String()
 }
 
-func TestWarningsGoOutAtOnceAndInOrder(t *testing.T) {
+func TestWarningFlushesBufferedLinesInOrder(t *testing.T) {
 	o := &out{}
 	logger, flush := New(o, Options{Level: slog.LevelInfo, JSON: true})
 	logger.Debug("unseen")
@@ -43,14 +43,14 @@ func TestWarningsGoOutAtOnceAndInOrder(t *testing.T) {
 	}
 }
 
-func TestLinesComeByThemselves(t *testing.T) {
+func TestBufferedLinesAreFlushedAfterDelay(t *testing.T) {
 	o := &out{}
 	logger, _ := New(o, Options{})
 	for _, line := range []string{"one", "two"} {
 		logger.Info(line)
 		for deadline := time.Now().Add(20 * time.Second); !strings.Contains(o.String(), line); time.Sleep(5 * time.Millisecond) {
 			if time.Now().After(deadline) {
-				t.Fatalf("%s never comes", line)
+				t.Fatalf("the line %q was not flushed", line)
 			}
 		}
 	}

@@ -19,7 +19,7 @@ type Folder struct {
 	from *netmail.Address
 }
 
-// NewFolder makes a sender into the folder at path, which is made when the first letter comes.
+// NewFolder returns a sender that writes into the folder at path and creates it for the first email.
 func NewFolder(path, from string) (*Folder, error) {
 	sender, err := ParseFrom(from)
 	if err != nil {
@@ -37,7 +37,7 @@ func (f *Folder) Send(_ context.Context, id string, letter emails.Message) error
 	if err != nil {
 		return &Failure{Permanent: true, reason: err.Error()}
 	}
-	// Only who runs the product may read what it would have mailed.
+	// Only the program's user may read the emails.
 	if err := os.MkdirAll(f.path, 0o700); err != nil {
 		return f.failed(err)
 	}

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-func TestFolder(t *testing.T) {
+func TestFolderWritesPrivateFilesInOrder(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "data", "mail")
 	folder, err := NewFolder(path, testFrom)
@@ -19,13 +19,13 @@ func TestFolder(t *testing.T) {
 	var group sync.WaitGroup
 	for _, id := range []string{"a1", "a2", "a3", "a4"} {
 		group.Go(func() {
-			if err := folder.Send(t.Context(), id, letter()); err != nil {
+			if err := folder.Send(t.Context(), id, newMessage()); err != nil {
 				t.Error(err)
 			}
 		})
 	}
 	group.Wait()
-	if err := folder.Send(t.Context(), "b1", letter()); err != nil {
+	if err := folder.Send(t.Context(), "b1", newMessage()); err != nil {
 		t.Fatal(err)
 	}
 	entries, err := os.ReadDir(path)
@@ -36,11 +36,11 @@ func TestFolder(t *testing.T) {
 	for _, entry := range entries {
 		names = append(names, entry.Name())
 		if strings.Contains(entry.Name(), "asha") || !strings.HasSuffix(entry.Name(), ".eml") {
-			t.Errorf("a file is called %s", entry.Name())
+			t.Errorf("a file has the name %s", entry.Name())
 		}
 		info, err := entry.Info()
 		if err != nil || info.Mode().Perm()&0o077 != 0 {
-			t.Errorf("%s: others may read it (%v, %v)", entry.Name(), info.Mode(), err)
+			t.Errorf("%s: other users may read it (%v, %v)", entry.Name(), info.Mode(), err)
 		}
 		raw, err := os.ReadFile(filepath.Join(path, entry.Name()))
 		if err != nil || !strings.Contains(string(raw), "asha@mail.example") {
@@ -52,7 +52,7 @@ func TestFolder(t *testing.T) {
 	}
 }
 
-func TestFolderThatCannotBe(t *testing.T) {
+func TestFolderErrorsAreTemporaryUnlessEmailIsInvalid(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "mail")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
@@ -62,17 +62,17 @@ func TestFolderThatCannotBe(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := folder.Send(t.Context(), "a1", letter()); err == nil || IsPermanent(err) {
-		t.Errorf("a full or missing disk: %v", err)
+	if err := folder.Send(t.Context(), "a1", newMessage()); err == nil || IsPermanent(err) {
+		t.Errorf("a path that is a file: %v", err)
 	}
-	m := letter()
+	m := newMessage()
 	m.Subject = "a\nb"
 	if err := folder.Send(t.Context(), "a1", m); !IsPermanent(err) {
-		t.Errorf("a letter that can never be written: %v", err)
+		t.Errorf("an invalid email: %v", err)
 	}
 }
 
-func TestServers(t *testing.T) {
+func TestParseServerAcceptsSMTPURLs(t *testing.T) {
 	t.Parallel()
 	for text, want := range map[string]Server{
 		"smtp://us:se%40cret@mail.example.org":   {Host: "mail.example.org", Port: 587, User: "us", Password: "se@cret", TLS: StartTLS},

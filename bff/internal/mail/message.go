@@ -36,7 +36,7 @@ func compose(from *netmail.Address, id string, letter emails.Message) (*gomail.M
 	msg := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	msg.FromMailAddress(from)
 	msg.ToMailAddress(to)
-	// An address that a form accepted but mail does not is no reason to drop the email.
+	// A reply address that is invalid for mail must not prevent the email.
 	if reply, err := address(letter.ReplyTo); err == nil {
 		msg.ReplyToMailAddress(reply)
 	}
@@ -68,7 +68,7 @@ func attach(msg *gomail.Msg, file emails.Attachment) error {
 	if method := file.Invites(); method != "" {
 		// The charset is added by the library.
 		beside := gomail.ContentType(mime.FormatMediaType("text/calendar", map[string]string{"method": method}))
-		// Base64 keeps every byte, line ends too, which mean something here.
+		// Base64 preserves every byte, including line ends, which are significant here.
 		msg.AddAlternativeString(beside, string(file.Content), gomail.WithPartEncoding(gomail.EncodingB64))
 		kind = "application/ics"
 	}

@@ -9,7 +9,7 @@ import (
 	"aangan/bff/domain/emails"
 )
 
-func written(t *testing.T, m emails.Message) (string, error) {
+func render(t *testing.T, m emails.Message) (string, error) {
 	t.Helper()
 	from, err := ParseFrom(testFrom)
 	if err != nil {
@@ -26,15 +26,15 @@ func written(t *testing.T, m emails.Message) (string, error) {
 	return raw.String(), nil
 }
 
-// TestNoHeaderCanBeAdded tries to smuggle a header, or a second reader, in every way that a person's text could.
-func TestNoHeaderCanBeAdded(t *testing.T) {
+// TestHeadersAndRecipientsCannotBeInjected tries to inject a header or a second recipient through every text field.
+func TestHeadersAndRecipientsCannotBeInjected(t *testing.T) {
 	t.Parallel()
-	refused := map[string]func(*emails.Message){
+	rejected := map[string]func(*emails.Message){
 		"subject with CRLF":           func(m *emails.Message) { m.Subject = "Hello\r\nBcc: all@mail.example" },
 		"subject with LF":             func(m *emails.Message) { m.Subject = "Hello\nBcc: all@mail.example" },
 		"subject with CR":             func(m *emails.Message) { m.Subject = "Hello\rBcc: all@mail.example" },
 		"subject with NUL":            func(m *emails.Message) { m.Subject = "Hello\x00" },
-		"subject that is no UTF-8":    func(m *emails.Message) { m.Subject = "Hello \xff" },
+		"subject with invalid UTF-8":  func(m *emails.Message) { m.Subject = "Hello \xff" },
 		"empty subject":               func(m *emails.Message) { m.Subject = " " },
 		"address with CRLF":           func(m *emails.Message) { m.To.Email = "asha@mail.example\r\nBcc: all@mail.example" },
 		"address with a tail":         func(m *emails.Message) { m.To.Email = "asha@mail.example>\r\nRCPT TO:<all@mail.example" },
@@ -44,25 +44,25 @@ func TestNoHeaderCanBeAdded(t *testing.T) {
 		"address with a comment":      func(m *emails.Message) { m.To.Email = "asha@mail.example (all)" },
 		"no address":                  func(m *emails.Message) { m.To.Email = "" },
 		"an address without a domain": func(m *emails.Message) { m.To.Email = "asha" },
-		"an endless address":          func(m *emails.Message) { m.To.Email = strings.Repeat("a", 250) + "@mail.example" },
+		"an oversized address":        func(m *emails.Message) { m.To.Email = strings.Repeat("a", 250) + "@mail.example" },
 		"no text":                     func(m *emails.Message) { m.Text = "" },
 		"no HTML":                     func(m *emails.Message) { m.HTML = "" },
 	}
-	for name, change := range refused {
-		m := letter()
+	for name, change := range rejected {
+		m := newMessage()
 		change(&m)
-		raw, err := written(t, m)
+		raw, err := render(t, m)
 		if err == nil {
-			t.Errorf("%s is taken:\n%s", name, raw)
+			t.Errorf("%s is accepted:\n%s", name, raw)
 		} else if strings.Contains(err.Error(), "asha") || strings.Contains(err.Error(), "all@") {
-			t.Errorf("%s: the error repeats it: %v", name, err)
+			t.Errorf("%s: the error repeats the value: %v", name, err)
 		}
 	}
 	encoded := map[string]func(*emails.Message){
 		"name with CRLF":               func(m *emails.Message) { m.To.Name = "Asha\r\nBcc: all@mail.example" },
 		"name with an address":         func(m *emails.Message) { m.To.Name = `Asha" <all@mail.example>, "` },
 		"name with a bare LF":          func(m *emails.Message) { m.ReplyTo.Name = "Asha\nBcc: all@mail.example" },
-		"name that is no UTF-8":        func(m *emails.Message) { m.To.Name = "Asha \xff\r\nBcc: all@mail.example" },
+		"name with invalid UTF-8":      func(m *emails.Message) { m.To.Name = "Asha \xff\r\nBcc: all@mail.example" },
 		"name with a line separator":   func(m *emails.Message) { m.To.Name = "Asha\u2028Bcc: all@mail.example" },
 		"reply address with CRLF":      func(m *emails.Message) { m.ReplyTo.Email = "a@b.example\r\nBcc: all@mail.example" },
 		"text that looks like headers": func(m *emails.Message) { m.Text = "\r\n\r\nBcc: all@mail.example\r\n.\r\nMAIL FROM:<x@y.example>" },
@@ -72,16 +72,16 @@ func TestNoHeaderCanBeAdded(t *testing.T) {
 		},
 	}
 	for name, change := range encoded {
-		m := letter()
+		m := newMessage()
 		change(&m)
-		raw, err := written(t, m)
+		raw, err := render(t, m)
 		if err != nil {
-			t.Errorf("%s is refused: %v", name, err)
+			t.Errorf("%s is rejected: %v", name, err)
 			continue
 		}
 		read, err := netmail.ReadMessage(strings.NewReader(raw))
 		if err != nil {
-			t.Errorf("%s: no mail program reads it: %v", name, err)
+			t.Errorf("%s: the message cannot be parsed: %v", name, err)
 			continue
 		}
 		if len(read.Header["Bcc"]) != 0 || len(read.Header["Cc"]) != 0 {
@@ -89,7 +89,7 @@ func TestNoHeaderCanBeAdded(t *testing.T) {
 		}
 		to, err := read.Header.AddressList("To")
 		if err != nil || len(to) != 1 || to[0].Address != "asha@mail.example" {
-			t.Errorf("%s: the letter is to %v, %v", name, to, err)
+			t.Errorf("%s: the recipients are %v, %v", name, to, err)
 		}
 		head, _, _ := strings.Cut(raw, "\r\n\r\n")
 		for line := range strings.SplitSeq(head, "\r\n") {
@@ -100,12 +100,12 @@ func TestNoHeaderCanBeAdded(t *testing.T) {
 	}
 }
 
-// TestLettersOfScripts sends what people write through a mail program's reading.
-func TestLettersOfScripts(t *testing.T) {
+// TestNameInAnotherScriptSurvivesEncoding encodes a name and parses it again.
+func TestNameInAnotherScriptSurvivesEncoding(t *testing.T) {
 	t.Parallel()
-	m := letter()
+	m := newMessage()
 	m.To = emails.Address{Name: "अनीता \"Annie\" O'Neil, Jr.", Email: "anita+home@mail.example"}
-	raw, err := written(t, m)
+	raw, err := render(t, m)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -119,9 +119,9 @@ func TestLettersOfScripts(t *testing.T) {
 	}
 }
 
-// TestUnsubscribeHeaders checks the headers that mail programs need (RFC 8058): one URL, on one line, and the POST
-// form.
-func TestUnsubscribeHeaders(t *testing.T) {
+// TestUnsubscribeHeadersFollowRFC8058 checks the headers that mail programs need (RFC 8058): one URL, on one line, and
+// the POST form.
+func TestUnsubscribeHeadersFollowRFC8058(t *testing.T) {
 	t.Parallel()
 	const page = "https://app.aangan.example/unsubscribe?from=messages&key=7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"
 	const click = "https://app.aangan.example/api/unsubscribe/one-click?from=messages&key=7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"
@@ -129,13 +129,13 @@ func TestUnsubscribeHeaders(t *testing.T) {
 		how        emails.Unsubscribe
 		list, post string
 	}{
-		"a page and a click": {emails.Unsubscribe{Page: page, OneClick: click}, "<" + click + ">", "List-Unsubscribe=One-Click"},
-		"by mail":            {emails.Unsubscribe{Page: "mailto:team@aangan.example?subject=Please%20stop"}, "<mailto:team@aangan.example?subject=Please%20stop>", ""},
-		"never":              {},
+		"a page and one-click": {emails.Unsubscribe{Page: page, OneClick: click}, "<" + click + ">", "List-Unsubscribe=One-Click"},
+		"a mailto URL":         {emails.Unsubscribe{Page: "mailto:team@aangan.example?subject=Please%20stop"}, "<mailto:team@aangan.example?subject=Please%20stop>", ""},
+		"no unsubscribe URL":   {},
 	} {
-		m := letter()
+		m := newMessage()
 		m.Unsubscribe = tt.how
-		raw, err := written(t, m)
+		raw, err := render(t, m)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -147,7 +147,7 @@ func TestUnsubscribeHeaders(t *testing.T) {
 			t.Errorf("%s: %q and %q", name, list, post)
 		}
 		if _, there := message.Header["List-Unsubscribe"]; there != (tt.list != "") {
-			t.Errorf("%s: the header is there: %t", name, there)
+			t.Errorf("%s: List-Unsubscribe is set: %t", name, there)
 		}
 	}
 }

@@ -22,7 +22,7 @@ const (
 	None
 )
 
-// Server is where mail is handed over.
+// Server is the mail server that emails are sent to.
 type Server struct {
 	Host string
 	Port int
@@ -34,7 +34,7 @@ type Server struct {
 }
 
 // ParseServer reads an address such as smtp://user:password@host:587 or smtps://host. With smtp the server must offer
-// STARTTLS, unless it runs on this machine; in development "?tls=none" gives that up too. The error never repeats the
+// STARTTLS, unless it runs on this machine; in development "?tls=none" disables TLS. The error never repeats the
 // address, which may hold a password.
 func ParseServer(text string, production bool) (Server, error) {
 	form := errors.New("must be an address such as smtp://user:password@mail.example.org:587 or smtps://user:password@mail.example.org")
@@ -73,7 +73,7 @@ func ParseServer(text string, production bool) (Server, error) {
 	case wish == "none" && production:
 		return Server{}, errors.New("asks for tls=none; production sends mail over TLS, or to a server on this machine")
 	case wish != "":
-		return Server{}, errors.New("asks for a tls that there is not; the only choice is ?tls=none, with smtp and in development")
+		return Server{}, errors.New("has an invalid tls setting; only ?tls=none is allowed, with smtp and in development")
 	}
 	query.Del("tls")
 	if len(query) > 0 {
@@ -90,5 +90,5 @@ func isLoopback(host string) bool {
 	return err == nil && ip.Unmap().IsLoopback()
 }
 
-// address is host and port, for people to read.
+// address returns host and port.
 func (s Server) address() string { return net.JoinHostPort(s.Host, strconv.Itoa(s.Port)) }

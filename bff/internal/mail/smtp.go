@@ -21,13 +21,13 @@ import (
 type SMTP struct {
 	server Server
 	from   *netmail.Address
-	// roots are whom the server's certificate must come from; nil for those whom this machine trusts.
+	// roots are the certificate authorities that must have signed the server's certificate; nil for the system's.
 	roots *x509.CertPool
 	// dial is the timeout of connecting, and exchange that of everything after it.
 	dial, exchange time.Duration
 }
 
-// NewSMTP makes a sender to the server, from this address ("Name <mail@example.org>").
+// NewSMTP returns a sender to the server, with the sender's address from ("Name <mail@example.org>").
 func NewSMTP(server Server, from string) (*SMTP, error) {
 	sender, err := ParseFrom(from)
 	if err != nil {
@@ -45,7 +45,7 @@ func (s *SMTP) Longest() time.Duration { return s.dial + s.exchange }
 type Failure struct {
 	// Permanent is true if a retry cannot help: the email or its recipient was rejected permanently.
 	Permanent bool
-	// Code is the server's answer, such as 550, or 0 when it gave none.
+	// Code is the server's reply code, such as 550, or 0 without a reply.
 	Code   int
 	reason string
 }
@@ -80,7 +80,7 @@ func (s *SMTP) Send(ctx context.Context, id string, letter emails.Message) error
 		return s.unreached(err)
 	}
 	err = client.SendWithSMTPClient(connection, msg)
-	// The email is accepted or rejected by now; the end of the connection changes nothing.
+	// The email is accepted or rejected by now, so an error of closing does not matter.
 	_ = client.CloseWithSMTPClient(connection)
 	if err == nil || msg.IsDelivered() {
 		return nil
@@ -115,7 +115,7 @@ func (s *SMTP) client() (*gomail.Client, error) {
 	return gomail.NewClient(s.server.Host, options...)
 }
 
-// connect reaches the server within its own, shorter time. The address that it is given is no good for IPv6.
+// connect dials the server with its own, shorter timeout. It ignores the given address, which is invalid for IPv6.
 func (s *SMTP) connect(ctx context.Context, network, _ string) (net.Conn, error) {
 	ctx, cancel := context.WithTimeout(ctx, s.dial)
 	defer cancel()
@@ -155,7 +155,7 @@ func refused(err error) error {
 		return failure
 	}
 	switch failure.Code {
-	case 503, 530, 535, 538: // Authentication required: the settings are wrong, not this email.
+	case 503, 530, 535, 538: // Authentication required: the settings are wrong, not the email.
 	default:
 		failure.Permanent = failure.Code >= 500
 	}

@@ -15,8 +15,8 @@ import (
 
 const testFrom = "Aangan <hello@aangan.example>"
 
-// letter returns an email that any server accepts.
-func letter() emails.Message {
+// newMessage returns an email that any server accepts.
+func newMessage() emails.Message {
 	return emails.Message{
 		To: emails.Address{Name: "Asha", Email: "asha@mail.example"}, ReplyTo: emails.Address{Email: "team@aangan.example"},
 		Subject: "We have your note", Text: "Hello Asha,\n\nनमस्ते. Nothing else.\n", HTML: "<p>Hello Asha,</p><p>नमस्ते</p>",
@@ -32,12 +32,12 @@ func sender(t *testing.T, server Server) *SMTP {
 	return s
 }
 
-func open(port int) Server { return Server{Host: "127.0.0.1", Port: port, TLS: None} }
+func unencrypted(port int) Server { return Server{Host: "127.0.0.1", Port: port, TLS: None} }
 
-func TestDelivered(t *testing.T) {
+func TestSendDeliversCompleteMessage(t *testing.T) {
 	t.Parallel()
 	server := mailtest.Start(t, mailtest.Options{})
-	if err := sender(t, open(server.Port)).Send(t.Context(), "a1.b2", letter()); err != nil {
+	if err := sender(t, unencrypted(server.Port)).Send(t.Context(), "a1.b2", newMessage()); err != nil {
 		t.Fatal(err)
 	}
 	received := server.Received()
@@ -58,12 +58,12 @@ func TestDelivered(t *testing.T) {
 		t.Error("the plain text does not come first")
 	}
 	if strings.Contains(raw, "go-mail") || strings.Contains(raw, "User-Agent") {
-		t.Errorf("the message says what made it:\n%s", raw)
+		t.Errorf("the message names the library:\n%s", raw)
 	}
 }
 
-// TestRefusals goes through what servers answer, and when it is for good.
-func TestRefusals(t *testing.T) {
+// TestRejectionsAreClassifiedWithoutServerText: depending on stage and code a rejection is permanent or temporary.
+func TestRejectionsAreClassifiedWithoutServerText(t *testing.T) {
 	t.Parallel()
 	for _, tt := range []struct {
 		stage     mailtest.Stage
@@ -84,57 +84,57 @@ func TestRefusals(t *testing.T) {
 			t.Parallel()
 			server := mailtest.Start(t, mailtest.Options{Answer: func(stage mailtest.Stage, _ int) error {
 				if stage == tt.stage {
-					return mailtest.No(tt.code, "<asha@mail.example> said: We have your note")
+					return mailtest.Reject(tt.code, "<asha@mail.example> said: We have your note")
 				}
 				return nil
 			}})
-			err := sender(t, open(server.Port)).Send(t.Context(), "a1", letter())
+			err := sender(t, unencrypted(server.Port)).Send(t.Context(), "a1", newMessage())
 			var failure *Failure
 			if !errors.As(err, &failure) || failure.Code != tt.code || IsPermanent(err) != tt.permanent {
 				t.Fatalf("%+v, want the code %d and permanent %v", err, tt.code, tt.permanent)
 			}
 			if text := err.Error(); strings.Contains(text, "asha") || strings.Contains(text, "note") {
-				t.Errorf("the error repeats what the server said: %s", text)
+				t.Errorf("the error repeats the server's text: %s", text)
 			}
 			if len(server.Received()) != 0 {
-				t.Error("the letter was taken")
+				t.Error("the email was accepted")
 			}
 		})
 	}
 }
 
-func TestServerThatIsAway(t *testing.T) {
+func TestUnreachableServerIsTemporary(t *testing.T) {
 	t.Parallel()
 	server := mailtest.Start(t, mailtest.Options{})
 	server.Down(t)
-	err := sender(t, open(server.Port)).Send(t.Context(), "a1", letter())
+	err := sender(t, unencrypted(server.Port)).Send(t.Context(), "a1", newMessage())
 	if err == nil || IsPermanent(err) {
-		t.Fatalf("a server that is away: %v", err)
+		t.Fatalf("a stopped server: %v", err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if err := sender(t, open(server.Port)).Send(ctx, "a1", letter()); err == nil || IsPermanent(err) {
-		t.Fatalf("a cancelled wait: %v", err)
+	if err := sender(t, unencrypted(server.Port)).Send(ctx, "a1", newMessage()); err == nil || IsPermanent(err) {
+		t.Fatalf("a cancelled context: %v", err)
 	}
 }
 
-// TestServerThatSaysNothing makes sure that Send does not wait for ever.
-func TestServerThatSaysNothing(t *testing.T) {
+// TestSilentServerTimesOut connects to a listener that never responds.
+func TestSilentServerTimesOut(t *testing.T) {
 	t.Parallel()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = listener.Close() })
-	s := sender(t, open(listener.Addr().(*net.TCPAddr).Port))
+	s := sender(t, unencrypted(listener.Addr().(*net.TCPAddr).Port))
 	s.exchange = 200 * time.Millisecond
-	if err := s.Send(t.Context(), "a1", letter()); err == nil || IsPermanent(err) {
+	if err := s.Send(t.Context(), "a1", newMessage()); err == nil || IsPermanent(err) {
 		t.Fatalf("a silent server: %v", err)
 	}
 }
 
-// TestServerThatHangsUpAfterwards: an email is accepted and the connection is lost before QUIT: it is not sent again.
-func TestServerThatHangsUpAfterwards(t *testing.T) {
+// TestLostConnectionAfterAcceptanceIsSuccess: the connection is lost before QUIT, and the email must not be sent again.
+func TestLostConnectionAfterAcceptanceIsSuccess(t *testing.T) {
 	t.Parallel()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -148,64 +148,64 @@ func TestServerThatHangsUpAfterwards(t *testing.T) {
 		}
 		defer conn.Close()
 		buffer := make([]byte, 64<<10)
-		say := func(text string) { _, _ = conn.Write([]byte(text + "\r\n")) }
-		say("220 hello")
+		write := func(text string) { _, _ = conn.Write([]byte(text + "\r\n")) }
+		write("220 hello")
 		for _, answer := range []string{"250 hello", "250 from", "250 to", "354 go on"} {
 			_, _ = conn.Read(buffer)
-			say(answer)
+			write(answer)
 		}
-		for whole := ""; !strings.HasSuffix(whole, "\r\n.\r\n"); {
+		for received := ""; !strings.HasSuffix(received, "\r\n.\r\n"); {
 			n, err := conn.Read(buffer)
 			if err != nil {
 				return
 			}
-			whole += string(buffer[:n])
+			received += string(buffer[:n])
 		}
-		say("250 taken")
+		write("250 taken")
 	}()
-	if err := sender(t, open(listener.Addr().(*net.TCPAddr).Port)).Send(t.Context(), "a1", letter()); err != nil {
-		t.Fatalf("a letter that was taken counts as failed: %v", err)
+	if err := sender(t, unencrypted(listener.Addr().(*net.TCPAddr).Port)).Send(t.Context(), "a1", newMessage()); err != nil {
+		t.Fatalf("an accepted email counts as failed: %v", err)
 	}
 }
 
-func TestEncryption(t *testing.T) {
+func TestEncryptionAndAuthenticationAreEnforced(t *testing.T) {
 	t.Parallel()
 	withTLS := mailtest.Start(t, mailtest.Options{TLS: true, User: "us", Password: "secret"})
 	implicit := mailtest.Start(t, mailtest.Options{Implicit: true})
 	without := mailtest.Start(t, mailtest.Options{User: "us", Password: "secret"})
 
 	s := sender(t, Server{Host: "127.0.0.1", Port: withTLS.Port, User: "us", Password: "secret"})
-	if err := s.Send(t.Context(), "a1", letter()); err == nil || IsPermanent(err) {
-		t.Errorf("a certificate that nobody trusts: %v", err)
+	if err := s.Send(t.Context(), "a1", newMessage()); err == nil || IsPermanent(err) {
+		t.Errorf("an untrusted certificate: %v", err)
 	}
 	s.roots = withTLS.Roots
-	if err := s.Send(t.Context(), "a1", letter()); err != nil {
+	if err := s.Send(t.Context(), "a1", newMessage()); err != nil {
 		t.Errorf("STARTTLS: %v", err)
 	}
 	s = sender(t, Server{Host: "127.0.0.1", Port: implicit.Port, TLS: Implicit})
-	if err := s.Send(t.Context(), "a1", letter()); err == nil {
-		t.Error("a certificate that nobody trusts, from the first byte")
+	if err := s.Send(t.Context(), "a1", newMessage()); err == nil {
+		t.Error("implicit TLS with an untrusted certificate succeeded")
 	}
 	s.roots = implicit.Roots
-	if err := s.Send(t.Context(), "a1", letter()); err != nil {
-		t.Errorf("TLS from the first byte: %v", err)
+	if err := s.Send(t.Context(), "a1", newMessage()); err != nil {
+		t.Errorf("implicit TLS: %v", err)
 	}
 	// A server without encryption gets neither email nor password.
-	if err := sender(t, Server{Host: "127.0.0.1", Port: without.Port, User: "us", Password: "secret"}).Send(t.Context(), "a1", letter()); err == nil || IsPermanent(err) {
+	if err := sender(t, Server{Host: "127.0.0.1", Port: without.Port, User: "us", Password: "secret"}).Send(t.Context(), "a1", newMessage()); err == nil || IsPermanent(err) {
 		t.Errorf("a server without STARTTLS: %v", err)
 	}
 	if without.Times(mailtest.MailFrom) != 0 {
-		t.Error("the letter went out in the open")
+		t.Error("the email was sent unencrypted")
 	}
-	// On this machine it is allowed, including authentication; a wrong password must be fixed by operators, and is not
+	// With TLS None it is allowed, including authentication. A wrong password must be fixed by operators, and is not
 	// permanent.
-	local := open(without.Port)
+	local := unencrypted(without.Port)
 	local.User, local.Password = "us", "secret"
-	if err := sender(t, local).Send(t.Context(), "a1", letter()); err != nil {
-		t.Errorf("on this machine: %v", err)
+	if err := sender(t, local).Send(t.Context(), "a1", newMessage()); err != nil {
+		t.Errorf("unencrypted: %v", err)
 	}
 	local.Password = "wrong"
-	err := sender(t, local).Send(t.Context(), "a1", letter())
+	err := sender(t, local).Send(t.Context(), "a1", newMessage())
 	if err == nil || IsPermanent(err) || strings.Contains(err.Error(), "wrong") || !strings.Contains(err.Error(), "535") {
 		t.Errorf("a wrong password: %v", err)
 	}

@@ -13,8 +13,8 @@ const (
 	limit = 192 << 20
 )
 
-// Set sets both for this process after its start: memory from starting is returned to the system first, since it would
-// not be collected for long. GOGC and GOMEMLIMIT in the environment take precedence; getenv is os.Getenv.
+// Set sets both limits; call it after the start. It first returns the memory used by the start to the system, because
+// the next collection is far away. GOGC and GOMEMLIMIT in the environment take precedence; getenv is os.Getenv.
 func Set(getenv func(string) string) {
 	debug.FreeOSMemory()
 	if getenv("GOGC") == "" {

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// gate lets requests through to the provider, or none.
+// gate forwards requests to the provider unless it is shut.
 type gate struct{ closed atomic.Bool }
 
 func (g *gate) shut(shut bool) { g.closed.Store(shut) }
@@ -35,32 +35,32 @@ func (a *altered) RoundTrip(r *http.Request) (*http.Response, error) {
 	return http.DefaultTransport.RoundTrip(r)
 }
 
-// Bodies that stand for an answer of another kind.
+// Placeholder bodies for special responses.
 const (
 	redirecting = "redirect"
 	failing     = "fail"
 )
 
-func answering(body string) func(*http.Request, http.RoundTripper) (*http.Response, error) {
+func respondWith(body string) func(*http.Request, http.RoundTripper) (*http.Response, error) {
 	return func(r *http.Request, _ http.RoundTripper) (*http.Response, error) {
 		switch body {
 		case redirecting:
-			answer := answered(r, http.StatusTemporaryRedirect, "")
+			answer := response(r, http.StatusTemporaryRedirect, "")
 			answer.Header.Set("Location", "https://elsewhere.example/token")
 			return answer, nil
 		case failing:
-			return answered(r, http.StatusInternalServerError, "hushhush"), nil
+			return response(r, http.StatusInternalServerError, "hushhush"), nil
 		default:
 			status := http.StatusOK
 			if strings.HasPrefix(body, `{"error"`) {
 				status = http.StatusBadRequest
 			}
-			return answered(r, status, body), nil
+			return response(r, status, body), nil
 		}
 	}
 }
 
-func answered(r *http.Request, status int, body string) *http.Response {
+func response(r *http.Request, status int, body string) *http.Response {
 	return &http.Response{
 		StatusCode: status, Status: http.StatusText(status), Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1, Request: r,
 		Header: http.Header{"Content-Type": {"application/json"}}, Body: io.NopCloser(strings.NewReader(body)),

@@ -4,10 +4,10 @@ import (
 	"net/http"
 )
 
-// bounded reads no more of an answer than maxAnswer: the libraries above it read to the end.
+// bounded limits each response to maxAnswer, because the libraries above it read to the end.
 type bounded struct{ next http.RoundTripper }
 
-// RoundTrip hands the request on.
+// RoundTrip implements http.RoundTripper.
 func (b bounded) RoundTrip(r *http.Request) (*http.Response, error) {
 	answer, err := b.next.RoundTrip(r)
 	if err != nil {

@@ -14,13 +14,13 @@ import (
 
 // Flow is the data that a browser must present with the provider's response. It is secret, and valid for one response.
 type Flow struct {
-	// State ties the answer to the browser, Nonce the token, Verifier (PKCE) the code.
+	// State binds the response to the browser, Nonce the token, and Verifier (PKCE) the code.
 	State, Nonce, Verifier string
 }
 
-// Person is whom the provider means, checked.
+// Person holds the verified claims about the signed-in person.
 type Person struct {
-	// Issuer and Subject name a person for good; an address may change hands.
+	// Issuer and Subject identify a person permanently; an address may change its owner.
 	Issuer, Subject string
 	// Email may be empty. EmailVerified is true if the provider has verified the address.
 	Email               string
@@ -37,7 +37,7 @@ func (p *Provider) Begin(ctx context.Context) (address string, flow Flow, err er
 	}
 	flow = Flow{State: rand.Text(), Nonce: rand.Text(), Verifier: oauth2.GenerateVerifier()}
 	return known.oauth.AuthCodeURL(flow.State, gooidc.Nonce(flow.Nonce), oauth2.S256ChallengeOption(flow.Verifier),
-		// Several people share a browser in many homes: let them choose the account.
+		// Browsers are often shared at home: let the person choose the account.
 		oauth2.SetAuthURLParam("prompt", "select_account")), flow, nil
 }
 
@@ -67,7 +67,7 @@ func (p *Provider) Finish(ctx context.Context, flow Flow, code string) (Person, 
 	}
 	var said claims
 	if err := token.Claims(&said); err != nil {
-		return Person{}, refused("ID token", errors.New("its claims cannot be read"))
+		return Person{}, refused("ID token", errors.New("its claims are malformed"))
 	}
 	if err := p.check(flow, token, said, tokens.AccessToken); err != nil {
 		return Person{}, refused("ID token", err)
@@ -85,11 +85,11 @@ func (p *Provider) Finish(ctx context.Context, flow Flow, code string) (Person, 
 func (p *Provider) check(flow Flow, token *gooidc.IDToken, said claims, accessToken string) error {
 	switch {
 	case subtle.ConstantTimeCompare([]byte(token.Nonce), []byte(flow.Nonce)) != 1 || flow.Nonce == "":
-		return errors.New("its nonce is another one")
+		return errors.New("its nonce differs")
 	case token.Subject == "" || len(token.Subject) > 255:
-		return errors.New("its subject is none")
+		return errors.New("its subject is invalid")
 	case said.AuthorizedParty != "" && said.AuthorizedParty != p.settings.ClientID:
-		return errors.New("it was made for another client")
+		return errors.New("it was issued to another client")
 	case len(token.Audience) > 1 && said.AuthorizedParty == "":
 		return errors.New("it is for several clients and does not say which asked")
 	case token.IssuedAt.After(time.Now().Add(leeway)):
@@ -100,20 +100,20 @@ func (p *Provider) check(flow Flow, token *gooidc.IDToken, said claims, accessTo
 	return nil
 }
 
-// complete fills up the claims at the provider's userinfo endpoint: some providers keep the address out of the token.
+// complete adds claims from the provider's userinfo endpoint: some providers omit the address from the token.
 func (p *Provider) complete(ctx context.Context, known *discovered, tokens *oauth2.Token, subject string, said *claims) error {
 	if known.provider.UserInfoEndpoint() == "" {
 		return nil
 	}
 	info, err := known.provider.UserInfo(ctx, oauth2.StaticTokenSource(tokens))
 	if err != nil {
-		return unavailable("userinfo", errors.New("the endpoint did not answer as it should"))
+		return unavailable("userinfo", errors.New("the endpoint returned an invalid response"))
 	}
 	if info.Subject != subject {
-		return refused("userinfo", errors.New("it is about somebody else"))
+		return refused("userinfo", errors.New("it has another subject"))
 	}
 	if err := info.Claims(said); err != nil {
-		return refused("userinfo", errors.New("its claims cannot be read"))
+		return refused("userinfo", errors.New("its claims are malformed"))
 	}
 	return nil
 }

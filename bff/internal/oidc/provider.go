@@ -14,7 +14,7 @@ import (
 	"golang.org/x/sync/singleflight"
 )
 
-// Settings are the provider's issuer and the client's credentials.
+// Settings holds the provider's issuer and the client's credentials.
 type Settings struct {
 	// Issuer is the provider's name, exactly as it writes it in its tokens: https://accounts.google.com.
 	Issuer       string
@@ -22,17 +22,17 @@ type Settings struct {
 	ClientSecret string
 }
 
-// String keeps the secret out of whatever is printed.
+// String returns the settings without the secret.
 func (s Settings) String() string { return fmt.Sprintf("%s as %s", s.Issuer, s.ClientID) }
 
-// GoString keeps the secret out of whatever is printed with %#v.
+// GoString returns the settings without the secret, for %#v.
 func (s Settings) GoString() string { return s.String() }
 
-// Options change how the provider is spoken with. The zero value is right outside tests.
+// Options configures the requests to the provider. The zero value suits production.
 type Options struct {
-	// Timeout bounds one request to the provider, its answer included; zero means five seconds.
+	// Timeout limits one request to the provider including its response; zero means five seconds.
 	Timeout time.Duration
-	// Transport carries the requests; nil is the ordinary one.
+	// Transport sends the requests; nil is the default transport.
 	Transport http.RoundTripper
 }
 
@@ -44,15 +44,15 @@ const (
 	leeway = 2 * time.Minute
 )
 
-// Errors of a provider. Their causes are for the log and hold no token.
+// Errors of a provider. Their causes are for the log and contain no token.
 var (
-	// ErrUnavailable means that the provider could not be reached or answered nothing of use: another try may succeed.
-	ErrUnavailable = errors.New("the provider of sign-ins is not available")
-	// ErrRefused means that what came back proves nothing: a code that was used, a token that is not for us.
-	ErrRefused = errors.New("what came from the provider of sign-ins was refused")
+	// ErrUnavailable means that the provider was unreachable or returned an invalid response: a retry may succeed.
+	ErrUnavailable = errors.New("the sign-in provider is not available")
+	// ErrRefused means that the code or token is invalid, for example used already or issued to another client.
+	ErrRefused = errors.New("the sign-in provider's response was rejected")
 )
 
-// Provider is one provider of sign-ins. It is safe for concurrent use.
+// Provider is a client of one sign-in provider. It is safe for concurrent use.
 type Provider struct {
 	settings Settings
 	redirect string
@@ -88,10 +88,10 @@ func New(settings Settings, redirect string, options Options) *Provider {
 	}
 }
 
-// Issuer names the provider.
+// Issuer returns the provider's issuer URL.
 func (p *Provider) Issuer() string { return p.settings.Issuer }
 
-// Reach asks the provider about itself, unless it has answered before. It returns ErrUnavailable.
+// Reach fetches the provider's metadata unless it is known. Returns ErrUnavailable if that fails.
 func (p *Provider) Reach(ctx context.Context) error {
 	_, err := p.discover(ctx)
 	return err
@@ -103,7 +103,7 @@ func (p *Provider) discover(ctx context.Context) (*discovered, error) {
 		return known, nil
 	}
 	asked := p.asking.DoChan("", func() (any, error) {
-		// The others who wait want the answer also when the first of them goes away.
+		// Other waiting callers need the result even if the first one cancels.
 		return p.ask(context.WithoutCancel(ctx))
 	})
 	select {
@@ -124,13 +124,13 @@ func (p *Provider) ask(ctx context.Context) (*discovered, error) {
 	}
 	endpoint := found.Endpoint()
 	if endpoint.AuthURL == "" || endpoint.TokenURL == "" {
-		return nil, errors.New("the document names no endpoints")
+		return nil, errors.New("the metadata contains no endpoints")
 	}
 	var metadata struct {
 		AuthMethods []string `json:"token_endpoint_auth_methods_supported"`
 	}
 	if err := found.Claims(&metadata); err != nil {
-		return nil, errors.New("the document names no ways to say who we are")
+		return nil, errors.New("the metadata contains no client authentication methods")
 	}
 	// Set rather than detected: detection would send a code twice, and the second time it is invalid.
 	endpoint.AuthStyle = oauth2.AuthStyleInHeader
@@ -164,7 +164,7 @@ func refused(doing string, cause error) error {
 	return fmt.Errorf("%w: %s: %s", ErrRefused, doing, brief(cause))
 }
 
-// brief is a cause in at most 200 characters of one line, without bodies of answers.
+// brief returns the cause as one line of at most 200 characters, without response bodies.
 func brief(cause error) string {
 	var answered *oauth2.RetrieveError
 	if errors.As(cause, &answered) {

@@ -36,7 +36,7 @@ func begin(t *testing.T, p *oidc.Provider) (string, oidc.Flow) {
 	return address, flow
 }
 
-func TestSomebodySignsIn(t *testing.T) {
+func TestSignInReturnsVerifiedClaimsOnce(t *testing.T) {
 	t.Parallel()
 	real := oidctest.Shared(t)
 	p := oidc.New(real.Settings(), redirect, oidc.Options{})
@@ -44,13 +44,13 @@ func TestSomebodySignsIn(t *testing.T) {
 		who  oidctest.Person
 		want oidc.Person
 	}{
-		"with an address that is verified": {asha, oidc.Person{
+		"a verified address": {asha, oidc.Person{
 			Issuer: real.Issuer, Subject: "asha-1", Email: "asha@mail.example", EmailVerified: true, FirstName: "Asha", LastName: "Raman",
 		}},
-		"with one that is not": {oidctest.Person{Subject: "ravi-1", Email: "ravi@mail.example", Unverified: true, FirstName: "Ravi"}, oidc.Person{
+		"an unverified address": {oidctest.Person{Subject: "ravi-1", Email: "ravi@mail.example", Unverified: true, FirstName: "Ravi"}, oidc.Person{
 			Issuer: real.Issuer, Subject: "ravi-1", Email: "ravi@mail.example", FirstName: "Ravi",
 		}},
-		"without an address or a name": {oidctest.Person{Subject: "nobody-1"}, oidc.Person{Issuer: real.Issuer, Subject: "nobody-1"}},
+		"no address and no name": {oidctest.Person{Subject: "nobody-1"}, oidc.Person{Issuer: real.Issuer, Subject: "nobody-1"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -65,25 +65,25 @@ func TestSomebodySignsIn(t *testing.T) {
 				}
 			}
 			if strings.Contains(address, flow.Verifier) || strings.Contains(address, real.ClientSecret) {
-				t.Error("the address holds a secret")
+				t.Error("the URL contains a secret")
 			}
 			back := oidctest.SignIn(t, address, c.who)
 			if back.Query().Get("state") != flow.State || back.Query().Get("iss") != real.Issuer {
-				t.Errorf("came back with %v", back.Query())
+				t.Errorf("redirected back with %v", back.Query())
 			}
 			person, err := p.Finish(t.Context(), flow, code(t, back))
 			if err != nil || person != c.want {
 				t.Errorf("%+v, %v", person, err)
 			}
-			// A code counts once.
+			// A code is valid once.
 			if _, err := p.Finish(t.Context(), flow, code(t, back)); !errors.Is(err, oidc.ErrRefused) {
-				t.Errorf("a code was taken twice: %v", err)
+				t.Errorf("a code was accepted twice: %v", err)
 			}
 		})
 	}
 }
 
-func TestAnAddressThatIsInTheUserinfoAlone(t *testing.T) {
+func TestAddressIsReadFromUserinfo(t *testing.T) {
 	t.Parallel()
 	p := oidc.New(oidctest.Start(t, "--claims=userinfo").Settings(), redirect, oidc.Options{})
 	address, flow := begin(t, p)
@@ -93,11 +93,11 @@ func TestAnAddressThatIsInTheUserinfoAlone(t *testing.T) {
 	}
 }
 
-func TestWhatIsNotOurs(t *testing.T) {
+func TestFinishRejectsForeignCodesAndFlows(t *testing.T) {
 	t.Parallel()
 	real := oidctest.Shared(t)
 	p := oidc.New(real.Settings(), redirect, oidc.Options{})
-	for name, spoil := range map[string]func(oidc.Flow) oidc.Flow{
+	for name, change := range map[string]func(oidc.Flow) oidc.Flow{
 		"another nonce":    func(f oidc.Flow) oidc.Flow { f.Nonce = "ANOTHER"; return f },
 		"no nonce":         func(f oidc.Flow) oidc.Flow { f.Nonce = ""; return f },
 		"another verifier": func(f oidc.Flow) oidc.Flow { f.Verifier = strings.Repeat("a", 43); return f },
@@ -107,41 +107,41 @@ func TestWhatIsNotOurs(t *testing.T) {
 			t.Parallel()
 			address, flow := begin(t, p)
 			got := code(t, oidctest.SignIn(t, address, asha))
-			if _, err := p.Finish(t.Context(), spoil(flow), got); !errors.Is(err, oidc.ErrRefused) {
-				t.Errorf("was not refused: %v", err)
+			if _, err := p.Finish(t.Context(), change(flow), got); !errors.Is(err, oidc.ErrRefused) {
+				t.Errorf("was not rejected: %v", err)
 			} else if strings.Contains(err.Error(), got) || strings.Contains(err.Error(), flow.Nonce) {
-				t.Errorf("the error holds a secret: %v", err)
+				t.Errorf("the error contains a secret: %v", err)
 			}
 		})
 	}
-	t.Run("a code of another client", func(t *testing.T) {
+	t.Run("another client's code", func(t *testing.T) {
 		t.Parallel()
 		address, flow := begin(t, oidc.New(real.OtherSettings(), redirect, oidc.Options{}))
 		if _, err := p.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha))); !errors.Is(err, oidc.ErrRefused) {
-			t.Errorf("was not refused: %v", err)
+			t.Errorf("was not rejected: %v", err)
 		}
 	})
-	t.Run("a secret that is not ours", func(t *testing.T) {
+	t.Run("a wrong client secret", func(t *testing.T) {
 		t.Parallel()
 		settings := real.Settings()
 		settings.ClientSecret = "guessed"
-		stranger := oidc.New(settings, redirect, oidc.Options{})
-		address, flow := begin(t, stranger)
-		if _, err := stranger.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha))); !errors.Is(err, oidc.ErrRefused) {
-			t.Errorf("was not refused: %v", err)
+		wrongClient := oidc.New(settings, redirect, oidc.Options{})
+		address, flow := begin(t, wrongClient)
+		if _, err := wrongClient.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha))); !errors.Is(err, oidc.ErrRefused) {
+			t.Errorf("was not rejected: %v", err)
 		}
 	})
-	t.Run("a code that nobody gave out", func(t *testing.T) {
+	t.Run("an unknown code", func(t *testing.T) {
 		t.Parallel()
 		_, flow := begin(t, p)
 		if _, err := p.Finish(t.Context(), flow, "invented"); !errors.Is(err, oidc.ErrRefused) {
-			t.Errorf("was not refused: %v", err)
+			t.Errorf("was not rejected: %v", err)
 		}
 	})
 }
 
-// TestAProviderThatIsDown shows that it is asked again, and that nothing but the sign-in with it suffers.
-func TestAProviderThatIsDown(t *testing.T) {
+// TestProviderIsRetriedAfterOutage: sign-ins fail during an outage and work again afterwards.
+func TestProviderIsRetriedAfterOutage(t *testing.T) {
 	t.Parallel()
 	real := oidctest.Shared(t)
 	gate := &gate{}
@@ -149,7 +149,7 @@ func TestAProviderThatIsDown(t *testing.T) {
 	gate.shut(true)
 	for range 2 {
 		if _, _, err := p.Begin(t.Context()); !errors.Is(err, oidc.ErrUnavailable) {
-			t.Fatalf("begins without a provider: %v", err)
+			t.Fatalf("Begin during an outage: %v", err)
 		}
 	}
 	gate.shut(false)
@@ -157,21 +157,21 @@ func TestAProviderThatIsDown(t *testing.T) {
 	got := code(t, oidctest.SignIn(t, address, asha))
 	gate.shut(true)
 	if _, err := p.Finish(t.Context(), flow, got); !errors.Is(err, oidc.ErrUnavailable) {
-		t.Errorf("finishes without a provider: %v", err)
+		t.Errorf("Finish during an outage: %v", err)
 	}
 	gate.shut(false)
 	if _, err := p.Finish(t.Context(), flow, got); err != nil {
-		t.Errorf("the code was not used, and yet: %v", err)
+		t.Errorf("after the outage: %v", err)
 	}
 	stopped := oidctest.Start(t)
-	gone := oidc.New(stopped.Settings(), redirect, oidc.Options{})
+	unreachable := oidc.New(stopped.Settings(), redirect, oidc.Options{})
 	stopped.Stop()
-	if err := gone.Reach(t.Context()); !errors.Is(err, oidc.ErrUnavailable) {
-		t.Errorf("reaches a provider that has ended: %v", err)
+	if err := unreachable.Reach(t.Context()); !errors.Is(err, oidc.ErrUnavailable) {
+		t.Errorf("a stopped provider is reachable: %v", err)
 	}
 }
 
-func TestAProviderThatDoesNotAnswerInTime(t *testing.T) {
+func TestTimeoutIsUnavailableAndCancellationIsReturned(t *testing.T) {
 	t.Parallel()
 	real := oidctest.Shared(t)
 	slow := &altered{path: "/token", with: func(r *http.Request, _ http.RoundTripper) (*http.Response, error) {
@@ -184,33 +184,33 @@ func TestAProviderThatDoesNotAnswerInTime(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	// A caller that cancels while waiting for the metadata returns at once.
-	never := oidc.New(real.Settings(), redirect, oidc.Options{Transport: &altered{path: "/.well-known/openid-configuration", with: slow.with}})
-	ctx, leave := context.WithCancel(t.Context())
-	leave()
-	if _, _, err := never.Begin(ctx); !errors.Is(err, context.Canceled) {
+	silent := oidc.New(real.Settings(), redirect, oidc.Options{Transport: &altered{path: "/.well-known/openid-configuration", with: slow.with}})
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if _, _, err := silent.Begin(ctx); !errors.Is(err, context.Canceled) {
 		t.Errorf("%v", err)
 	}
 }
 
-func TestAnswersOfNoUse(t *testing.T) {
+func TestInvalidResponsesAreErrorsWithoutTheirText(t *testing.T) {
 	t.Parallel()
 	real := oidctest.Shared(t)
 	discovery := "/.well-known/openid-configuration"
 	for name, c := range map[string]struct{ path, body string }{
-		"discovery without end":        {discovery, `{"issuer":"` + real.Issuer + `","x":"` + strings.Repeat("x", 1<<20) + `"}`},
-		"discovery of somebody else":   {discovery, `{"issuer":"https://elsewhere.example","authorization_endpoint":"https://elsewhere.example/a","token_endpoint":"https://elsewhere.example/t"}`},
+		"oversized discovery":          {discovery, `{"issuer":"` + real.Issuer + `","x":"` + strings.Repeat("x", 1<<20) + `"}`},
+		"discovery of another issuer":  {discovery, `{"issuer":"https://elsewhere.example","authorization_endpoint":"https://elsewhere.example/a","token_endpoint":"https://elsewhere.example/t"}`},
 		"discovery without endpoints":  {discovery, `{"issuer":"` + real.Issuer + `"}`},
-		"discovery that is no JSON":    {discovery, `<!doctype html>`},
-		"tokens without end":           {"/token", `{"access_token":"` + strings.Repeat("x", 1<<20) + `"}`},
+		"discovery that is not JSON":   {discovery, `<!doctype html>`},
+		"oversized tokens":             {"/token", `{"access_token":"` + strings.Repeat("x", 1<<20) + `"}`},
 		"tokens without an ID token":   {"/token", `{"access_token":"x","token_type":"Bearer"}`},
-		"an ID token that is none":     {"/token", `{"access_token":"x","token_type":"Bearer","id_token":"x.y.z"}`},
-		"tokens that are a redirect":   {"/token", redirecting},
-		"a failure of the provider's":  {"/token", failing},
-		"a failure that repeats words": {"/token", `{"error":"invalid_grant","error_description":"hushhush"}`},
+		"a malformed ID token":         {"/token", `{"access_token":"x","token_type":"Bearer","id_token":"x.y.z"}`},
+		"a redirect instead of tokens": {"/token", redirecting},
+		"an error of the provider":     {"/token", failing},
+		"an error with a description":  {"/token", `{"error":"invalid_grant","error_description":"hushhush"}`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			p := oidc.New(real.Settings(), redirect, oidc.Options{Transport: &altered{path: c.path, with: answering(c.body)}})
+			p := oidc.New(real.Settings(), redirect, oidc.Options{Transport: &altered{path: c.path, with: respondWith(c.body)}})
 			address, flow, err := p.Begin(t.Context())
 			if c.path == "/token" {
 				if err != nil {
@@ -222,7 +222,7 @@ func TestAnswersOfNoUse(t *testing.T) {
 				t.Fatalf("%v", err)
 			}
 			if len(err.Error()) > 400 || strings.Contains(err.Error(), "hushhush") {
-				t.Errorf("the error says too much: %v", err)
+				t.Errorf("the error contains text of the response: %v", err)
 			}
 		})
 	}

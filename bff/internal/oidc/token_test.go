@@ -23,9 +23,9 @@ import (
 type forger struct {
 	key    *rsa.PrivateKey
 	change func(claims map[string]any)
-	// sealed replaces the signed token as a whole.
-	sealed func(token string) string
-	// keys are handed out as the provider's; nil are the forger's.
+	// replace changes the signed token.
+	replace func(token string) string
+	// keys is published as the provider's key; nil publishes the forger's.
 	keys *rsa.PrivateKey
 }
 
@@ -37,7 +37,7 @@ func (f *forger) RoundTrip(r *http.Request) (*http.Response, error) {
 			key = f.keys
 		}
 		body, err := json.Marshal(jose.JSONWebKeySet{Keys: []jose.JSONWebKey{{Key: key.Public(), Algorithm: "RS256", Use: "sig"}}})
-		return answered(r, http.StatusOK, string(body)), err
+		return response(r, http.StatusOK, string(body)), err
 	case "/token":
 		answer, err := http.DefaultTransport.RoundTrip(r)
 		if err != nil {
@@ -45,7 +45,7 @@ func (f *forger) RoundTrip(r *http.Request) (*http.Response, error) {
 		}
 		defer answer.Body.Close()
 		body, err := f.forge(answer.Body)
-		return answered(r, answer.StatusCode, body), err
+		return response(r, answer.StatusCode, body), err
 	default:
 		return http.DefaultTransport.RoundTrip(r)
 	}
@@ -82,8 +82,8 @@ func (f *forger) forge(body io.Reader) (string, error) {
 	if token, err = signed.CompactSerialize(); err != nil {
 		return "", err
 	}
-	if f.sealed != nil {
-		token = f.sealed(token)
+	if f.replace != nil {
+		token = f.replace(token)
 	}
 	tokens["id_token"] = token
 	written, err := json.Marshal(tokens)
@@ -99,74 +99,74 @@ func newKey(t *testing.T) *rsa.PrivateKey {
 	return key
 }
 
-func TestTokensThatProveNothing(t *testing.T) {
+func TestInvalidTokensAreRejectedForTheirReason(t *testing.T) {
 	t.Parallel()
 	real := oidctest.Shared(t)
-	key, stranger := newKey(t), newKey(t)
+	key, otherKey := newKey(t), newKey(t)
 	set := func(name string, value any) func(map[string]any) {
 		return func(claims map[string]any) { claims[name] = value }
 	}
 	in := func(d time.Duration) int64 { return time.Now().Add(d).Unix() }
 	for name, c := range map[string]struct {
-		change func(map[string]any)
-		sealed func(string) string
-		keys   *rsa.PrivateKey
-		// refused is part of the error; empty if the token must be accepted.
-		refused string
+		change  func(map[string]any)
+		replace func(string) string
+		keys    *rsa.PrivateKey
+		// reason is part of the error; empty if the token must be accepted.
+		reason string
 	}{
-		"unchanged":                        {},
-		"for another client":               {change: set("aud", real.OtherClientID), refused: "expected audience"},
-		"for nobody":                       {change: set("aud", []string{}), refused: "expected audience"},
-		"for us and another, asked by us":  {change: func(m map[string]any) { m["aud"], m["azp"] = []string{real.ClientID, "x"}, real.ClientID }},
-		"for us and another, asked by it":  {change: func(m map[string]any) { m["aud"], m["azp"] = []string{real.ClientID, "x"}, "x" }, refused: "another client"},
-		"for us and another, asked by who": {change: set("aud", []string{real.ClientID, "x"}), refused: "does not say which asked"},
-		"for us, asked by another":         {change: set("azp", "x"), refused: "another client"},
-		"of another provider":              {change: set("iss", "https://elsewhere.example"), refused: "different provider"},
-		"of the provider, nearly":          {change: set("iss", real.Issuer+"/"), refused: "different provider"},
-		"with another nonce":               {change: set("nonce", "ANOTHER"), refused: "nonce"},
-		"without a nonce":                  {change: func(m map[string]any) { delete(m, "nonce") }, refused: "nonce"},
-		"over":                             {change: set("exp", in(-5*time.Minute)), refused: "expired"},
-		"over by a clock's difference":     {change: set("exp", in(-time.Minute))},
-		"an hour old by the clock":         {change: func(m map[string]any) { m["iat"], m["exp"] = in(-time.Hour), in(-time.Minute) }},
-		"an hour ahead":                    {change: func(m map[string]any) { m["iat"], m["exp"] = in(time.Hour), in(2*time.Hour) }, refused: "in the future"},
-		"ahead by a clock's difference":    {change: set("iat", in(time.Minute))},
-		"not valid yet":                    {change: set("nbf", in(time.Hour)), refused: "before the nbf"},
-		"about nobody":                     {change: set("sub", ""), refused: "subject"},
-		"about a name without end":         {change: set("sub", strings.Repeat("x", 300)), refused: "subject"},
-		"of another access token":          {change: set("at_hash", "AAAAAAAAAAAAAAAAAAAAAA"), refused: "another access token"},
-		"with a word for verified":         {change: set("email_verified", "true")},
-		"signed by a stranger":             {keys: stranger, refused: "verify signature"},
-		"with its signature cut off":       {sealed: func(token string) string { return token[:strings.LastIndex(token, ".")+1] }, refused: "ID token"},
-		"signed by nobody": {sealed: func(token string) string {
+		"unchanged":                                        {},
+		"audience of another client":                       {change: set("aud", real.OtherClientID), reason: "expected audience"},
+		"empty audience":                                   {change: set("aud", []string{}), reason: "expected audience"},
+		"two audiences with own authorized party":          {change: func(m map[string]any) { m["aud"], m["azp"] = []string{real.ClientID, "x"}, real.ClientID }},
+		"two audiences with another authorized party":      {change: func(m map[string]any) { m["aud"], m["azp"] = []string{real.ClientID, "x"}, "x" }, reason: "another client"},
+		"two audiences without authorized party":           {change: set("aud", []string{real.ClientID, "x"}), reason: "does not say which asked"},
+		"own audience with another authorized party":       {change: set("azp", "x"), reason: "another client"},
+		"another issuer":                                   {change: set("iss", "https://elsewhere.example"), reason: "different provider"},
+		"issuer with a trailing slash":                     {change: set("iss", real.Issuer+"/"), reason: "different provider"},
+		"another nonce":                                    {change: set("nonce", "ANOTHER"), reason: "nonce"},
+		"missing nonce":                                    {change: func(m map[string]any) { delete(m, "nonce") }, reason: "nonce"},
+		"expired":                                          {change: set("exp", in(-5*time.Minute)), reason: "expired"},
+		"expired within the tolerance":                     {change: set("exp", in(-time.Minute))},
+		"issued an hour ago, expired within the tolerance": {change: func(m map[string]any) { m["iat"], m["exp"] = in(-time.Hour), in(-time.Minute) }},
+		"issued in an hour":                                {change: func(m map[string]any) { m["iat"], m["exp"] = in(time.Hour), in(2*time.Hour) }, reason: "in the future"},
+		"issued in the future within the tolerance":        {change: set("iat", in(time.Minute))},
+		"not valid yet":                                    {change: set("nbf", in(time.Hour)), reason: "before the nbf"},
+		"empty subject":                                    {change: set("sub", ""), reason: "subject"},
+		"oversized subject":                                {change: set("sub", strings.Repeat("x", 300)), reason: "subject"},
+		"hash of another access token":                     {change: set("at_hash", "AAAAAAAAAAAAAAAAAAAAAA"), reason: "another access token"},
+		"email_verified as text":                           {change: set("email_verified", "true")},
+		"signed with another key":                          {keys: otherKey, reason: "verify signature"},
+		"without its signature":                            {replace: func(token string) string { return token[:strings.LastIndex(token, ".")+1] }, reason: "ID token"},
+		"algorithm none": {replace: func(token string) string {
 			return base64.RawURLEncoding.EncodeToString([]byte(`{"alg":"none"}`)) + "." + strings.Split(token, ".")[1] + "."
-		}, refused: "malformed jwt"},
-		"with claims changed after the signing": {sealed: func(token string) string {
+		}, reason: "malformed jwt"},
+		"claims changed after signing": {replace: func(token string) string {
 			parts := strings.Split(token, ".")
 			parts[1] = base64.RawURLEncoding.EncodeToString([]byte(`{"iss":"` + real.Issuer + `","sub":"meera"}`))
 			return strings.Join(parts, ".")
-		}, refused: "verify signature"},
+		}, reason: "verify signature"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			p := oidc.New(real.Settings(), redirect, oidc.Options{
-				Transport: &forger{key: key, change: c.change, sealed: c.sealed, keys: c.keys},
+				Transport: &forger{key: key, change: c.change, replace: c.replace, keys: c.keys},
 			})
 			address, flow := begin(t, p)
 			person, err := p.Finish(t.Context(), flow, code(t, oidctest.SignIn(t, address, asha)))
 			switch {
-			case c.refused == "" && (err != nil || person.Subject != asha.Subject || !person.EmailVerified):
+			case c.reason == "" && (err != nil || person.Subject != asha.Subject || !person.EmailVerified):
 				t.Errorf("%+v, %v", person, err)
-			case c.refused != "" && !errors.Is(err, oidc.ErrRefused):
-				t.Errorf("was not refused: %+v, %v", person, err)
-			case c.refused != "" && !strings.Contains(err.Error(), c.refused):
-				t.Errorf("was refused for something else: %v", err)
+			case c.reason != "" && !errors.Is(err, oidc.ErrRefused):
+				t.Errorf("was not rejected: %+v, %v", person, err)
+			case c.reason != "" && !strings.Contains(err.Error(), c.reason):
+				t.Errorf("was rejected for another reason: %v", err)
 			}
 		})
 	}
 }
 
-// TestAVerifiedAddressIsSaidSo: only a plain yes is one.
-func TestAVerifiedAddressIsSaidSo(t *testing.T) {
+// TestOnlyTrueMarksAddressVerified: any other value of email_verified counts as unverified.
+func TestOnlyTrueMarksAddressVerified(t *testing.T) {
 	t.Parallel()
 	real, key := oidctest.Shared(t), newKey(t)
 	for _, value := range []any{false, "false", "yes", 1, nil, []bool{true}} {

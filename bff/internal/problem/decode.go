@@ -20,7 +20,7 @@ const badBodyMark = "\x1f"
 
 func (e badBody) Error() string { return badBodyMark + e.field + badBodyMark + e.message }
 
-// parseBadBody undoes [badBody.Error].
+// parseBadBody reverses [badBody.Error].
 func parseBadBody(text string) (badBody, bool) {
 	parts := strings.Split(text, badBodyMark)
 	if len(parts) != 3 || parts[0] != "" {
@@ -61,14 +61,14 @@ func RequireList[T any](field string, list []T) error {
 	return fault.Field(field, wrongKind(field, reflect.TypeFor[[]T]()))
 }
 
-// wrongKind returns the sentence about the type that a field requires.
+// wrongKind returns the message about the type that a field requires.
 func wrongKind(field string, t reflect.Type) string {
 	return label(field) + " must be " + kindInWords(t) + "."
 }
 
 var escapedNUL = []byte(`\u0000`)
 
-// hasNUL reports whether JSON text holds an escaped NUL. A raw one is a syntax error already.
+// hasNUL reports whether JSON text contains an escaped NUL. A raw one is a syntax error already.
 func hasNUL(data []byte) bool {
 	if !bytes.Contains(data, escapedNUL) {
 		return false
@@ -80,7 +80,7 @@ func hasNUL(data []byte) bool {
 		if string(data[i:i+6]) == string(escapedNUL) {
 			return true
 		}
-		i++ // The character after a backslash is spoken for, even when it is a backslash itself.
+		i++ // The character after a backslash is escaped, even if it is a backslash itself.
 	}
 	return false
 }

@@ -9,18 +9,18 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// MethodNotAllowed is the answer to a method that an address does not know.
+// MethodNotAllowed is the response to a method that a path does not support.
 func MethodNotAllowed() *Problem {
 	return New(http.StatusMethodNotAllowed, copy.Errors.MethodNotAllowed)
 }
 
-// Whole is a writer that wants to know when what it is given is all that the answer will ever hold.
+// Whole is a writer with a method for a complete body.
 type Whole interface {
-	// WriteWhole writes the whole body.
+	// WriteWhole writes a body that is the complete response.
 	WriteWhole(body []byte) (int, error)
 }
 
-// encoder is a JSON encoder that stays, with the answer that it writes now.
+// encoder is a pooled JSON encoder with its current destination.
 type encoder struct {
 	json *json.Encoder
 	to   io.Writer
@@ -43,7 +43,7 @@ func (e *encoder) Write(body []byte) (int, error) {
 	return len(body), nil
 }
 
-// Encode writes v as JSON in one piece. The error is that of a value which has no JSON; nothing was written then.
+// Encode writes v as JSON in one piece. Returns an error, and writes nothing, if v cannot be encoded.
 func Encode(w io.Writer, v any) error {
 	e := encoders.Get().(*encoder)
 	e.to = w

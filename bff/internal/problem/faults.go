@@ -11,7 +11,7 @@ import (
 // busyFor is the Retry-After of an overloaded server.
 const busyFor = 2 * time.Second
 
-// fromDomain returns the problem for a fault that the domain names, or nil for any other error.
+// fromDomain returns the problem for a fault of the domain, or nil for any other error.
 func fromDomain(err error) *Problem {
 	var (
 		invalid         *fault.Invalid

@@ -11,7 +11,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// Huma keeps the making of errors in package variables. They are set once, here, for every BFF of the process.
+// Huma creates errors through package variables. They are set here, once for all BFFs of the process.
 func init() {
 	huma.DefaultArrayNullable = false
 	huma.NewError = func(status int, message string, errs ...error) huma.StatusError {
@@ -53,7 +53,7 @@ func fromHuma(ctx context.Context, status int, message string, errs []error) *Pr
 	}
 }
 
-// invalid is a request that does not have the shape of its operation.
+// invalid returns the problem of a request that does not match the operation's schema.
 func invalid(message string, errs []error) *Problem {
 	fields := make([]Field, 0, len(errs))
 	top := ""
@@ -65,7 +65,7 @@ func invalid(message string, errs []error) *Problem {
 		detail := detailer.ErrorDetail()
 		place, name, _ := strings.Cut(detail.Location, ".")
 		if place == "path" {
-			// An id that no row could have names nothing.
+			// A malformed id cannot belong to any row.
 			return NotFound()
 		}
 		if strings.HasPrefix(detail.Message, huma.ErrUnknownContentType.Error()) {
@@ -98,7 +98,7 @@ func invalid(message string, errs []error) *Problem {
 	return New(http.StatusBadRequest, top, fields...)
 }
 
-// inWords translates Huma's validation of parameters. The rules of forms are the domain's, with their own texts.
+// inWords translates Huma's messages about parameters. Forms are validated by the domain, with its own texts.
 func inWords(message string) string {
 	switch {
 	case message == validation.MsgExpectedString:

@@ -20,21 +20,21 @@ import (
 
 // Field is the error of one field of a form.
 type Field struct {
-	Field   string `json:"field" doc:"Name of the field as in the request"`
-	Message string `json:"message" doc:"What is wrong with it, fit to show beside the field"`
+	Field   string `json:"field" doc:"Name of the field, as in the request."`
+	Message string `json:"message" doc:"Error message to show next to the field."`
 }
 
-// Problem is an error answer. It is an error, and a huma.StatusError: a handler may return one as it is.
+// Problem is an error response. It implements error and huma.StatusError, so handlers may return it.
 type Problem struct {
-	Status  int     `json:"status" doc:"The HTTP status, repeated"`
-	Message string  `json:"message" doc:"What happened, fit to show to a person"`
-	Fields  []Field `json:"fields" nullable:"false" doc:"What is wrong with which field; empty when no field is to blame"`
+	Status  int     `json:"status" doc:"HTTP status of the response."`
+	Message string  `json:"message" doc:"Error message that can be shown to the user."`
+	Fields  []Field `json:"fields" nullable:"false" doc:"Errors by field; empty if no single field is wrong."`
 
 	retryAfter time.Duration
 	cause      error
 }
 
-// New returns a problem with a message that a person may read. Fields may be left out.
+// New returns a problem with a message for people and, optionally, fields.
 func New(status int, message string, fields ...Field) *Problem {
 	if len(fields) == 0 {
 		fields = []Field{}
@@ -42,7 +42,7 @@ func New(status int, message string, fields ...Field) *Problem {
 	return &Problem{Status: status, Message: message, Fields: fields}
 }
 
-// Error returns the message, and the cause behind it when there is one: for logs.
+// Error returns the message and the cause, if any, for logs.
 func (p *Problem) Error() string {
 	if p.cause != nil {
 		return p.Message + ": " + p.cause.Error()
@@ -68,16 +68,16 @@ func (p *Problem) retrySeconds() string {
 	return strconv.Itoa(int((p.retryAfter + time.Second - 1) / time.Second))
 }
 
-// NotFound is the answer to whatever does not exist, and to whatever the asker may not see: the two look alike.
+// NotFound is the response for objects that do not exist and for those that the caller may not see.
 func NotFound() *Problem { return New(http.StatusNotFound, copy.Errors.NotFound) }
 
-// UnknownAddress is the answer to a call that no operation answers.
+// UnknownAddress is the response to a call without an operation.
 func UnknownAddress() *Problem { return New(http.StatusNotFound, copy.Errors.UnknownAddress) }
 
-// SignInRequired is the answer to a request that needs a session and came without a valid one.
+// SignInRequired is the response to a request without the required session.
 func SignInRequired() *Problem { return New(http.StatusUnauthorized, copy.Errors.SignedOut) }
 
-// CrossOrigin is the answer to a request that another site made a browser send.
+// CrossOrigin is the response to a cross-site request.
 func CrossOrigin() *Problem { return New(http.StatusForbidden, copy.Errors.ForeignOrigin) }
 
 // TooMany is the response to a rate-limited client; wait is the time until the next attempt may succeed.
@@ -87,16 +87,16 @@ func TooMany(wait time.Duration) *Problem {
 	return p
 }
 
-// Internal hides cause from the person and keeps it for the log.
+// Internal returns a 500 whose cause is logged and not sent.
 func Internal(cause error) *Problem {
 	p := New(http.StatusInternalServerError, copy.Errors.SomethingWrong)
 	p.cause = cause
 	return p
 }
 
-// From turns any error into the problem to answer with. Faults that the domain names become their status; an unknown
-// error becomes a 500 whose cause is noted for the log of the request that ctx belongs to. From(ctx, nil) is a mistake
-// of the caller and answers as a 500 too.
+// From returns the problem for any error. Faults of the domain become their status; an unknown error becomes a 500
+// whose cause is recorded for the log of ctx's request. From(ctx, nil) is a mistake of the caller and also returns a
+// 500.
 func From(ctx context.Context, err error) *Problem {
 	var p *Problem
 	if errors.As(err, &p) {
@@ -122,10 +122,10 @@ func From(ctx context.Context, err error) *Problem {
 	return Internal(err)
 }
 
-// StatusClientClosed marks in the log a request whose client left before the answer; it never reaches anyone.
+// StatusClientClosed marks in the log a request whose client disconnected before the response. It is never sent.
 const StatusClientClosed = 499
 
-// Write sends p as the whole answer to a request, outside Huma.
+// Write sends p as the complete response to a request, outside Huma.
 func Write(w http.ResponseWriter, p *Problem) {
 	body, err := json.Marshal(p)
 	if err != nil {

@@ -7,7 +7,7 @@ import (
 	"unicode"
 )
 
-// Texts of errors that only a program can cause; those that a person may see are in the catalogue.
+// Texts of errors that only programs cause; those that people may see are in the copy catalogue.
 const (
 	textUnreadable = "The request could not be read. Please try again."
 	textNotObject  = "The request could not be read: it must be a JSON object."
@@ -16,7 +16,7 @@ const (
 	textNUL        = "The text holds a character that cannot be stored."
 )
 
-// tooManyText returns the sentence with the waiting time, rounded up, so that a person who waits that long is let in.
+// tooManyText returns the message with the waiting time, rounded up, so that a retry after that time succeeds.
 func tooManyText(wait time.Duration) string {
 	switch seconds := int((wait + time.Second - 1) / time.Second); {
 	case seconds <= 1:

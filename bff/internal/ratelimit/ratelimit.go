@@ -15,15 +15,15 @@ type Rule struct {
 	Per   time.Duration
 }
 
-// Limits makes the limiters of one process.
+// Limits creates the limiters of one process.
 type Limits struct {
 	// Client returns the client address of a request, behind the trusted proxies.
 	Client func(*http.Request) netip.Addr
-	// Scale multiplies every burst. Machines under test and development use a high one; 0 turns limits off.
+	// Scale multiplies every burst. Tests and development use a high one; 0 disables limits.
 	Scale int
 }
 
-// Limiter counts the requests of one operation. A nil Limiter lets everything through.
+// Limiter counts the requests of one operation. A nil Limiter allows everything.
 type Limiter struct {
 	client func(*http.Request) netip.Addr
 	burst  float64
@@ -40,7 +40,7 @@ type bucket struct {
 	at     time.Time
 }
 
-// generation is the number of addresses that are remembered before the older half is dropped: at most twice as many
+// generation is the number of addresses that are stored before the older half is dropped: at most twice as many
 // are held, about 2 MB per limiter in a distributed flood.
 const generation = 16 << 10
 
@@ -56,7 +56,7 @@ func (l *Limits) Limiter(rule Rule) *Limiter {
 	}
 }
 
-// Take counts one request and returns 0 when it may pass, or else how long until the next one may.
+// Take counts one request. Returns 0 if it is allowed, otherwise the time until the next one may be.
 func (l *Limiter) Take(r *http.Request) time.Duration {
 	if l == nil {
 		return 0
@@ -86,7 +86,7 @@ func (l *Limiter) Take(r *http.Request) time.Duration {
 	return max(wait, 0)
 }
 
-// network is what counts as one client: an IPv4 address, or the /64 that an IPv6 subscriber is given whole.
+// network returns the network that counts as one client: an IPv4 address, or the /64 of an IPv6 subscriber.
 func network(addr netip.Addr) netip.Addr {
 	addr = addr.Unmap().WithZone("")
 	if !addr.Is6() {

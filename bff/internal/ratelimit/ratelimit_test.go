@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// clock is a limiter with a clock that the test moves.
-func clock(rule Rule) (*Limiter, *netip.Addr, *time.Time) {
+// newLimiter returns a limiter whose client address and clock the test sets.
+func newLimiter(rule Rule) (*Limiter, *netip.Addr, *time.Time) {
 	addr, now := netip.MustParseAddr("203.0.113.1"), time.Unix(1_000_000, 0)
 	limits := &Limits{Scale: 1, Client: func(*http.Request) netip.Addr { return addr }}
 	l := limits.Limiter(rule)
@@ -17,7 +17,7 @@ func clock(rule Rule) (*Limiter, *netip.Addr, *time.Time) {
 }
 
 func TestBurstThenRefill(t *testing.T) {
-	l, _, now := clock(Rule{Burst: 3, Per: time.Minute})
+	l, _, now := newLimiter(Rule{Burst: 3, Per: time.Minute})
 	for i := range 3 {
 		if wait := l.Take(nil); wait != 0 {
 			t.Fatalf("request %d must wait %v", i, wait)
@@ -28,59 +28,59 @@ func TestBurstThenRefill(t *testing.T) {
 	}
 	*now = now.Add(20 * time.Second)
 	if wait := l.Take(nil); wait != 0 {
-		t.Errorf("after waiting as told: %v more", wait)
+		t.Errorf("after the wait: %v more", wait)
 	}
 	*now = now.Add(time.Hour)
 	for range 3 {
 		if wait := l.Take(nil); wait != 0 {
-			t.Fatal("a long rest fills the bucket")
+			t.Fatal("a long pause must refill the bucket")
 		}
 	}
 	if l.Take(nil) == 0 {
-		t.Error("a long rest fills the bucket beyond its size")
+		t.Error("a long pause refilled the bucket beyond its size")
 	}
 }
 
-func TestOneSubscriberOneClient(t *testing.T) {
-	l, addr, _ := clock(Rule{Burst: 1, Per: time.Hour})
+func TestIPv6NetworkCountsAsOneClient(t *testing.T) {
+	l, addr, _ := newLimiter(Rule{Burst: 1, Per: time.Hour})
 	*addr = netip.MustParseAddr("2001:db8:0:1::1")
 	l.Take(nil)
 	*addr = netip.MustParseAddr("2001:db8:0:1:ffff::2")
 	if l.Take(nil) == 0 {
-		t.Error("a subscriber has a whole /64 of addresses and counts once")
+		t.Error("two addresses of one /64 count as two clients")
 	}
 	*addr = netip.MustParseAddr("2001:db8:0:2::1")
 	if l.Take(nil) != 0 {
-		t.Error("another subscriber is held back")
+		t.Error("an address of another /64 is limited")
 	}
 }
 
 func TestMemoryIsBounded(t *testing.T) {
-	l, addr, _ := clock(Rule{Burst: 1, Per: time.Hour})
-	kept := *addr
+	l, addr, _ := newLimiter(Rule{Burst: 1, Per: time.Hour})
+	active := *addr
 	l.Take(nil)
 	for i := range 3 * generation {
 		*addr = netip.AddrFrom4([4]byte{100, byte(i >> 16), byte(i >> 8), byte(i)})
 		l.Take(nil)
 		if i%(generation/2) == 0 {
 			// An active client is remembered however many others there are.
-			*addr = kept
+			*addr = active
 			if l.Take(nil) == 0 {
-				t.Fatalf("forgotten after %d others", i)
+				t.Fatalf("the active client was forgotten after %d others", i)
 			}
 		}
 	}
 	if n := len(l.buckets) + len(l.older); n > 2*generation {
-		t.Errorf("%d addresses are held, at most %d should be", n, 2*generation)
+		t.Errorf("%d addresses are stored, want at most %d", n, 2*generation)
 	}
 }
 
-func TestOff(t *testing.T) {
+func TestDisabledLimitAllowsEverything(t *testing.T) {
 	var none *Limits
 	for _, l := range []*Limiter{none.Limiter(Rule{Burst: 1, Per: time.Hour}), (&Limits{}).Limiter(Rule{Burst: 1, Per: time.Hour})} {
 		for range 5 {
 			if l.Take(nil) != 0 {
-				t.Fatal("a limit that is off holds back")
+				t.Fatal("a disabled limit rejected a request")
 			}
 		}
 	}

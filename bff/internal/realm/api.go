@@ -24,20 +24,20 @@ import (
 // MaxBody is the maximum size of a JSON body, in bytes.
 const MaxBody = 1 << 20
 
-// NoActor is the actor of an API without sign-in: the site's.
+// NoActor is the actor of the site's API, which has no sign-in.
 type NoActor struct{}
 
 // MailboxSeqHeader is the response header with the number of the newest event that the response is sure to include. A
 // client that has received a later event refetches.
 const MailboxSeqHeader = "X-Mailbox-Seq"
 
-// Config makes an API for people of type A.
+// Config configures an API for actors of type A.
 type Config[A any] struct {
-	// Title heads the OpenAPI document and the documentation page.
+	// Title is the title of the OpenAPI document and the documentation page.
 	Title string
 	// Cookie is the realm's session cookie; empty for an API of [NoActor].
 	Cookie Cookie
-	// Authenticate returns whom a session token stands for. Its error is translated by package problem: the domain's
+	// Authenticate returns the actor of a session token. Package problem translates its error: the domain's
 	// "unauthenticated" fault for an unknown or expired token becomes 401, anything unknown 500.
 	Authenticate func(ctx context.Context, token string) (A, error)
 	// MailboxSeq returns the number of the newest event in the actor's mailbox, as of the lookup of the session; nil for
@@ -66,8 +66,8 @@ type AnyAPI interface {
 	OpenAPI() *huma.OpenAPI
 	// Operations lists everything that was registered, in order.
 	Operations() []Operation
-	// Session reports whether r carries a valid session of this realm. The error is that of a broken database, not
-	// that of a refused token.
+	// Session reports whether r carries a valid session of this realm. An invalid token is no error; a failed
+	// lookup is.
 	Session(r *http.Request) (bool, error)
 	// Administrator reports whether r carries a valid session of an administrator, likewise.
 	Administrator(r *http.Request) (bool, error)
@@ -79,20 +79,20 @@ type AnyAPI interface {
 	join(owner func(method, path string) string)
 }
 
-// API is the API of one BFF, for people of type A.
+// API is the API of one BFF, for actors of type A.
 type API[A any] struct {
 	huma       huma.API
 	router     *chi.Mux
 	config     Config[A]
 	operations []Operation
-	// owner finds the origin whose API answers a call that this one does not know; nil before Join.
+	// owner returns the origin of the API that has a call unknown to this one; nil before Join.
 	owner func(method, path string) string
 }
 
 var _ AnyAPI = (*API[NoActor])(nil)
 
 // NewAPI returns an API with no operations yet. It serves its document at /api/openapi.json and a page about it at
-// /api/docs; everything else unknown under /api answers in the error shape.
+// /api/docs; unknown paths under /api get a problem.
 func NewAPI[A any](config Config[A]) *API[A] {
 	router := chi.NewMux()
 	settings := huma.DefaultConfig(config.Title, "1.0.0")
@@ -125,7 +125,7 @@ func (a *API[A]) OpenAPI() *huma.OpenAPI { return a.huma.OpenAPI() }
 // Operations lists everything that was registered, in order.
 func (a *API[A]) Operations() []Operation { return slices.Clone(a.operations) }
 
-// Cookie is the realm's session cookie, for the operations that sign people in and out.
+// Cookie returns the realm's session cookie, for operations that sign in and out.
 func (a *API[A]) Cookie() Cookie { return a.config.Cookie }
 
 // Session reports whether r carries a valid session of this realm.
@@ -134,13 +134,13 @@ func (a *API[A]) Session(r *http.Request) (bool, error) {
 	return signedIn, err
 }
 
-// Administrator reports whether r carries a valid session of this realm whose person is an administrator.
+// Administrator reports whether r carries a valid session of an administrator.
 func (a *API[A]) Administrator(r *http.Request) (bool, error) {
 	actor, signedIn, err := a.behind(r)
 	return signedIn && a.config.Administrator != nil && a.config.Administrator(actor), err
 }
 
-// Elsewhere is where the person goes whose session r carries when they may not have a page of administrators.
+// Elsewhere implements AnyAPI.
 func (a *API[A]) Elsewhere(r *http.Request) (string, error) {
 	actor, signedIn, err := a.behind(r)
 	if !signedIn || a.config.Elsewhere == nil {
@@ -149,7 +149,7 @@ func (a *API[A]) Elsewhere(r *http.Request) (string, error) {
 	return a.config.Elsewhere(actor), nil
 }
 
-// behind finds the person whose session r carries. No session, or one that is over, is no error.
+// behind returns the actor of r's session. A missing or expired session is no error.
 func (a *API[A]) behind(r *http.Request) (actor A, signedIn bool, err error) {
 	token := a.token(r)
 	if token == "" {
@@ -172,7 +172,7 @@ func (a *API[A]) token(r *http.Request) string {
 	return a.config.Cookie.Token(r)
 }
 
-// methodNotAllowed names the methods that the address does answer.
+// methodNotAllowed sends a 405 with the allowed methods of the path.
 func (a *API[A]) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
 	for _, method := range []string{http.MethodGet, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete} {
 		if a.router.Match(chi.NewRouteContext(), method, r.URL.Path) {
@@ -182,7 +182,7 @@ func (a *API[A]) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
 	problem.Write(w, problem.MethodNotAllowed())
 }
 
-// document serves the OpenAPI document, made once, and the page about it.
+// document serves the OpenAPI document, created once, and the page about it.
 func (a *API[A]) document() {
 	made := sync.OnceValues(func() ([]byte, error) { return json.Marshal(a.OpenAPI()) })
 	a.router.Get("/api/openapi.json", func(w http.ResponseWriter, r *http.Request) {
@@ -214,7 +214,7 @@ func (a *API[A]) authenticate(ctx context.Context, r *http.Request) (A, *problem
 
 var errNoActor = errors.New("realm: the guard did not run before the handler")
 
-// actor returns whom the guard found.
+// actor returns the actor that the guard has authenticated.
 func actor[A any](ctx context.Context) (A, error) {
 	if info := request.From(ctx); info != nil {
 		if found, ok := info.Actor.(A); ok {

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Cookie names the session cookie of one realm. A cookie of one realm means nothing to a BFF of another: the names
-// differ, the tables behind them differ, and so do the types of the people they stand for.
+// Cookie is the name of the session cookie of one realm. A cookie of one realm is invalid at a BFF of another: names,
+// tables and actor types differ.
 type Cookie string
 
 // The realms. With the __Host- prefix browsers accept the cookie only from a secure origin of exactly this host, so
@@ -38,14 +38,14 @@ func (c Cookie) Set(token string, sharedDevice bool) http.Cookie {
 	return cookie
 }
 
-// SetFor returns the cookie that carries token for so long.
+// SetFor returns the cookie that carries token with this lifetime.
 func (c Cookie) SetFor(token string, lifetime time.Duration) http.Cookie {
 	cookie := c.Set(token, true)
 	cookie.MaxAge = int(lifetime / time.Second)
 	return cookie
 }
 
-// Clear returns the cookie that makes a browser forget the session.
+// Clear returns the cookie that makes a browser delete the session cookie.
 func (c Cookie) Clear() http.Cookie {
 	cookie := c.base()
 	cookie.MaxAge = -1

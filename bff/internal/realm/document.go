@@ -20,7 +20,7 @@ func problemSchema(doc *huma.OpenAPI) *huma.Schema {
 	return doc.Components.Schemas.Schema(reflect.TypeFor[problem.Problem](), true, "Problem")
 }
 
-// docsPage lists the operations of a document. It is plain markup: Huma's own page loads its scripts from another host.
+// docsPage lists the operations of a document, without scripts: Huma's own page loads them from another host.
 var docsPage = template.Must(template.New("docs").Parse(`<!doctype html>
 <html lang="en">
 <head>
@@ -60,7 +60,7 @@ type docsOperation struct {
 	Inputs                                 []string
 }
 
-// writeDocs answers with the page about doc.
+// writeDocs writes the page about doc.
 func writeDocs(w http.ResponseWriter, r *http.Request, doc *huma.OpenAPI) {
 	page := struct {
 		Title      string
@@ -87,7 +87,7 @@ func writeDocs(w http.ResponseWriter, r *http.Request, doc *huma.OpenAPI) {
 	}
 }
 
-// describe puts one operation into words.
+// describe returns the data of one operation for docsPage.
 func describe(doc *huma.OpenAPI, op *huma.Operation) docsOperation {
 	d := docsOperation{
 		ID: op.OperationID, Method: op.Method, Path: op.Path, Summary: op.Summary, Description: op.Description,

@@ -8,8 +8,8 @@ import (
 	"aangan/bff/internal/problem"
 )
 
-// Join makes several APIs one product, each given with the origin that it is served at: every call works from every
-// address, because an API that does not know a call redirects to the one that does. Call it once, before any is served.
+// Join connects several APIs, each given with its origin: every call works at every origin, because an API without the
+// operation redirects to the one that has it. Call it once, before serving.
 func Join(apis map[string]AnyAPI) {
 	for _, api := range apis {
 		api.join(func(method, path string) string {

@@ -10,7 +10,7 @@ import (
 // navigation holds the redirects of [Navigation]; nil for an operation that only scripts call.
 type navigation struct{ signIn, failed string }
 
-// write answers a rejected request: navigations are redirected, other calls get the problem.
+// write responds to a rejected request: navigations are redirected, other calls get the problem.
 func (o *navigation) write(w http.ResponseWriter, r *http.Request, p *problem.Problem) {
 	if o == nil || !AcceptsHTML(r) {
 		problem.Write(w, p)
@@ -25,7 +25,7 @@ func (o *navigation) write(w http.ResponseWriter, r *http.Request, p *problem.Pr
 	w.WriteHeader(http.StatusSeeOther)
 }
 
-// AcceptsHTML reports whether r is from a window, which shows HTML to people, and not from a script.
+// AcceptsHTML reports whether r is a navigation, which displays HTML, and not a call of a script.
 func AcceptsHTML(r *http.Request) bool {
 	for _, accepted := range r.Header.Values("Accept") {
 		for part := range strings.SplitSeq(accepted, ",") {

@@ -23,11 +23,11 @@ type options struct {
 	body  *huma.RequestBody
 	// only returns the reason why a signed-in actor may not call the operation, or nil.
 	only func(actor any) error
-	// window is where people go who open the operation in a window and cannot have it.
+	// window holds the redirects of a rejected navigation.
 	window *navigation
 }
 
-// Limit lets one client address call the operation only so often; past it the answer is 429.
+// Limit limits the calls of one client address; beyond the limit the response is 429.
 func Limit(rule ratelimit.Rule) Option { return func(o *options) { o.limit = &rule } }
 
 // Navigation marks an operation that people open in a window, where a JSON problem is useless: a request that accepts
@@ -37,12 +37,12 @@ func Navigation(signIn, failed string) Option {
 	return func(o *options) { o.window = &navigation{signIn: signIn, failed: failed} }
 }
 
-// StreamedBody documents a body that the handler reads itself, as a stream. Huma would read every body that it knows
-// of into memory; so this one is added after the operation is registered.
+// StreamedBody documents a body that the handler reads itself, as a stream. Huma would read every documented body
+// into memory, so this one is added after the operation is registered.
 func StreamedBody(body *huma.RequestBody) Option { return func(o *options) { o.body = body } }
 
-// Authorize lets some of the people of a realm call an operation: admit returns why this one may not, usually a
-// *fault.Forbidden. It is asked before any of the request is read.
+// Authorize restricts an operation to some actors of a realm: admit returns why an actor may not call it, usually a
+// *fault.Forbidden. It runs before the request's body is read.
 func Authorize[A any](admit func(actor A) error) Option {
 	return func(o *options) {
 		o.only = func(actor any) error {
@@ -54,8 +54,8 @@ func Authorize[A any](admit func(actor A) error) Option {
 	}
 }
 
-// SignedIn registers an operation for people who are signed in to the realm of api. The handler gets the person who
-// asks. Without a valid session the answer is 401, before any of the request is read.
+// SignedIn registers an operation for signed-in actors of the realm of api. The handler receives the actor.
+// Without a valid session the response is 401, before the request's body is read.
 func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx context.Context, actor A, in *I) (*O, error), opts ...Option) {
 	op.Security = []map[string][]string{{securityScheme: {}}}
 	o := prepare(api, &op, false, opts)
@@ -100,7 +100,7 @@ func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx cont
 	}
 }
 
-// describeBody puts a body into the document that Huma does not know of.
+// describeBody adds a body to the document that Huma does not read.
 func (a *API[A]) describeBody(op huma.Operation, body *huma.RequestBody) {
 	item := a.OpenAPI().Paths[op.Path]
 	for _, documented := range []*huma.Operation{item.Post, item.Put, item.Patch} {
@@ -131,7 +131,7 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 	op.Security = []map[string][]string{{securityScheme: {}}}
 	prepare(api, &op, false, nil)
 	op.Responses = map[string]*huma.Response{
-		"200": {Description: "An endless stream of events", Content: map[string]*huma.MediaType{
+		"200": {Description: "Endless stream of server-sent events", Content: map[string]*huma.MediaType{
 			"text/event-stream": {Schema: &huma.Schema{Type: huma.TypeString}},
 		}},
 		"default": errorResponse(api, nil),
@@ -146,7 +146,7 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 		}
 		handler(w, r, found, func(ctx context.Context) bool {
 			ok, err := api.Session(r.WithContext(ctx))
-			// A database that cannot answer for a moment is no reason to throw people out.
+			// A temporary database error must not end the stream.
 			return ok || err != nil
 		})
 	})
@@ -180,7 +180,7 @@ func errorResponse[A any](api *API[A], statuses []string) *huma.Response {
 	}}
 }
 
-// prepare gives an operation what all of them have, and notes it in the list.
+// prepare sets the properties that all operations share, and adds the operation to the list.
 func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option) options {
 	var o options
 	for _, opt := range opts {
@@ -189,7 +189,7 @@ func prepare[A any](api *API[A], op *huma.Operation, public bool, opts []Option)
 	// The domain validates forms, with the texts of the catalogue; Huma would parse every body a second time to validate
 	// it against its schema, with its own texts. The schema is for documentation.
 	op.SkipValidateBody = true
-	// Huma refuses a body that fills its limit to the last byte.
+	// Huma rejects a body that is exactly as long as its limit.
 	op.MaxBodyBytes = MaxBody + 1
 	op.BodyReadTimeout = bodyReadTimeout
 	if op.Responses == nil {

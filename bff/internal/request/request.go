@@ -14,31 +14,31 @@ import (
 
 type key struct{}
 
-// Info is the record of one request. It is a [context.Context] itself: the server puts it into the request, and [From]
-// finds it again from anywhere below. It belongs to the goroutine that serves the request; nothing may keep it longer.
+// Info is the record of one request. It is a [context.Context]: the server sets it as the request's context, and [From]
+// returns it in every layer below. It belongs to the goroutine that serves the request and must not be kept longer.
 type Info struct {
 	context.Context
 
 	// ID names the request in the log and in the X-Request-Id header.
 	ID string
-	// Started is when the server began to serve the request.
+	// Started is the time at which the server began to serve the request.
 	Started time.Time
 	// HTTP is the original request, for data that a handler cannot read from its typed input: cookies and addresses.
 	HTTP *http.Request
-	// Client is the address that the request comes from, proxies believed as configured. It is not valid for a listener
+	// Client is the address that the request comes from, behind the trusted proxies. It is invalid for a listener
 	// without addresses, and is set for calls of the API only.
 	Client netip.Addr
 	// Route is chi's record of the route, kept here so that the router need not copy the request to add its own.
 	Route *chi.Context
-	// Actor is the signed-in person once a guard has found one; only internal/realm writes and reads it.
+	// Actor is the signed-in actor, set by the guard; only internal/realm writes and reads it.
 	Actor any
-	// Cause is the error behind a 5xx answer: logged once by the server, never sent.
+	// Cause is the error behind a 5xx response: logged once by the server, never sent.
 	Cause error
 	// Note is a constant word for the request's log line, never request data.
 	Note string
 }
 
-// Value answers for the request's own record and the router's; everything else is the parent's.
+// Value returns the request's record and the router's context; other keys are the parent's.
 func (i *Info) Value(k any) any {
 	if k == (key{}) {
 		return i
@@ -55,7 +55,7 @@ func From(ctx context.Context) *Info {
 	return info
 }
 
-// Fail notes the cause of a failure for the log. The first cause wins: later ones are its echoes.
+// Fail records the cause of a failure for the log. Only the first is kept, because later ones result from it.
 func Fail(ctx context.Context, cause error) {
 	if info := From(ctx); info != nil && info.Cause == nil {
 		info.Cause = cause

@@ -14,10 +14,10 @@ import (
 	"aangan/bff/internal/sandbox"
 )
 
-// TestIdempotency: a call that is repeated with its key is answered as it was and done once; the key of another call is
-// refused; after a day it is forgotten.
-func TestIdempotency(t *testing.T) {
-	w := newWorld(t)
+// TestIdempotencyKeyRepeatsResponseForADay: a call repeated with its key gets the same response and is executed once.
+// The key is rejected for another call, and forgotten after a day.
+func TestIdempotencyKeyRepeatsResponseForADay(t *testing.T) {
+	w := newFixture(t)
 	begin := func(payer string) (*stripe.Customer, error) {
 		params := &stripe.CustomerParams{Params: stripe.Params{IdempotencyKey: stripe.String("customer-1")}, Metadata: map[string]string{"payer": payer}}
 		return w.api.Customers.New(params)
@@ -30,12 +30,12 @@ func TestIdempotency(t *testing.T) {
 	if err != nil || again.ID != first.ID || again.LastResponse.Header.Get("Idempotent-Replayed") != "true" {
 		t.Errorf("again: %+v, %v", again, err)
 	}
-	w.want("customer.created")
+	w.wantEvents("customer.created")
 	_, err = begin("p2")
-	if e := refused(t, err); e.HTTPStatusCode != 400 || e.Type != "idempotency_error" {
-		t.Errorf("another call with the key: %v", err)
+	if e := stripeError(t, err); e.HTTPStatusCode != 400 || e.Type != "idempotency_error" {
+		t.Errorf("another call with the same key: %v", err)
 	}
-	w.pass(25 * hour)
+	w.advance(25 * hour)
 	if later, err := begin("p2"); err != nil || later.ID == first.ID {
 		t.Errorf("a day later: %v", err)
 	}
@@ -51,8 +51,8 @@ func TestIdempotency(t *testing.T) {
 	for !w.InFlight("customer-2") {
 		time.Sleep(time.Millisecond)
 	}
-	if e := refused(t, same()); e.HTTPStatusCode != 409 || e.Code != "idempotency_key_in_use" {
-		t.Errorf("beside itself: %v", e)
+	if e := stripeError(t, same()); e.HTTPStatusCode != 409 || e.Code != "idempotency_key_in_use" {
+		t.Errorf("a concurrent call with the same key: %v", e)
 	}
 	release()
 	if err := <-answered; err != nil {
@@ -60,31 +60,31 @@ func TestIdempotency(t *testing.T) {
 	}
 }
 
-// TestAFaultIsRemembered: a call that broke down stays broken with its key, and goes through with another.
-func TestAFaultIsRemembered(t *testing.T) {
-	w := newWorld(t)
-	make := func(key string) error {
+// TestServerErrorIsRepeatedForItsKey: with another key the call succeeds.
+func TestServerErrorIsRepeatedForItsKey(t *testing.T) {
+	w := newFixture(t)
+	create := func(key string) error {
 		_, err := w.api.Customers.New(&stripe.CustomerParams{Params: stripe.Params{IdempotencyKey: stripe.String(key)}})
 		return err
 	}
 	w.Break("POST /v1/customers")
 	for range 2 {
-		if e := refused(t, make("customer-1")); e.HTTPStatusCode != 500 || e.Type != "api_error" {
+		if e := stripeError(t, create("customer-1")); e.HTTPStatusCode != 500 || e.Type != "api_error" {
 			t.Error(e)
 		}
 	}
-	if err := make("customer-2"); err != nil {
+	if err := create("customer-2"); err != nil {
 		t.Errorf("with another key: %v", err)
 	}
-	w.want("customer.created")
+	w.wantEvents("customer.created")
 }
 
-// TestDeclineIsRemembered: a declined payment repeated with its key is no second attempt; a call that was rejected
-// before it had an effect may be corrected.
-func TestDeclineIsRemembered(t *testing.T) {
-	w := newWorld(t)
+// TestDeclineIsRepeatedButInvalidCallMayBeCorrected: a declined payment repeated with its key is no second attempt; a
+// call that was rejected before it had an effect may be corrected.
+func TestDeclineIsRepeatedButInvalidCallMayBeCorrected(t *testing.T) {
+	w := newFixture(t)
 	cus, sub := w.member("4000000000000341")
-	w.pass(28*day + hour)
+	w.advance(28*day + hour)
 	owed := w.subscription(sub.ID).LatestInvoice
 	pay := func() error {
 		params := &stripe.InvoicePayParams{Params: stripe.Params{IdempotencyKey: stripe.String("pay-1")}}
@@ -92,14 +92,14 @@ func TestDeclineIsRemembered(t *testing.T) {
 		return err
 	}
 	for range 2 {
-		if e := refused(t, pay()); e.Code != "card_declined" {
+		if e := stripeError(t, pay()); e.Code != "card_declined" {
 			t.Error(e)
 		}
 	}
 	if lines := w.ledger(cus); len(lines) != 3 {
 		t.Errorf("charged %v", lines)
 	}
-	mend := func(limit int64) error {
+	openPortal := func(limit int64) error {
 		params := &stripe.BillingPortalSessionParams{Params: stripe.Params{IdempotencyKey: stripe.String("portal-1")}}
 		if limit > 0 {
 			params.Customer = stripe.String(cus.ID)
@@ -107,22 +107,22 @@ func TestDeclineIsRemembered(t *testing.T) {
 		_, err := w.api.BillingPortalSessions.New(params)
 		return err
 	}
-	over := w.wrongOnPurpose()
-	if e := refused(t, mend(0)); e.Param != "customer" {
+	restoreChecks := w.withoutChecks()
+	if e := stripeError(t, openPortal(0)); e.Param != "customer" {
 		t.Error(e)
 	}
-	over()
-	if err := mend(1); err != nil {
-		t.Errorf("mended: %v", err)
+	restoreChecks()
+	if err := openPortal(1); err != nil {
+		t.Errorf("corrected: %v", err)
 	}
 }
 
-// TestWhoMayAsk: the product with its key, and a page with the publishable key and the secret of one intent; other
-// calls are rejected.
-func TestWhoMayAsk(t *testing.T) {
-	w := newWorld(t)
+// TestCallsRequireKeyClientSecretAndOwnHost: the server calls with the secret key, a page with the publishable key and
+// the client secret of one intent. Other calls are rejected.
+func TestCallsRequireKeyClientSecretAndOwnHost(t *testing.T) {
+	w := newFixture(t)
 	cus := w.customer()
-	ask := func(method, path, key, host string) (status int) {
+	request := func(method, path, key, host string) (status int) {
 		r := httptest.NewRequestWithContext(t.Context(), method, w.url+path, nil)
 		if key != "" {
 			r.Header.Set("Authorization", "Bearer "+key)
@@ -138,25 +138,25 @@ func TestWhoMayAsk(t *testing.T) {
 		method, path, _ := strings.Cut(call, " ")
 		path = strings.ReplaceAll(path, "{id}", "nothing_1")
 		for _, key := range []string{"", "sk_test_another", "sk_live_sandbox", secretKey + "x"} {
-			if status := ask(method, path, key, ""); status != http.StatusUnauthorized {
+			if status := request(method, path, key, ""); status != http.StatusUnauthorized {
 				t.Errorf("%s with the key %q: %d", call, key, status)
 			}
 		}
 		public := strings.Contains(call, "_intents/{id}/confirm") || (method == "GET" && strings.Contains(call, "_intents/{id}")) || call == "POST /v1/payment_methods"
-		if status := ask(method, path, publishableKey, ""); (status != http.StatusUnauthorized) != public {
+		if status := request(method, path, publishableKey, ""); (status != http.StatusUnauthorized) != public {
 			t.Errorf("%s with the publishable key: %d", call, status)
 		}
 	}
 	for host, want := range map[string]int{"localhost:3003": 200, "127.0.0.1:9": 200, "[::1]:3003": 200, "evil.example": 421, "127.0.0.1.evil.example": 421, "10.0.0.1:3003": 421} {
-		if status := ask("GET", "/v1/customers/"+cus.ID, secretKey, host); status != want {
-			t.Errorf("asked as %s: %d, want %d", host, status, want)
+		if status := request("GET", "/v1/customers/"+cus.ID, secretKey, host); status != want {
+			t.Errorf("with the host %s: %d, want %d", host, status, want)
 		}
 	}
-	if status := ask("GET", "/v1/refunds", secretKey, ""); status != 404 {
-		t.Errorf("a call there is not: %d", status)
+	if status := request("GET", "/v1/refunds", secretKey, ""); status != 404 {
+		t.Errorf("an unsupported call: %d", status)
 	}
-	if status := ask("GET", "/", "", ""); status != 404 {
-		t.Errorf("pages there are not: %d", status)
+	if status := request("GET", "/", "", ""); status != 404 {
+		t.Errorf("a page without a pages handler: %d", status)
 	}
 
 	sub := w.subscribe(cus, w.price(), time.Time{})
@@ -171,8 +171,8 @@ func TestWhoMayAsk(t *testing.T) {
 			t.Errorf("with the secret %q: %d, %v; want %d", secret, status, answer, want)
 		}
 		for _, name := range []string{"customer", "invoice", "metadata", "latest_charge"} {
-			if _, told := answer[name]; told {
-				t.Errorf("a browser is told %s", name)
+			if _, visible := answer[name]; visible {
+				t.Errorf("a browser receives %s", name)
 			}
 		}
 	}
@@ -182,12 +182,12 @@ func TestWhoMayAsk(t *testing.T) {
 	}
 }
 
-// TestRefusals checks the provider's error messages and parameters.
-func TestRefusals(t *testing.T) {
-	w := newWorld(t)
+// TestInvalidCallsReturnProvidersErrors checks the provider's error messages and parameters.
+func TestInvalidCallsReturnProvidersErrors(t *testing.T) {
+	w := newFixture(t)
 	price, cus := w.price(), w.customer()
-	defer w.wrongOnPurpose()()
-	try := func(method, path, form string, status int, code, param string) {
+	defer w.withoutChecks()()
+	want := func(method, path, form string, status int, code, param string) {
 		t.Helper()
 		r, err := http.NewRequestWithContext(t.Context(), method, w.url+path, strings.NewReader(form))
 		if err != nil {
@@ -196,45 +196,45 @@ func TestRefusals(t *testing.T) {
 		r.Header.Set("Authorization", "Bearer "+secretKey)
 		recorder := httptest.NewRecorder()
 		w.ServeHTTP(recorder, r)
-		said := recorder.Body.String()
-		if recorder.Code != status || (code != "" && !strings.Contains(said, `"code": "`+code+`"`)) || (param != "" && !strings.Contains(said, `"param": "`+param+`"`)) {
-			t.Errorf("%s %s %s: %d, %s; want %d, %s, %s", method, path, form, recorder.Code, said, status, code, param)
+		body := recorder.Body.String()
+		if recorder.Code != status || (code != "" && !strings.Contains(body, `"code": "`+code+`"`)) || (param != "" && !strings.Contains(body, `"param": "`+param+`"`)) {
+			t.Errorf("%s %s %s: %d, %s; want %d, %s, %s", method, path, form, recorder.Code, body, status, code, param)
 		}
 	}
-	try("GET", "/v1/customers/cus_nobody", "", 404, "resource_missing", "id")
-	try("POST", "/v1/customers", "e_mail=a", 400, "parameter_unknown", "e_mail")
-	try("POST", "/v1/customers", "metadata[a][b]=c", 400, "parameter_unknown", "metadata[a][b]")
-	try("POST", "/v1/customers", "a=%zz", 400, "", "")
-	try("POST", "/v1/customers", "name="+strings.Repeat("a", 65<<10), 413, "", "")
-	try("POST", "/v1/products", "", 400, "parameter_missing", "name")
-	try("POST", "/v1/products", "id=aangan_monthly&name=Twice", 400, "resource_already_exists", "id")
-	try("POST", "/v1/products", "id=a/b&name=A", 400, "", "id")
-	try("POST", "/v1/prices", "currency=usd&unit_amount=8000&product=aangan_monthly&lookup_key=aangan_monthly_default_8000", 400, "", "lookup_key")
-	try("POST", "/v1/prices", "currency=usd&unit_amount=eighty&product=aangan_monthly", 400, "parameter_invalid_integer", "unit_amount")
-	try("POST", "/v1/prices", "currency=usd&unit_amount=8000&product=prod_nothing", 400, "resource_missing", "product")
+	want("GET", "/v1/customers/cus_nobody", "", 404, "resource_missing", "id")
+	want("POST", "/v1/customers", "e_mail=a", 400, "parameter_unknown", "e_mail")
+	want("POST", "/v1/customers", "metadata[a][b]=c", 400, "parameter_unknown", "metadata[a][b]")
+	want("POST", "/v1/customers", "a=%zz", 400, "", "")
+	want("POST", "/v1/customers", "name="+strings.Repeat("a", 65<<10), 413, "", "")
+	want("POST", "/v1/products", "", 400, "parameter_missing", "name")
+	want("POST", "/v1/products", "id=aangan_monthly&name=Twice", 400, "resource_already_exists", "id")
+	want("POST", "/v1/products", "id=a/b&name=A", 400, "", "id")
+	want("POST", "/v1/prices", "currency=usd&unit_amount=8000&product=aangan_monthly&lookup_key=aangan_monthly_default_8000", 400, "", "lookup_key")
+	want("POST", "/v1/prices", "currency=usd&unit_amount=eighty&product=aangan_monthly", 400, "parameter_invalid_integer", "unit_amount")
+	want("POST", "/v1/prices", "currency=usd&unit_amount=8000&product=prod_nothing", 400, "resource_missing", "product")
 	sub := "customer=" + cus.ID + "&items[0][price]=" + price.ID + "&payment_behavior=default_incomplete"
-	try("POST", "/v1/subscriptions", "items[0][price]="+price.ID, 400, "resource_missing", "customer")
-	try("POST", "/v1/subscriptions", strings.Replace(sub, price.ID, "price_none", 1), 400, "resource_missing", "items[0][price]")
-	try("POST", "/v1/subscriptions", sub+"&trial_end=1", 400, "", "trial_end")
-	try("POST", "/v1/subscriptions", sub+"&trial_end=99999999999", 400, "", "trial_end")
-	try("POST", "/v1/subscriptions", sub+"&default_payment_method=pm_none", 400, "resource_missing", "default_payment_method")
-	try("POST", "/v1/subscriptions", sub+"&cancel_at_period_end=perhaps", 400, "", "cancel_at_period_end")
-	try("POST", "/v1/subscriptions", sub+"&expand[]=latest_invoice.nothing", 400, "", "expand[]")
-	try("POST", "/v1/subscriptions", sub+"&expand[]=a.b.c.d.e", 400, "", "expand")
-	try("GET", "/v1/subscriptions?limit=0", "", 400, "", "limit")
-	try("GET", "/v1/subscriptions?limit=101", "", 400, "", "limit")
-	try("GET", "/v1/subscriptions?starting_after=sub_none", "", 400, "resource_missing", "starting_after")
-	try("POST", "/v1/customers/"+cus.ID, "invoice_settings[default_payment_method]=pm_none", 400, "resource_missing", "")
+	want("POST", "/v1/subscriptions", "items[0][price]="+price.ID, 400, "resource_missing", "customer")
+	want("POST", "/v1/subscriptions", strings.Replace(sub, price.ID, "price_none", 1), 400, "resource_missing", "items[0][price]")
+	want("POST", "/v1/subscriptions", sub+"&trial_end=1", 400, "", "trial_end")
+	want("POST", "/v1/subscriptions", sub+"&trial_end=99999999999", 400, "", "trial_end")
+	want("POST", "/v1/subscriptions", sub+"&default_payment_method=pm_none", 400, "resource_missing", "default_payment_method")
+	want("POST", "/v1/subscriptions", sub+"&cancel_at_period_end=perhaps", 400, "", "cancel_at_period_end")
+	want("POST", "/v1/subscriptions", sub+"&expand[]=latest_invoice.nothing", 400, "", "expand[]")
+	want("POST", "/v1/subscriptions", sub+"&expand[]=a.b.c.d.e", 400, "", "expand")
+	want("GET", "/v1/subscriptions?limit=0", "", 400, "", "limit")
+	want("GET", "/v1/subscriptions?limit=101", "", 400, "", "limit")
+	want("GET", "/v1/subscriptions?starting_after=sub_none", "", 400, "resource_missing", "starting_after")
+	want("POST", "/v1/customers/"+cus.ID, "invoice_settings[default_payment_method]=pm_none", 400, "resource_missing", "")
 	if _, err := w.api.Customers.Del(cus.ID, nil); err != nil {
 		t.Fatal(err)
 	}
-	try("POST", "/v1/subscriptions", sub, 400, "resource_missing", "customer")
-	try("POST", "/v1/customers/"+cus.ID, "name=Asha", 404, "resource_missing", "id")
+	want("POST", "/v1/subscriptions", sub, 400, "resource_missing", "customer")
+	want("POST", "/v1/customers/"+cus.ID, "name=Asha", 404, "resource_missing", "id")
 }
 
-// TestCardsThatAreWrong are refused with the words that people know, and no card but a published test card is taken.
-func TestCardsThatAreWrong(t *testing.T) {
-	w := newWorld(t)
+// TestInvalidAndUnpublishedCardsAreRejected checks the provider's error codes. Only published test cards are accepted.
+func TestInvalidAndUnpublishedCardsAreRejected(t *testing.T) {
+	w := newFixture(t)
 	setup, err := w.api.SetupIntents.New(&stripe.SetupIntentParams{Customer: stripe.String(w.customer().ID)})
 	if err != nil {
 		t.Fatal(err)
@@ -258,14 +258,14 @@ func TestCardsThatAreWrong(t *testing.T) {
 			t.Errorf("%v: %d, %v; want %s", altered, status, e, want)
 		}
 	}
-	if status, answer := w.enter("setup_intents", setup.ID, setup.ClientSecret, "4242424242424242"); status != 200 {
-		t.Errorf("a good card after them: %d, %v", status, answer)
+	if status, answer := w.confirm("setup_intents", setup.ID, setup.ClientSecret, "4242424242424242"); status != 200 {
+		t.Errorf("a valid card afterwards: %d, %v", status, answer)
 	}
 }
 
-// TestPages of a list follow each other, the newest first, each thing once.
-func TestPages(t *testing.T) {
-	w := newWorld(t)
+// TestListsArePagedNewestFirst reads all pages of a list, and a page before an object.
+func TestListsArePagedNewestFirst(t *testing.T) {
+	w := newFixture(t)
 	var made []string
 	for range 7 {
 		made = append(made, w.customer().ID)
@@ -291,21 +291,21 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// TestKeysAreForTests: the sandbox rejects live keys and missing ones.
-func TestKeysAreForTests(t *testing.T) {
-	sound := sandbox.Options{SecretKey: secretKey, PublishableKey: publishableKey, WebhookSecret: webhookSecret}
-	if _, err := sandbox.New(sound); err != nil {
+// TestNewRejectsLiveAndMissingKeys: the sandbox rejects live keys and missing ones.
+func TestNewRejectsLiveAndMissingKeys(t *testing.T) {
+	valid := sandbox.Options{SecretKey: secretKey, PublishableKey: publishableKey, WebhookSecret: webhookSecret}
+	if _, err := sandbox.New(valid); err != nil {
 		t.Fatal(err)
 	}
 	for name, change := range map[string]func(*sandbox.Options){
 		"a live key": func(o *sandbox.Options) { o.SecretKey = "sk_live_1" }, "a live publishable key": func(o *sandbox.Options) { o.PublishableKey = "pk_live_1" },
 		"no key": func(o *sandbox.Options) { o.SecretKey = "" }, "no secret": func(o *sandbox.Options) { o.WebhookSecret = "" },
-		"nothing there is": func(o *sandbox.Options) { o.AfterRetries = "forgiven" },
+		"an unknown status": func(o *sandbox.Options) { o.AfterRetries = "forgiven" },
 	} {
-		options := sound
+		options := valid
 		change(&options)
 		if _, err := sandbox.New(options); err == nil {
-			t.Errorf("%s is taken", name)
+			t.Errorf("%s is accepted", name)
 		}
 	}
 }

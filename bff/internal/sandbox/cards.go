@@ -8,9 +8,9 @@ import (
 // card is one of the published test cards and how it behaves.
 type card struct {
 	number, brand, does string
-	// setup and charge are its bank's responses to saving and to charging; nil accepts.
+	// setup and charge are the bank's responses to saving and to charging; nil accepts.
 	setup, charge *Error
-	// step: its bank wants the owner's word the first time; always: every time, so it cannot be charged behind them.
+	// step requires a second step the first time; always requires it every time, so automatic charges fail.
 	step, always bool
 }
 
@@ -23,7 +23,7 @@ var (
 	unanswered   = declined("authentication_required", "authentication_required", "Your card was declined. This transaction requires authentication.")
 )
 
-// cards are all that there are.
+// cards are the supported test cards.
 var cards = []card{
 	{number: "4242424242424242", brand: "visa", does: "succeeds"},
 	{number: "5555555555554444", brand: "mastercard", does: "succeeds"},
@@ -37,7 +37,7 @@ var cards = []card{
 	{number: "4000000000000119", brand: "visa", does: "meets an error at its bank", setup: processing, charge: processing},
 }
 
-// wellKnown are the ids that stand for a card in tests, so that no number is sent.
+// wellKnown maps the provider's ids for test cards to their numbers.
 var wellKnown = map[string]string{
 	"pm_card_visa": "4242424242424242", "pm_card_mastercard": "5555555555554444",
 	"pm_card_authenticationRequiredOnSetup": "4000002500003155", "pm_card_authenticationRequired": "4000002760003184",
@@ -97,7 +97,7 @@ func (s *Sandbox) newMethod(number string, month, year int) *method {
 	return &method{made: s.make("pm", 0), Card: number, ExpMonth: month, ExpYear: year, Billing: map[string]string{}, Metadata: map[string]string{}}
 }
 
-// luhn is the check digit's rule.
+// luhn reports whether the check digit is correct.
 func luhn(digits string) bool {
 	sum := 0
 	for i := range len(digits) {

@@ -11,7 +11,7 @@ const unpaidLasts = 23 * hour
 // toldBefore is the time before a trial's end of its trial_will_end event.
 const toldBefore = 3 * day
 
-// due is something that happens at its time.
+// due is a scheduled step.
 type due struct {
 	at   int64
 	what string
@@ -19,7 +19,7 @@ type due struct {
 	do   func()
 }
 
-// nextDue is what happens to a customer next, in their time.
+// nextDue returns the next scheduled step of a customer, in their time.
 func (s *Sandbox) nextDue(cus *customer) (next due, some bool) {
 	soonest := func(d due) {
 		if !some || d.at < next.at || (d.at == next.at && d.seq < next.seq) {
@@ -62,7 +62,7 @@ func (s *Sandbox) nextDue(cus *customer) (next due, some bool) {
 	return next, some
 }
 
-// expire ends a subscription whose first payment never came.
+// expire ends a subscription whose first payment is missing.
 func (s *Sandbox) expire(sub *subscription) {
 	for _, in := range s.invoicesOf(sub.Customer) {
 		if in.Subscription == sub.ID && in.Status == "open" {
@@ -74,7 +74,7 @@ func (s *Sandbox) expire(sub *subscription) {
 	})
 }
 
-// endTrial begins the first month that is paid for, unless there is nothing to pay it with and that ends it.
+// endTrial starts the first paid period, or cancels the subscription if it has no card and is set to do so.
 func (s *Sandbox) endTrial(sub *subscription) {
 	if s.chargeable(sub) == nil {
 		switch sub.MissingMethod {
@@ -92,7 +92,7 @@ func (s *Sandbox) endTrial(sub *subscription) {
 	s.renew(sub)
 }
 
-// renew begins the next period. Its invoice is a draft for a while, and charged then.
+// renew starts the next period. Its invoice is a draft at first and charged later.
 func (s *Sandbox) renew(sub *subscription) {
 	before := s.subscriptionWire(sub)
 	last, start := sub.PeriodStart, sub.PeriodEnd
@@ -130,17 +130,17 @@ func (s *Sandbox) periodAfter(sub *subscription, start int64) int64 {
 	}
 }
 
-// addMonths keeps the day of the month, or takes the last where there is no such day.
+// addMonths keeps the day of the month, or uses the month's last day if it is shorter.
 func addMonths(from time.Time, months int) time.Time {
 	first := time.Date(from.Year(), from.Month()+time.Month(months), 1, from.Hour(), from.Minute(), from.Second(), 0, time.UTC)
 	last := first.AddDate(0, 1, -1).Day()
 	return first.AddDate(0, 0, min(from.Day(), last)-1)
 }
 
-// settleCustomer does what came due for one, in order, each at its own time.
+// settleCustomer runs the due steps of a customer, in order, each at its own time.
 func (s *Sandbox) settleCustomer(cus *customer) {
 	if s.step != 0 {
-		return // It is being done.
+		return // Already in progress.
 	}
 	defer func() { s.step = 0 }()
 	for {
@@ -170,8 +170,8 @@ func (s *Sandbox) Settle() error {
 	return s.hold(func() error { s.settle(); return nil })
 }
 
-// Advance lets time pass for one customer: all their objects move into the past by d, and everything that becomes due
-// happens, step by step, each with its webhooks. Other customers' time does not move.
+// Advance moves the time of one customer: all their objects move into the past by d, and each step that becomes due
+// runs in order, with its webhooks. Other customers' time does not move.
 func (s *Sandbox) Advance(customerID string, d time.Duration) error {
 	return s.change(func() error {
 		cus, e := s.customer("id", customerID)
@@ -187,7 +187,7 @@ func (s *Sandbox) Advance(customerID string, d time.Duration) error {
 	})
 }
 
-// AdvanceToNext lets time pass for one customer until what happens next has happened.
+// AdvanceToNext advances one customer's time to their next step and runs it.
 func (s *Sandbox) AdvanceToNext(customerID string) error {
 	return s.change(func() error {
 		cus, e := s.customer("id", customerID)

@@ -16,7 +16,7 @@ func (s *Sandbox) createCustomer(c *call) (object, *Error) {
 	return s.customerWire(cus), nil
 }
 
-// customer finds one that is still there.
+// customer returns a customer who is not deleted.
 func (s *Sandbox) customer(param, id string) (*customer, *Error) {
 	cus := s.state.Customers[id]
 	if cus == nil || cus.Deleted {

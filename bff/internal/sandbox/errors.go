@@ -2,18 +2,18 @@ package sandbox
 
 import "fmt"
 
-// Error is a refusal in the provider's words.
+// Error is an error response in the provider's wording.
 type Error struct {
-	// Status is the HTTP status it is answered with.
+	// Status is the HTTP status.
 	Status int
 	// Type is card_error, invalid_request_error, idempotency_error or api_error; Code, DeclineCode and Param may be
 	// empty.
 	Type, Code, DeclineCode, Message, Param string
-	// Intent, Charge and Method are what it is about, by id; each may be empty.
+	// Intent, Charge and Method are the ids of the objects concerned; each may be empty.
 	Intent, Charge, Method string
 }
 
-// Error is the message.
+// Error returns the message.
 func (e *Error) Error() string { return e.Message }
 
 // The kinds of errors.
@@ -28,10 +28,10 @@ func invalid(param, code, format string, args ...any) *Error {
 	return &Error{Status: 400, Type: invalidRequest, Code: code, Param: param, Message: fmt.Sprintf(format, args...)}
 }
 
-// missing is the answer about something that is not there.
+// missing returns the error about an unknown object.
 func missing(param, what, id string) *Error {
 	status := 400
-	if param == "id" { // A part of the URL, and not a parameter.
+	if param == "id" { // The id is part of the URL, not a parameter.
 		status = 404
 	}
 	return &Error{Status: status, Type: invalidRequest, Code: "resource_missing", Param: param, Message: fmt.Sprintf("No such %s: '%s'", what, id)}
@@ -41,7 +41,7 @@ func declined(code, declineCode, message string) *Error {
 	return &Error{Status: 402, Type: cardError, Code: code, DeclineCode: declineCode, Message: message}
 }
 
-// errorWire is the error as it is answered; it may hold the intent it is about.
+// errorWire returns the error as in responses, with the intent concerned, if any.
 func (s *Sandbox) errorWire(e *Error) object {
 	out := object{"type": e.Type, "message": e.Message}
 	for name, value := range map[string]string{"code": e.Code, "decline_code": e.DeclineCode, "param": e.Param, "charge": e.Charge} {

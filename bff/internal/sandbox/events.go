@@ -66,7 +66,7 @@ func (s *Sandbox) updated(kind, customerID string, before, after object) {
 	}
 }
 
-// forgetOld drops the oldest delivered events.
+// forgetOld deletes the oldest delivered events.
 func (s *Sandbox) forgetOld() {
 	if len(s.state.Events) <= eventsKept+100 {
 		return
@@ -90,7 +90,7 @@ func (s *Sandbox) forgetOld() {
 func encoded(o object) json.RawMessage {
 	body, err := json.Marshal(o)
 	if err != nil {
-		panic(err) // Events consist of texts, numbers and null.
+		panic(err) // Events always encode: they consist of texts, numbers and null.
 	}
 	return body
 }
@@ -100,7 +100,7 @@ func (s *Sandbox) eventWire(e *event) object {
 	decoder := json.NewDecoder(bytes.NewReader(e.Body))
 	decoder.UseNumber()
 	if err := decoder.Decode(&out); err != nil {
-		panic(err) // It was encoded here, or the file would not have been understood.
+		panic(err) // It was encoded here or read from a valid file.
 	}
 	return out
 }

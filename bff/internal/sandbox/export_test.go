@@ -1,6 +1,6 @@
 package sandbox
 
-// Endpoints are the calls that there are, for the test that makes each of them.
+// Endpoints returns all supported calls.
 func (s *Sandbox) Endpoints() (calls []string) {
 	for _, each := range s.endpoints() {
 		calls = append(calls, each.method+" "+each.path)
@@ -8,13 +8,13 @@ func (s *Sandbox) Endpoints() (calls []string) {
 	return calls
 }
 
-// Hold keeps the state, so that a call that was begun does not come to its end before the returned func is called.
+// Hold locks the state, so that a call in progress cannot finish before the returned function is called.
 func (s *Sandbox) Hold() (release func()) {
 	s.mu.Lock()
 	return s.mu.Unlock
 }
 
-// InFlight reports whether a call with this key is being answered.
+// InFlight reports whether a call with this key is in progress.
 func (s *Sandbox) InFlight(key string) bool {
 	s.inFlightMu.Lock()
 	defer s.inFlightMu.Unlock()

@@ -35,22 +35,22 @@ type fixture struct {
 	mu      sync.Mutex
 	now     time.Time
 	visited map[string]bool
-	// told are the received webhooks that the test has not read.
-	told []stripe.Event
-	// unchecked: calls are wrong on purpose, and not held to the description.
+	// received holds the received webhooks that the test has not read.
+	received []stripe.Event
+	// unchecked disables the validation of calls, for invalid ones.
 	unchecked bool
-	// refuse makes the receiver reject webhooks.
-	refuse error
+	// rejectWith makes the receiver reject webhooks with this error.
+	rejectWith error
 }
 
-func newWorld(t *testing.T, change ...func(*sandbox.Options)) *fixture {
+func newFixture(t *testing.T, change ...func(*sandbox.Options)) *fixture {
 	t.Helper()
 	w := &fixture{T: t, now: time.Date(2026, 1, 31, 9, 0, 0, 0, time.UTC), visited: map[string]bool{}}
 	server := httptest.NewUnstartedServer(nil)
 	w.url = "http://" + server.Listener.Addr().String()
 	options := sandbox.Options{
 		SecretKey: secretKey, PublishableKey: publishableKey, WebhookSecret: webhookSecret, WebhookURL: "http://localhost:3001/api/stripe/webhook",
-		URL: w.url, AppOrigin: appOrigin, Now: w.clock, Deliver: w.take,
+		URL: w.url, AppOrigin: appOrigin, Now: w.clock, Deliver: w.receive,
 	}
 	for _, each := range change {
 		each(&options)
@@ -94,8 +94,8 @@ func (w *fixture) clock() time.Time {
 	return w.now
 }
 
-// pass lets time pass, and what became due happen.
-func (w *fixture) pass(d time.Duration) {
+// advance moves the clock and processes everything that became due.
+func (w *fixture) advance(d time.Duration) {
 	w.Helper()
 	w.mu.Lock()
 	w.now = w.now.Add(d)
@@ -105,13 +105,13 @@ func (w *fixture) pass(d time.Duration) {
 	}
 }
 
-// take receives webhooks, verified by the provider's own library and its published description.
-func (w *fixture) take(_ context.Context, _ string, body []byte, signature string) error {
-	if w.refuse != nil {
-		return w.refuse
+// receive receives webhooks and verifies them with the provider's own library and its published description.
+func (w *fixture) receive(_ context.Context, _ string, body []byte, signature string) error {
+	if w.rejectWith != nil {
+		return w.rejectWith
 	}
 	if _, err := webhook.ConstructEventWithTolerance(body, signature, webhookSecret, 24*365*50*time.Hour); err != nil {
-		w.Errorf("a webhook cannot be believed: %v", err)
+		w.Errorf("a webhook has an invalid signature: %v", err)
 	}
 	for _, fault := range sandboxtest.CheckEvent(body) {
 		w.Errorf("a webhook: %s in %s", fault, body)
@@ -120,32 +120,32 @@ func (w *fixture) take(_ context.Context, _ string, body []byte, signature strin
 	if err := json.Unmarshal(body, &event); err != nil {
 		w.Error(err)
 	}
-	w.told = append(w.told, event)
+	w.received = append(w.received, event)
 	return nil
 }
 
-// events are the kinds of the webhooks since it was last asked, in the order of what happened.
+// events returns the types of the webhooks since the last call, in order.
 func (w *fixture) events() (kinds []string) {
 	w.Helper()
 	if err := w.Flush(w.Context()); err != nil {
 		w.Fatal(err)
 	}
-	for _, event := range w.told {
+	for _, event := range w.received {
 		kinds = append(kinds, string(event.Type))
 	}
-	w.told = nil
+	w.received = nil
 	return kinds
 }
 
-// want compares the received webhooks with the expected ones.
-func (w *fixture) want(kinds ...string) {
+// wantEvents compares the received webhooks with the expected ones.
+func (w *fixture) wantEvents(kinds ...string) {
 	w.Helper()
 	if got := w.events(); !slices.Equal(got, kinds) {
-		w.Errorf("told:\n  %s\nwant:\n  %s", strings.Join(got, "\n  "), strings.Join(kinds, "\n  "))
+		w.Errorf("received:\n  %s\nwant:\n  %s", strings.Join(got, "\n  "), strings.Join(kinds, "\n  "))
 	}
 }
 
-// price makes the one that subscriptions are of.
+// price creates the price of the subscriptions.
 func (w *fixture) price() *stripe.Price {
 	w.Helper()
 	product, err := w.api.Products.New(&stripe.ProductParams{ID: stripe.String("aangan_monthly"), Name: stripe.String("Aangan Monthly")})
@@ -232,8 +232,8 @@ func (w *fixture) browse(method, path, origin string, form url.Values) (status i
 	return got.StatusCode, answer, got.Header
 }
 
-// enter types a card into the page, to confirm an intent with it.
-func (w *fixture) enter(what, id, secret, number string) (status int, answer map[string]any) {
+// confirm confirms an intent with a card number, as the page does.
+func (w *fixture) confirm(what, id, secret, number string) (status int, answer map[string]any) {
 	w.Helper()
 	status, answer, _ = w.browse("POST", "/v1/"+what+"/"+id+"/confirm", appOrigin, url.Values{
 		"client_secret": {secret}, "payment_method_data[type]": {"card"}, "payment_method_data[card][number]": {number},
@@ -243,18 +243,18 @@ func (w *fixture) enter(what, id, secret, number string) (status int, answer map
 	return status, answer
 }
 
-// refused is the provider's error in err.
-func refused(t testing.TB, err error) *stripe.Error {
+// stripeError returns the provider's error in err, and fails the test if there is none.
+func stripeError(t testing.TB, err error) *stripe.Error {
 	t.Helper()
 	var e *stripe.Error
 	if !errors.As(err, &e) {
-		t.Fatalf("%v, and no refusal", err)
+		t.Fatalf("%v, want an error of the provider", err)
 	}
 	return e
 }
 
-// wrongOnPurpose lets calls be wrong until the returned func is called.
-func (w *fixture) wrongOnPurpose() (over func()) {
+// withoutChecks disables the validation of calls until the returned function is called.
+func (w *fixture) withoutChecks() (restore func()) {
 	set := func(to bool) {
 		w.mu.Lock()
 		defer w.mu.Unlock()

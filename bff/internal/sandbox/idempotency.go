@@ -64,7 +64,7 @@ func (s *Sandbox) Break(call string) {
 	s.breaks = append(s.breaks, call)
 }
 
-// broken is the answer to a call that breaks down; nil to every other.
+// broken returns the server error of a call marked by Break; nil for others.
 func (s *Sandbox) broken(r *http.Request) *Error {
 	i := slices.Index(s.breaks, r.Method+" "+r.URL.Path)
 	if i < 0 {

@@ -36,7 +36,7 @@ func (s *Sandbox) listSetupIntents(c *call) (object, *Error) {
 	}, s.intentWire)
 }
 
-// intent finds the one that the address names, of the kind that the address names. A browser must know its secret.
+// intent returns the intent of the URL's id and kind. A browser must send its client secret.
 func (s *Sandbox) intent(c *call) (*intent, *Error) {
 	what, setup := "payment_intent", false
 	if len(c.request.URL.Path) > len("/v1/setup_intents/") && c.request.URL.Path[:len("/v1/setup_intents/")] == "/v1/setup_intents/" {
@@ -98,7 +98,7 @@ func unexpected(i *intent, what string) *Error {
 	return e
 }
 
-// confirmIntent pays, or saves a card, with the chosen payment method.
+// confirmIntent pays or saves a card with the chosen payment method.
 func (s *Sandbox) confirmIntent(c *call) (object, *Error) {
 	i, e := s.intent(c)
 	if e != nil {
@@ -147,13 +147,13 @@ func (s *Sandbox) confirmIntent(c *call) (object, *Error) {
 	return s.intentWire(i), nil
 }
 
-// wantsStep reports whether a card's bank asks its owner first.
+// wantsStep reports whether a card requires the second step.
 func wantsStep(m *method) bool {
 	k := cardOf(m.Card)
 	return k.always || (k.step && !m.Authenticated)
 }
 
-// needStep puts an intent where its owner must take the second step.
+// needStep sets an intent to requires_action: the card's owner must complete the second step.
 func (s *Sandbox) needStep(i *intent, m *method) {
 	i.Method, i.Status, i.LastError = m.ID, "requires_action", nil
 	name := "payment_intent"
@@ -163,7 +163,7 @@ func (s *Sandbox) needStep(i *intent, m *method) {
 	s.emit(name+".requires_action", i.Customer, s.intentWire(i), nil)
 }
 
-// pay charges a payment intent to a card. Nil is paid, or, while its owner is there, waiting for the second step.
+// pay charges a payment intent to a card. Nil means paid or, unless away, waiting for the second step.
 func (s *Sandbox) pay(i *intent, m *method, away bool) *Error {
 	if wantsStep(m) {
 		s.needStep(i, m)
@@ -185,7 +185,7 @@ func (s *Sandbox) pay(i *intent, m *method, away bool) *Error {
 	return s.chargeIntent(i, m)
 }
 
-// chargeIntent asks the bank.
+// chargeIntent charges the card with its bank's response.
 func (s *Sandbox) chargeIntent(i *intent, m *method) *Error {
 	c := &charge{
 		made: s.make("ch", s.nowOf(i.Customer)), Customer: i.Customer, Invoice: i.Invoice, Intent: i.ID, Method: m.ID, Subscription: i.Subscription,
@@ -239,7 +239,7 @@ func (s *Sandbox) saved(i *intent, m *method) {
 	})
 }
 
-// about is an error with what it is about.
+// about adds the ids of the objects concerned to an error.
 func about(e *Error, i *intent, m *method) *Error {
 	out := *e
 	out.Intent = i.ID
@@ -249,7 +249,7 @@ func about(e *Error, i *intent, m *method) *Error {
 	return &out
 }
 
-// failIntent notes that an attempt failed; another card may be tried.
+// failIntent records a failed attempt; another card may be tried.
 func (s *Sandbox) failIntent(i *intent, m *method, e *Error) *Error {
 	e = about(e, i, m)
 	i.Method, i.Status, i.LastError = "", "requires_payment_method", e
@@ -264,8 +264,8 @@ func (s *Sandbox) failIntent(i *intent, m *method, e *Error) *Error {
 	return e
 }
 
-// FinishSecondStep is the card owner's answer to their bank. The client secret identifies the intent; one that does
-// not wait for a second step is an error.
+// FinishSecondStep completes the second step with the card owner's decision. The client secret identifies the intent.
+// Returns an error if the intent does not wait for a second step.
 func (s *Sandbox) FinishSecondStep(clientSecret string, approve bool) error {
 	return s.change(func() error {
 		s.settle()
@@ -297,7 +297,7 @@ func (s *Sandbox) FinishSecondStep(clientSecret string, approve bool) error {
 	})
 }
 
-// withSecret finds an intent by its client secret.
+// withSecret returns the intent of a client secret.
 func (s *Sandbox) withSecret(secret string) *intent {
 	for _, i := range s.state.Intents {
 		if subtle.ConstantTimeCompare([]byte(secret), []byte(i.Secret)) == 1 {

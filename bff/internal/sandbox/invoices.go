@@ -13,10 +13,10 @@ const (
 // draftFor is the time that a renewal's invoice stays a draft before it is charged.
 const draftFor = hour
 
-// retriesAfter is when a renewal that failed is tried again, counted from the first failure.
+// retriesAfter are the times of the retries of a failed renewal, counted from the first failure.
 var retriesAfter = []int64{3 * day, 5 * day, 7 * day}
 
-// invoicesOf are a customer's, oldest first.
+// invoicesOf returns a customer's invoices, oldest first.
 func (s *Sandbox) invoicesOf(customerID string) []*invoice {
 	var found []*invoice
 	for _, in := range s.state.Invoices {
@@ -42,7 +42,7 @@ func (s *Sandbox) newInvoice(sub *subscription, reason string, cents, periodStar
 	return in
 }
 
-// finalize makes a draft final: it gets its number, and something to pay it with. One of nothing is paid at once.
+// finalize opens a draft: it gets a number and a payment intent. An invoice of zero is paid at once.
 func (s *Sandbox) finalize(in *invoice) {
 	cus, now := s.state.Customers[in.Customer], s.nowOf(in.Customer)
 	in.Number = fmt.Sprintf("%s-%04d", cus.InvoicePrefix, cus.NextInvoice)
@@ -95,7 +95,7 @@ func (s *Sandbox) voidInvoice(c *call) (object, *Error) {
 		return nil, invalid("", "invoice_not_editable", "You can only void open and uncollectible invoices. This invoice is %s.", in.Status)
 	}
 	s.void(in)
-	// An invoice that is no longer owed is not past due.
+	// A subscription whose latest invoice is no longer open is not past due.
 	if sub := s.state.Subscriptions[in.Subscription]; in.ID == sub.LatestInvoice && (sub.Status == pastDue || sub.Status == unpaid) {
 		s.replaceSubscription(sub, func(into *subscription) { into.Status = active })
 	}
@@ -133,7 +133,7 @@ func (s *Sandbox) paid(in *invoice, c *charge, m *method) {
 	})
 }
 
-// unpaidInvoice notes that an attempt failed.
+// unpaidInvoice records a failed attempt.
 func (s *Sandbox) unpaidInvoice(in *invoice) {
 	if in.Status != "open" {
 		return
@@ -149,7 +149,7 @@ func (s *Sandbox) unpaidInvoice(in *invoice) {
 	s.emit("invoice.payment_failed", in.Customer, s.invoiceWire(in), nil)
 }
 
-// charge is a renewal's turn: the draft becomes final, or what failed is tried again; and what follows when it fails.
+// charge finalizes and collects a renewal's draft, or retries a failed one, and applies the consequences of a failure.
 func (s *Sandbox) charge(in *invoice) {
 	sub, now := s.state.Subscriptions[in.Subscription], s.nowOf(in.Customer)
 	if in.Status == "draft" {

@@ -17,7 +17,7 @@ func (s *Sandbox) methodOf(param, id, customerID string) (*method, *Error) {
 	return m, nil
 }
 
-// attach makes a card a customer's.
+// attach attaches a card to a customer.
 func (s *Sandbox) attach(m *method, customerID string) {
 	if customerID == "" || m.Customer == customerID {
 		return

@@ -18,7 +18,7 @@ type params struct {
 
 func newParams(values url.Values) *params { return &params{values: values, read: map[string]bool{}} }
 
-// wrong remembers the first thing that is wrong.
+// wrong records the first error.
 func (p *params) wrong(e *Error) {
 	if p.err == nil {
 		p.err = e
@@ -36,7 +36,7 @@ func (p *params) text(name string) string {
 	return p.values.Get(name)
 }
 
-// need is a text that must be there.
+// need returns a required text.
 func (p *params) need(name string) string {
 	value := p.text(name)
 	if value == "" {
@@ -45,7 +45,7 @@ func (p *params) need(name string) string {
 	return value
 }
 
-// choice is one of these, or empty.
+// choice returns one of the allowed values, or "".
 func (p *params) choice(name string, of ...string) string {
 	value := p.text(name)
 	if value != "" && !slices.Contains(of, value) {
@@ -78,7 +78,7 @@ func (p *params) truth(name string) bool {
 	}
 }
 
-// list is name[0], name[1] … or name[].
+// list returns the values of name[0], name[1] … or name[].
 func (p *params) list(name string) []string {
 	var out []string
 	p.read[name+"[]"] = true
@@ -91,7 +91,7 @@ func (p *params) list(name string) []string {
 
 var inBrackets = regexp.MustCompile(`^\[([^\[\]]+)\]$`)
 
-// hash is every name[key]; an empty value is there, and means to forget the key.
+// hash returns the values of every name[key]. It contains empty values, which remove the key.
 func (p *params) hash(name string) map[string]string {
 	out := map[string]string{}
 	for key, values := range p.values {
@@ -105,7 +105,7 @@ func (p *params) hash(name string) map[string]string {
 	return out
 }
 
-// merge puts a hash into metadata, as an update does.
+// merge returns metadata updated with a hash.
 func (p *params) merge(name string, into map[string]string) map[string]string {
 	out := map[string]string{}
 	for key, value := range into {
@@ -124,7 +124,7 @@ func (p *params) merge(name string, into map[string]string) map[string]string {
 	return out
 }
 
-// done is called when every parameter has been read and before the call has an effect.
+// done returns the first error. Call it after all parameters were read and before any change.
 func (p *params) done() *Error {
 	if p.err != nil {
 		return p.err

@@ -13,10 +13,10 @@ import (
 	"aangan/bff/internal/sandbox/sandboxtest"
 )
 
-// TestEverythingIsAsPublished makes every supported call through the provider's own library; the server and take check
-// each request, response and webhook against the provider's published description.
-func TestEverythingIsAsPublished(t *testing.T) {
-	w := newWorld(t)
+// TestEveryCallMatchesThePublishedDescription makes every supported call through the provider's own library. The
+// fixture validates each request, response and webhook against the provider's published description.
+func TestEveryCallMatchesThePublishedDescription(t *testing.T) {
+	w := newFixture(t)
 	must := func(_ any, err error) {
 		t.Helper()
 		if err != nil {
@@ -40,9 +40,9 @@ func TestEverythingIsAsPublished(t *testing.T) {
 	cus := w.customer()
 	must(w.api.Customers.Update(cus.ID, &stripe.CustomerParams{Email: stripe.String("asha@example.org"), Name: stripe.String("Asha")}))
 	sub := w.subscribe(cus, price, time.Time{})
-	w.enter("payment_intents", sub.LatestInvoice.PaymentIntent.ID, sub.LatestInvoice.PaymentIntent.ClientSecret, "4000000000000002")
+	w.confirm("payment_intents", sub.LatestInvoice.PaymentIntent.ID, sub.LatestInvoice.PaymentIntent.ClientSecret, "4000000000000002")
 	must(w.api.PaymentIntents.Get(sub.LatestInvoice.PaymentIntent.ID, &stripe.PaymentIntentParams{Expand: stripe.StringSlice([]string{"latest_charge", "customer", "invoice.subscription"})}))
-	w.enter("payment_intents", sub.LatestInvoice.PaymentIntent.ID, sub.LatestInvoice.PaymentIntent.ClientSecret, "4000002500003155")
+	w.confirm("payment_intents", sub.LatestInvoice.PaymentIntent.ID, sub.LatestInvoice.PaymentIntent.ClientSecret, "4000002500003155")
 	if err := w.FinishSecondStep(sub.LatestInvoice.PaymentIntent.ClientSecret, true); err != nil {
 		t.Error(err)
 	}
@@ -60,8 +60,8 @@ func TestEverythingIsAsPublished(t *testing.T) {
 		Customer: stripe.String(cus.ID), PaymentMethodTypes: stripe.StringSlice([]string{"card"}), Usage: stripe.String("off_session"), Metadata: map[string]string{"purpose": "card"},
 	})
 	must(nil, err)
-	w.enter("setup_intents", setup.ID, setup.ClientSecret, "4000000000009995")
-	w.enter("setup_intents", setup.ID, setup.ClientSecret, "4242 4242 4242 4242")
+	w.confirm("setup_intents", setup.ID, setup.ClientSecret, "4000000000009995")
+	w.confirm("setup_intents", setup.ID, setup.ClientSecret, "4242 4242 4242 4242")
 	setup, err = w.api.SetupIntents.Get(setup.ID, &stripe.SetupIntentParams{Expand: stripe.StringSlice([]string{"payment_method", "customer"})})
 	must(nil, err)
 	if setups := w.api.SetupIntents.List(&stripe.SetupIntentListParams{Customer: stripe.String(cus.ID)}); !setups.Next() || setups.Err() != nil {
@@ -83,13 +83,13 @@ func TestEverythingIsAsPublished(t *testing.T) {
 	}
 	must(w.api.BillingPortalSessions.New(&stripe.BillingPortalSessionParams{Customer: stripe.String(cus.ID), ReturnURL: stripe.String(appOrigin + "/subscribe")}))
 
-	// A renewal that fails, and is paid after all.
+	// A renewal fails and is paid later.
 	must(w.api.Subscriptions.Update(sub.ID, &stripe.SubscriptionParams{DefaultPaymentMethod: stripe.String(made.ID)}))
-	w.pass(29 * 24 * time.Hour)
+	w.advance(29 * 24 * time.Hour)
 	must(w.api.PaymentMethods.Detach(made.ID, nil))
 	owed := w.subscription(sub.ID)
 	if owed.Status != "past_due" {
-		t.Errorf("the renewal failed, and it is %s", owed.Status)
+		t.Errorf("after the failed renewal the status is %s", owed.Status)
 	}
 	must(w.api.Invoices.Pay(owed.LatestInvoice.ID, &stripe.InvoicePayParams{PaymentMethod: stripe.String(setup.PaymentMethod.ID)}))
 	must(w.api.Invoices.Get(owed.LatestInvoice.ID, &stripe.InvoiceParams{Expand: stripe.StringSlice([]string{"charge", "subscription", "payment_intent.payment_method"})}))
@@ -97,19 +97,19 @@ func TestEverythingIsAsPublished(t *testing.T) {
 		t.Errorf("invoices: %v", invoices.Err())
 	}
 
-	// A renewal that is no longer owed.
-	lost := w.customer()
-	let := w.subscribe(lost, price, time.Time{})
-	w.enter("payment_intents", let.LatestInvoice.PaymentIntent.ID, let.LatestInvoice.PaymentIntent.ClientSecret, "4242424242424242")
-	must(nil, w.SetCard(lost.ID, "4000000000000341"))
-	w.pass(31*24*time.Hour + 2*time.Hour)
-	if open := w.subscription(let.ID); open.Status == "past_due" {
+	// A failed renewal's invoice is voided.
+	voidCustomer := w.customer()
+	voidSub := w.subscribe(voidCustomer, price, time.Time{})
+	w.confirm("payment_intents", voidSub.LatestInvoice.PaymentIntent.ID, voidSub.LatestInvoice.PaymentIntent.ClientSecret, "4242424242424242")
+	must(nil, w.SetCard(voidCustomer.ID, "4000000000000341"))
+	w.advance(31*24*time.Hour + 2*time.Hour)
+	if open := w.subscription(voidSub.ID); open.Status == "past_due" {
 		must(w.api.Invoices.VoidInvoice(open.LatestInvoice.ID, nil))
 	} else {
-		t.Errorf("the renewal failed, and it is %s", open.Status)
+		t.Errorf("after the failed renewal the status is %s", open.Status)
 	}
 
-	// It ends with its period, then not, then at once.
+	// Cancel at the period's end, undo that, then cancel at once.
 	must(w.api.Subscriptions.Update(sub.ID, &stripe.SubscriptionParams{CancelAtPeriodEnd: stripe.Bool(true)}))
 	must(w.api.Subscriptions.Update(sub.ID, &stripe.SubscriptionParams{CancelAtPeriodEnd: stripe.Bool(false)}))
 	all := &stripe.SubscriptionListParams{Customer: stripe.String(cus.ID), Status: stripe.String("all")}
@@ -121,11 +121,11 @@ func TestEverythingIsAsPublished(t *testing.T) {
 	}
 	must(w.api.Subscriptions.Cancel(sub.ID, nil))
 	trial := w.subscribe(cus, price, w.clock().Add(60*24*time.Hour))
-	w.pass(61 * 24 * time.Hour)
+	w.advance(61 * 24 * time.Hour)
 	must(w.api.Customers.Del(cus.ID, nil))
 	must(w.api.Customers.Get(cus.ID, nil))
 	if w.subscription(trial.ID).Status != "canceled" {
-		t.Error("whoever is forgotten pays on")
+		t.Error("the subscription of a deleted customer continues")
 	}
 
 	events := w.api.Events.List(&stripe.EventListParams{Type: stripe.String("customer.*"), ListParams: stripe.ListParams{Limit: stripe.Int64(3)}})
@@ -134,11 +134,11 @@ func TestEverythingIsAsPublished(t *testing.T) {
 		count++
 	}
 	if count < 8 || events.Err() != nil {
-		t.Errorf("%d events, page by page: %v", count, events.Err())
+		t.Errorf("%d events over all pages: %v", count, events.Err())
 	}
-	first := w.told
+	first := w.received
 	w.events()
-	if first = append(first, w.told...); len(first) > 0 {
+	if first = append(first, w.received...); len(first) > 0 {
 		must(w.api.Events.Get(first[0].ID, nil))
 	}
 	list := w.api.Events.List(nil)
@@ -147,16 +147,16 @@ func TestEverythingIsAsPublished(t *testing.T) {
 	}
 	for _, call := range w.Endpoints() {
 		if !w.visited[call] {
-			t.Errorf("nobody made the call %s", call)
+			t.Errorf("the call %s was not made", call)
 		}
 	}
 }
 
-// TestTheCheckSeesWhatIsWrong: a check that passes everything would prove nothing.
-func TestTheCheckSeesWhatIsWrong(t *testing.T) {
-	sound := `{"id":"cus_1","object":"customer","created":1,"livemode":false,"email":null,"metadata":{"payer":"p1"},"invoice_settings":{"default_payment_method":"pm_1"}}`
-	if faults := sandboxtest.CheckAnswer("GET", "/v1/customers/cus_1", 200, []byte(sound)); len(faults) > 0 {
-		t.Fatalf("a sound answer: %v", faults)
+// TestChecksDetectViolations: checks that accept everything would prove nothing.
+func TestChecksDetectViolations(t *testing.T) {
+	valid := `{"id":"cus_1","object":"customer","created":1,"livemode":false,"email":null,"metadata":{"payer":"p1"},"invoice_settings":{"default_payment_method":"pm_1"}}`
+	if faults := sandboxtest.CheckAnswer("GET", "/v1/customers/cus_1", 200, []byte(valid)); len(faults) > 0 {
+		t.Fatalf("a valid response: %v", faults)
 	}
 	for altered, want := range map[[2]string]string{
 		{`"created":1,`, ``}:                           "created is missing",
@@ -169,7 +169,7 @@ func TestTheCheckSeesWhatIsWrong(t *testing.T) {
 		{`{"payer":"p1"}`, `{"payer":1}`}:              "metadata.payer",
 		{`"pm_1"`, `{"id":"pm_1"}`}:                    "default_payment_method",
 	} {
-		wrong := strings.Replace(sound, altered[0], altered[1], 1)
+		wrong := strings.Replace(valid, altered[0], altered[1], 1)
 		faults := strings.Join(sandboxtest.CheckAnswer("GET", "/v1/customers/cus_1", 200, []byte(wrong)), "\n")
 		if !strings.Contains(faults, want) {
 			t.Errorf("%s: %q, want %q", wrong, faults, want)
@@ -177,7 +177,7 @@ func TestTheCheckSeesWhatIsWrong(t *testing.T) {
 	}
 	for form, want := range map[string]bool{
 		"customer=cus_1&items[0][price]=p&payment_settings[save_default_payment_method]=on_subscription&metadata[payer]=1&trial_end=5&expand[0]=a": true,
-		"items[0][price]=p":                              false, // Whose is it?
+		"items[0][price]=p":                              false, // The customer is missing.
 		"customer=cus_1&items[0][prize]=p":               false,
 		"customer=cus_1&items[price]=p":                  false,
 		"customer=cus_1&payment_behavior=hope":           false,
@@ -193,20 +193,20 @@ func TestTheCheckSeesWhatIsWrong(t *testing.T) {
 			t.Errorf("%s: %v", form, faults)
 		}
 	}
-	event := `{"id":"evt_1","object":"event","api_version":"2023-10-16","created":1,"livemode":false,"pending_webhooks":0,"request":null,"type":"customer.updated","data":{"object":` + sound + `,"previous_attributes":{"email":null}}}`
+	event := `{"id":"evt_1","object":"event","api_version":"2023-10-16","created":1,"livemode":false,"pending_webhooks":0,"request":null,"type":"customer.updated","data":{"object":` + valid + `,"previous_attributes":{"email":null}}}`
 	if faults := sandboxtest.CheckEvent([]byte(event)); len(faults) > 0 {
-		t.Errorf("a sound event: %v", faults)
+		t.Errorf("a valid event: %v", faults)
 	}
 	for from, to := range map[string]string{`{"email":null}}`: `{"e_mail":null}}`, `"type":"customer.updated",`: ``, `"livemode":false,"email"`: `"email"`, `"object":"customer"`: `"object":"thing"`} {
 		if faults := sandboxtest.CheckEvent([]byte(strings.Replace(event, from, to, 1))); len(faults) == 0 {
-			t.Errorf("with %s nothing is wrong", to)
+			t.Errorf("with %s no violation was found", to)
 		}
 	}
 }
 
-// TestProgramsContainNoTestParts checks the packages of both programs: neither contains test packages, and only the
+// TestProgramsContainNoTestPackages checks the packages of both programs: neither contains test packages, and only the
 // development program contains the sandbox, the embedded Postgres and the demonstration data.
-func TestProgramsContainNoTestParts(t *testing.T) {
+func TestProgramsContainNoTestPackages(t *testing.T) {
 	t.Parallel()
 	packages := func(program string) []string {
 		t.Helper()

@@ -25,15 +25,15 @@ type Options struct {
 	// URL is the sandbox's own URL, without a trailing slash. Calls under host names other than its own and this
 	// machine's are rejected.
 	URL string
-	// AppOrigin is the page that may call the API from a browser.
+	// AppOrigin is the origin whose pages may call the API.
 	AppOrigin string
-	// File keeps the state; empty: it is forgotten at the end.
+	// File stores the state; if empty, the state is lost at the end.
 	File string
 	// Now is the clock, by default the real one.
 	Now func() time.Time
-	// Deliver sends a webhook; an error is tried again. By default it is sent over HTTP.
+	// Deliver sends a webhook, which is retried after an error. The default sends it over HTTP.
 	Deliver func(ctx context.Context, url string, body []byte, signature string) error
-	// Pages serves everything outside /v1/: what people see. Without it there is nothing.
+	// Pages serves everything outside /v1/; nil serves nothing there.
 	Pages func(*Sandbox) http.Handler
 	// Logger logs failed deliveries; nil disables it.
 	Logger *slog.Logger
@@ -45,7 +45,7 @@ type Options struct {
 	SetupsStayApart bool
 }
 
-// Sandbox is one stand-in with its state. All methods may be called from any goroutine.
+// Sandbox is a payment sandbox with its state. It is safe for concurrent use.
 type Sandbox struct {
 	options Options
 	pages   http.Handler
@@ -54,18 +54,18 @@ type Sandbox struct {
 	// mu guards the state, and the events collected during a change.
 	mu    sync.Mutex
 	state *state
-	// touched: the state may differ from the file. told: a webhook is waiting.
+	// touched is true if the state may differ from the file; told is true if a webhook is pending.
 	touched, told bool
-	// calling is the call that changes it now, for the events that it causes; zero when time does.
+	// calling is the call that changes the state now, for its events; zero if time does.
 	calling caller
-	// step is the moment that is being settled, in its customer's time; zero while nothing is.
+	// step is the time of the step that is running, in its customer's time; zero if none is.
 	step int64
-	// breaks are calls that are to break down, each once.
+	// breaks are the calls that must fail with a server error, each once.
 	breaks []string
-	// inFlight are the idempotency keys of calls that are being answered.
+	// inFlight holds the idempotency keys of calls in progress.
 	inFlight   map[string]bool
 	inFlightMu sync.Mutex
-	// wake is sent to when a webhook waits, and sending keeps two from sending the same one.
+	// wake signals a pending webhook; sending ensures that each is sent by one goroutine.
 	wake    chan struct{}
 	sending sync.Mutex
 }
@@ -78,7 +78,7 @@ func New(options Options) (*Sandbox, error) {
 		return nil, errors.New("the payment sandbox needs its three keys")
 	}
 	if strings.Contains(options.SecretKey, "_live_") || strings.Contains(options.PublishableKey, "_live_") {
-		return nil, errors.New("the payment sandbox takes no live keys")
+		return nil, errors.New("the payment sandbox accepts no live keys")
 	}
 	switch options.AfterRetries {
 	case "":
@@ -113,13 +113,13 @@ func New(options Options) (*Sandbox, error) {
 	return s, nil
 }
 
-// Options are those it was made with.
+// Options returns the options of New.
 func (s *Sandbox) Options() Options { return s.options }
 
 // now returns the sandbox's time, in seconds.
 func (s *Sandbox) now() int64 { return s.options.Now().Unix() }
 
-// nowOf is a customer's. While something that was due is settled, it is the moment at which it was due.
+// nowOf returns a customer's time. While a due step runs, it is the time at which the step was due.
 func (s *Sandbox) nowOf(customerID string) int64 {
 	if s.step != 0 {
 		return s.step
@@ -154,7 +154,7 @@ func (s *Sandbox) hold(do func() error) error {
 	return err
 }
 
-// make is a new thing's id and place in the order of things.
+// make returns the id and sequence number of a new object.
 func (s *Sandbox) make(prefix string, at int64) made {
 	s.state.Seq++
 	if at == 0 {
@@ -168,7 +168,7 @@ const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 // random returns an unguessable text. Base 62 of single bytes is slightly uneven, which is fine for ids.
 func random(length int) string {
 	bytes := make([]byte, length)
-	_, _ = rand.Read(bytes) // It never fails: the process would end.
+	_, _ = rand.Read(bytes) // It never fails: crypto/rand ends the program instead.
 	for i, b := range bytes {
 		bytes[i] = letters[int(b)%len(letters)]
 	}
@@ -177,7 +177,7 @@ func random(length int) string {
 
 func hyphens(text string) string { return strings.ReplaceAll(text, "_", "-") }
 
-// Run settles what comes due and sends what waits, until ctx is cancelled.
+// Run processes due steps and sends pending webhooks until ctx is cancelled.
 func (s *Sandbox) Run(ctx context.Context) {
 	for {
 		if err := s.Settle(); err != nil {

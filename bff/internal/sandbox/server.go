@@ -14,32 +14,32 @@ import (
 // apiVersion is the sandbox's API version.
 const apiVersion = "2023-10-16"
 
-// most is how large a call may be.
+// most is the maximum size of a request body, in bytes.
 const most = 64 << 10
 
-// call is one call of the API while it is answered.
+// call is one API call in progress.
 type call struct {
 	*params
 	request *http.Request
-	// expand lists the objects that the response must contain whole.
+	// expand lists the objects that the response must contain instead of their ids.
 	expand []string
-	// browser: it came with the publishable key, and may only do what its client secret allows.
+	// browser is true for a call with the publishable key, which is limited to the intent of its client secret.
 	browser bool
 }
 
 func (c *call) id() string { return c.request.PathValue("id") }
 
-// endpoint answers a call while the state is held. A *Error is a refusal.
+// endpoint executes a call while the state is locked.
 type endpoint func(c *call) (object, *Error)
 
-// route is a call that the sandbox answers. Those that are public may be made by a browser.
+// route is a supported call. Public ones may be made by a browser.
 type route struct {
 	method, path string
 	do           endpoint
 	public       bool
 }
 
-// endpoints are every call there is.
+// endpoints returns all supported calls.
 func (s *Sandbox) endpoints() []route {
 	return []route{
 		{"POST", "/v1/customers", s.createCustomer, false},
@@ -99,7 +99,7 @@ func (s *Sandbox) newRoutes() *http.ServeMux {
 	return mux
 }
 
-// ServeHTTP answers the API, and hands what people see to the pages.
+// ServeHTTP serves the API, and passes other requests to the pages.
 func (s *Sandbox) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if !s.mine(r.Host) {
 		// Otherwise a page of another host name that resolves here (DNS rebinding) would count as same-origin.
@@ -117,7 +117,7 @@ func (s *Sandbox) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.routes.ServeHTTP(w, r)
 }
 
-// mine reports whether the call was made to the sandbox's own address or to this machine.
+// mine reports whether the host is the sandbox's own or this machine.
 func (s *Sandbox) mine(host string) bool {
 	if own, err := url.Parse(s.options.URL); err == nil && own.Host == host {
 		return true
@@ -130,7 +130,7 @@ func (s *Sandbox) mine(host string) bool {
 	return name == "localhost" || (ip != nil && ip.IsLoopback())
 }
 
-// answer does one call: who asks, what they ask, whether they asked it before, and what comes of it.
+// answer executes one call: it authenticates, reads parameters, checks the idempotency key and writes the response.
 func (s *Sandbox) answer(w http.ResponseWriter, r *http.Request, public bool, do endpoint) {
 	request := "req_" + random(14)
 	w.Header().Set("Request-Id", request)
@@ -207,7 +207,7 @@ func (s *Sandbox) answer(w http.ResponseWriter, r *http.Request, public bool, do
 	send(w, status, body)
 }
 
-// parameters are those of the address and of the form.
+// parameters returns the parameters of the query and the form.
 func parameters(w http.ResponseWriter, r *http.Request) (url.Values, *Error) {
 	body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, most))
 	if err != nil {
@@ -231,7 +231,7 @@ func parameters(w http.ResponseWriter, r *http.Request) (url.Values, *Error) {
 	return values, nil
 }
 
-// authenticate finds out whose key the call carries, and takes a key among the parameters out of them.
+// authenticate checks the call's key, and removes a key from the parameters.
 func (s *Sandbox) authenticate(r *http.Request, values url.Values, public bool) (browser bool, e *Error) {
 	key := values.Get("key")
 	values.Del("key")
@@ -269,12 +269,12 @@ func (s *Sandbox) encode(answer object, e *Error) (status int, body []byte) {
 	}
 	body, err := json.MarshalIndent(answer, "", "  ")
 	if err != nil {
-		panic(err) // Everything answered is made of texts, numbers and null.
+		panic(err) // Responses always encode: they consist of texts, numbers and null.
 	}
 	return status, append(body, '\n')
 }
 
-// refuse answers with an error that is about nothing in the state, which need not be held for it.
+// refuse writes an error that concerns no object of the state, which need not be locked.
 func (s *Sandbox) refuse(w http.ResponseWriter, e *Error) {
 	status, body := s.encode(nil, e)
 	send(w, status, body)

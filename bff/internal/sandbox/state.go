@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// fileVersion is the shape of the file that state is kept in.
+// fileVersion is the version of the state file's format.
 const fileVersion = 1
 
 // state is the sandbox's stored state. Times are seconds since 1970. Those of a customer's objects are in that
@@ -42,7 +42,7 @@ func newState() *state {
 	}
 }
 
-// made is what all things have.
+// made holds the fields of all objects.
 type made struct {
 	ID      string `json:"id"`
 	Seq     int64  `json:"seq"`
@@ -96,7 +96,7 @@ type subscription struct {
 	TrialStart, TrialEnd  int64
 	// MissingMethod is the action at a trial's end without a card: cancel, create_invoice or pause.
 	MissingMethod string
-	// WillEndTold: trial_will_end went out.
+	// WillEndTold is true if the event trial_will_end was sent.
 	WillEndTold       bool
 	CancelAtPeriodEnd bool
 	// CancelAt is the scheduled end; zero without one.
@@ -181,7 +181,7 @@ type method struct {
 	ExpMonth, ExpYear int
 	Billing           map[string]string
 	Metadata          map[string]string
-	// Authenticated: its owner went through the second step, and need not for later charges.
+	// Authenticated is true if the second step was completed, so that later charges need none.
 	Authenticated bool
 }
 
@@ -204,15 +204,15 @@ func load(file string) (*state, error) {
 	}
 	s := newState()
 	if err := json.Unmarshal(content, s); err != nil {
-		return nil, fmt.Errorf("the payment sandbox cannot make sense of %s (%w): put a good copy in its place, or delete it to begin with no customers", file, err)
+		return nil, fmt.Errorf("the payment sandbox cannot read %s (%w): replace it with a valid copy, or delete it to start without customers", file, err)
 	}
 	if s.Version != fileVersion {
-		return nil, fmt.Errorf("%s is of version %d, and this payment sandbox knows version %d: delete it to begin with no customers", file, s.Version, fileVersion)
+		return nil, fmt.Errorf("%s has version %d, and this payment sandbox supports version %d: delete it to start without customers", file, s.Version, fileVersion)
 	}
 	return s, nil
 }
 
-// keep writes the state down.
+// keep saves the state.
 func (s *Sandbox) keep() error {
 	if s.options.File == "" {
 		return nil
@@ -222,7 +222,7 @@ func (s *Sandbox) keep() error {
 		err = write(s.options.File, written)
 	}
 	if err != nil {
-		return fmt.Errorf("the payment sandbox cannot keep its state: %w", err)
+		return fmt.Errorf("the payment sandbox cannot save its state: %w", err)
 	}
 	return nil
 }
@@ -249,7 +249,7 @@ func write(file string, content []byte) (err error) {
 	return err
 }
 
-// unix is the time of seconds since 1970, and the zero time of none.
+// unix converts seconds since 1970; zero becomes the zero time.
 func unix(at int64) time.Time {
 	if at == 0 {
 		return time.Time{}

@@ -17,7 +17,7 @@ const (
 // live reports whether a subscription in this state may still change.
 func live(status string) bool { return status != canceled && status != incompleteExpired }
 
-// subscriptionsOf are a customer's, oldest first.
+// subscriptionsOf returns a customer's subscriptions, oldest first.
 func (s *Sandbox) subscriptionsOf(customerID string) []*subscription {
 	var found []*subscription
 	for _, sub := range s.state.Subscriptions {
@@ -78,7 +78,7 @@ func (s *Sandbox) createSubscription(c *call) (object, *Error) {
 	return s.subscriptionWire(sub), nil
 }
 
-// trialEnd reads when the trial ends, in the customer's time; zero is no trial.
+// trialEnd reads the end of the trial, in the customer's time; zero means no trial.
 func (s *Sandbox) trialEnd(c *call, cus *customer, now int64) int64 {
 	days := c.number("trial_period_days")
 	switch text := c.text("trial_end"); {
@@ -98,7 +98,7 @@ func (s *Sandbox) trialEnd(c *call, cus *customer, now int64) int64 {
 	}
 }
 
-// begin is a new subscription's first moment: a trial, or a first invoice that waits to be paid.
+// begin starts a new subscription: with a trial, or with an open first invoice.
 func (s *Sandbox) begin(sub *subscription, p *price, trialEnd int64) {
 	now := s.nowOf(sub.Customer)
 	reason, cents := "subscription_create", p.Cents
@@ -173,7 +173,7 @@ func (s *Sandbox) listSubscriptions(c *call) (object, *Error) {
 		switch status {
 		case "all":
 			return true
-		case "": // Those that are not canceled.
+		case "": // All that are not canceled.
 			return sub.Status != canceled
 		case "ended":
 			return !live(sub.Status)
@@ -226,7 +226,7 @@ func (s *Sandbox) updateSubscription(c *call) (object, *Error) {
 	return s.subscriptionWire(sub), nil
 }
 
-// cancelAtEnd lets one end with its period, or takes that back.
+// cancelAtEnd schedules the end of a subscription with its period, or undoes that.
 func (s *Sandbox) cancelAtEnd(into *subscription, end bool) {
 	switch {
 	case end && !into.CancelAtPeriodEnd:
@@ -237,7 +237,7 @@ func (s *Sandbox) cancelAtEnd(into *subscription, end bool) {
 	into.CancelAtPeriodEnd = end
 }
 
-// cancelAt schedules the end at a time, or, without a time, cancels that.
+// cancelAt schedules the end at a time, or removes it without one.
 func (s *Sandbox) cancelAt(c *call, into *subscription) {
 	if c.has("cancel_at_period_end") {
 		c.wrong(invalid("cancel_at", "", "You may only specify one of these parameters: cancel_at, cancel_at_period_end."))
@@ -318,7 +318,7 @@ func (s *Sandbox) endSubscription(sub *subscription, at int64, reason string) {
 	s.emit("customer.subscription.deleted", sub.Customer, s.subscriptionWire(sub), nil)
 }
 
-// cardsOnly reads which kinds of payment are wanted. Cards are the only ones here.
+// cardsOnly reads the requested payment method types. Only cards are supported.
 func cardsOnly(c *call, name string) bool {
 	kinds := c.list(name)
 	for _, kind := range kinds {

@@ -6,34 +6,34 @@ import (
 	"time"
 )
 
-// Snapshot is everything that a page of the sandbox shows, as it is now.
+// Snapshot is the current data of the sandbox's page.
 type Snapshot struct {
 	Now time.Time
 	// Customers holds the newest first, including deleted ones.
 	Customers []CustomerView
-	// Deliveries are the last webhooks, the newest first.
+	// Deliveries holds the last webhooks, newest first.
 	Deliveries []DeliveryView
 }
 
-// DeliveryView is a webhook and how it was sent.
+// DeliveryView is a webhook with the state of its delivery.
 type DeliveryView struct {
 	EventID, Type, CustomerID string
 	At                        time.Time
 	Tries                     int
-	// Status is that of the last answer, 0 when there was none, and Problem why it was not taken.
+	// Status is that of the last response, 0 for none, and Problem the reason of the failure.
 	Status  int
 	Problem string
-	// Done: it was taken, or given up.
+	// Done is true once it is delivered or abandoned.
 	Done bool
 }
 
 // deliveriesShown is the number of webhooks on a page.
 const deliveriesShown = 200
 
-// TestCard is a card that the sandbox knows, and how it behaves in words.
+// TestCard is a supported card with a description of its behaviour.
 type TestCard struct{ Number, Does string }
 
-// Cards are all the cards that the sandbox knows.
+// Cards returns the supported cards.
 func Cards() []TestCard {
 	var known []TestCard
 	for _, c := range cards {
@@ -45,15 +45,15 @@ func Cards() []TestCard {
 // CustomerView is a customer with their objects. Times are as in the API's responses.
 type CustomerView struct {
 	ID, Email, Name string
-	// Payer is metadata.payer, the product's id of them.
+	// Payer is metadata.payer, the product's id of the customer.
 	Payer   string
 	Created time.Time
 	Deleted bool
-	// Skipped is the time that was skipped for them.
+	// Skipped is the time by which the customer is ahead.
 	Skipped time.Duration
 	// Card is the default one; nil without one.
 	Card *CardView
-	// Subscriptions and Invoices are the newest first.
+	// Subscriptions and Invoices hold the newest first.
 	Subscriptions []SubscriptionView
 	Invoices      []InvoiceView
 	// NextDue is the time of the next automatic step, and NextWhat its kind: trial_will_end, trial_end, renewal, charge
@@ -69,7 +69,7 @@ type CardView struct {
 	Does              string
 }
 
-// SubscriptionView is a subscription; times that have not come are zero.
+// SubscriptionView is a subscription; unset times are zero.
 type SubscriptionView struct {
 	ID, Status                      string
 	Price                           string
@@ -84,7 +84,7 @@ type SubscriptionView struct {
 // InvoiceView is an invoice. PeriodStart and PeriodEnd are the paid period.
 type InvoiceView struct {
 	ID, Number, Status, Reason string
-	// Secret is what its page's address ends with.
+	// Secret is the last part of its page's URL.
 	Secret                     string
 	Cents, CentsPaid           int64
 	Currency                   string
@@ -93,7 +93,7 @@ type InvoiceView struct {
 	PaidAt, NextAttempt        time.Time
 	Attempts                   int
 	Description, CustomerEmail string
-	// Card is what paid it.
+	// Card is the card that paid it.
 	Card *CardView
 }
 
@@ -103,7 +103,7 @@ type PortalView struct {
 	ReturnURL string
 }
 
-// IntentView is a payment or a card that waits to be confirmed.
+// IntentView is a payment or a card setup.
 type IntentView struct {
 	// Kind is payment or setup.
 	ID, Kind, Status string
@@ -120,9 +120,9 @@ type ChargeView struct {
 	Currency                      string
 	At                            time.Time
 	Paid                          bool
-	// Code is why it was not paid.
+	// Code is the reason of a failure.
 	Code string
-	// PeriodStart and PeriodEnd are what it pays for.
+	// PeriodStart and PeriodEnd are the paid period.
 	PeriodStart, PeriodEnd time.Time
 }
 
@@ -142,7 +142,7 @@ func cardView(m *method) *CardView {
 	return &CardView{ID: m.ID, Brand: c.brand, Last4: last4(m.Card), ExpMonth: m.ExpMonth, ExpYear: m.ExpYear, Does: c.does}
 }
 
-// Snapshot is the state as pages show it.
+// Snapshot returns the state as pages show it.
 func (s *Sandbox) Snapshot() Snapshot {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -174,7 +174,7 @@ func (s *Sandbox) deliveries() []DeliveryView {
 	return views
 }
 
-// Customer is one customer as pages show them, and whether there is one.
+// Customer returns a customer as pages show them, and whether there is one.
 func (s *Sandbox) Customer(id string) (CustomerView, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -232,7 +232,7 @@ func (s *Sandbox) invoiceView(in *invoice) InvoiceView {
 	return view
 }
 
-// Portal is the billing portal behind the secret in its address, and whether there is one.
+// Portal returns the billing portal of the secret in its URL, and whether there is one.
 func (s *Sandbox) Portal(secret string) (PortalView, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -244,7 +244,7 @@ func (s *Sandbox) Portal(secret string) (PortalView, bool) {
 	return PortalView{}, false
 }
 
-// HostedInvoice is the invoice behind the secret in its address, and whether there is one. Drafts have no page.
+// HostedInvoice returns the invoice of the secret in its URL, and whether there is one. Drafts have no page.
 func (s *Sandbox) HostedInvoice(secret string) (InvoiceView, bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -329,7 +329,7 @@ func (s *Sandbox) SetCard(customerID, number string) error {
 	})
 }
 
-// SetCancel lets a subscription end with its period, or takes that back.
+// SetCancel schedules the end of a subscription with its period, or undoes that.
 func (s *Sandbox) SetCancel(subscriptionID string, atPeriodEnd bool) error {
 	return s.change(func() error {
 		s.settle()

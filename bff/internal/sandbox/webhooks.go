@@ -18,22 +18,22 @@ import (
 // delivery is an undelivered webhook.
 type delivery struct {
 	Event string
-	// NotBefore is when it is tried next, on the clock of the machine, which no test moves.
+	// NotBefore is the time of the next attempt, on the machine's clock, which tests do not move.
 	NotBefore time.Time
 }
 
 const (
-	// mostTries is after how many failures a webhook is given up.
+	// mostTries is the number of failures after which a webhook is abandoned.
 	mostTries = 25
 	// longestPause is the maximum time between two attempts.
 	longestPause = 10 * time.Minute
 )
 
-// Sign makes the header that proves who sent a webhook: the moment, and a MAC of the moment and the body.
+// Sign returns the signature header of a webhook: the time, and a MAC of the time and the body.
 func Sign(body []byte, secret string, at time.Time) string {
 	moment := strconv.FormatInt(at.Unix(), 10)
 	mac := hmac.New(sha256.New, []byte(secret))
-	_, _ = mac.Write([]byte(moment + ".")) // A hash takes everything.
+	_, _ = mac.Write([]byte(moment + ".")) // Writing to a hash never fails.
 	_, _ = mac.Write(body)
 	return "t=" + moment + ",v1=" + hex.EncodeToString(mac.Sum(nil))
 }
@@ -70,14 +70,14 @@ func (s *Sandbox) send(ctx context.Context) (pause time.Duration) {
 			return pause
 		}
 		if err := s.deliver(ctx, d); err != nil && ctx.Err() == nil {
-			s.options.Logger.Warn("a payment webhook was not taken", "error", err)
+			s.options.Logger.Warn("a payment webhook was not delivered", "error", err)
 			pause = 0
 		}
 	}
 	return pause
 }
 
-// deliver tries one webhook once.
+// deliver makes one attempt to send a webhook.
 func (s *Sandbox) deliver(ctx context.Context, d *delivery) error {
 	s.sending.Lock()
 	defer s.sending.Unlock()
@@ -88,8 +88,8 @@ func (s *Sandbox) deliver(ctx context.Context, d *delivery) error {
 	if taken {
 		return nil
 	}
-	body := told.Body // It does not change any more.
-	// Signed with the receiver's clock: in a test, the test's.
+	body := told.Body // It is immutable.
+	// Sign with Options.Now, the receiver's clock in tests.
 	err := s.options.Deliver(ctx, s.options.WebhookURL, body, Sign(body, s.options.WebhookSecret, s.options.Now()))
 	kept := s.change(func() error {
 		told.Tries++
@@ -113,7 +113,7 @@ func (s *Sandbox) deliver(ctx context.Context, d *delivery) error {
 	return errors.Join(err, kept)
 }
 
-// refusedWebhook is an answer that was not 2xx.
+// refusedWebhook is the error of a response other than 2xx.
 type refusedWebhook struct{ status int }
 
 func (r *refusedWebhook) Error() string { return "answered with " + strconv.Itoa(r.status) }
@@ -124,7 +124,7 @@ var client = &http.Client{
 	CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 }
 
-// post sends a webhook over HTTP. Anything but an answer of 2xx is an error.
+// post sends a webhook over HTTP. Returns an error for a response other than 2xx.
 func post(ctx context.Context, url string, body []byte, signature string) error {
 	r, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(body))
 	if err != nil {

@@ -18,43 +18,43 @@ import (
 	"aangan/bff/internal/sandbox"
 )
 
-// TestWebhooksAreTriedAgain: an undelivered webhook stays, in order, until it is delivered.
-func TestWebhooksAreTriedAgain(t *testing.T) {
-	w := newWorld(t)
-	w.refuse = errors.New("nobody is there")
+// TestUndeliveredWebhooksAreRetriedInOrder rejects two webhooks and accepts them later.
+func TestUndeliveredWebhooksAreRetriedInOrder(t *testing.T) {
+	w := newFixture(t)
+	w.rejectWith = errors.New("the receiver is down")
 	w.price()
 	if err := w.Flush(t.Context()); err == nil || !strings.Contains(err.Error(), "product.created") || !strings.Contains(err.Error(), "price.created") {
-		t.Errorf("nobody took them: %v", err)
+		t.Errorf("Flush with a rejecting receiver: %v", err)
 	}
 	view := w.Snapshot().Deliveries
-	if len(view) != 2 || view[0].Tries != 1 || view[0].Done || view[0].Problem != "nobody is there" {
+	if len(view) != 2 || view[0].Tries != 1 || view[0].Done || view[0].Problem != "the receiver is down" {
 		t.Errorf("shown as %+v", view)
 	}
-	w.refuse = nil
-	w.want("product.created", "price.created")
+	w.rejectWith = nil
+	w.wantEvents("product.created", "price.created")
 	if view := w.Snapshot().Deliveries; !view[0].Done || view[0].Tries != 2 {
 		t.Errorf("shown as %+v", view)
 	}
-	w.want()
+	w.wantEvents()
 }
 
 // TestWebhooksAreSentForSelectedEventsOnly: other events exist, and are not waiting for a receiver.
 func TestWebhooksAreSentForSelectedEventsOnly(t *testing.T) {
-	w := newWorld(t, func(o *sandbox.Options) { o.Events = []string{"price.created"} })
-	w.refuse = errors.New("the receiver is down")
+	w := newFixture(t, func(o *sandbox.Options) { o.Events = []string{"price.created"} })
+	w.rejectWith = errors.New("the receiver is down")
 	w.price()
 	if err := w.Flush(t.Context()); err == nil || strings.Contains(err.Error(), "product.created") || !strings.Contains(err.Error(), "price.created") {
 		t.Errorf("the undelivered webhooks are %v, want price.created only", err)
 	}
-	w.refuse = nil
-	w.want("price.created")
+	w.rejectWith = nil
+	w.wantEvents("price.created")
 }
 
-// TestWebhooksOverHTTP: Run sends webhooks automatically as the provider does, retries after a rejection, and accepts
-// 2xx only.
-func TestWebhooksOverHTTP(t *testing.T) {
-	taken := make(chan stripe.Event, 10)
-	answers := []int{http.StatusFound, http.StatusInternalServerError, http.StatusOK, http.StatusNoContent}
+// TestRunDeliversWebhooksAndRetriesRejectedOnes: Run sends webhooks automatically as the provider does, retries after a
+// rejection, and accepts 2xx only.
+func TestRunDeliversWebhooksAndRetriesRejectedOnes(t *testing.T) {
+	delivered := make(chan stripe.Event, 10)
+	statuses := []int{http.StatusFound, http.StatusInternalServerError, http.StatusOK, http.StatusNoContent}
 	receiver := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, err := io.ReadAll(r.Body)
 		if err != nil {
@@ -65,17 +65,17 @@ func TestWebhooksOverHTTP(t *testing.T) {
 			t.Errorf("%v, %v", err, r.Header)
 		}
 		answer := http.StatusOK
-		if len(answers) > 0 {
-			answer, answers = answers[0], answers[1:]
+		if len(statuses) > 0 {
+			answer, statuses = statuses[0], statuses[1:]
 		}
 		w.Header().Set("Location", "/elsewhere")
 		w.WriteHeader(answer)
 		if answer < 300 {
-			taken <- event
+			delivered <- event
 		}
 	}))
 	defer receiver.Close()
-	w := newWorld(t, func(o *sandbox.Options) { o.Deliver, o.WebhookURL, o.Now = nil, receiver.URL, time.Now })
+	w := newFixture(t, func(o *sandbox.Options) { o.Deliver, o.WebhookURL, o.Now = nil, receiver.URL, time.Now })
 	ctx, cancel := context.WithCancel(t.Context())
 	ended := make(chan struct{})
 	go func() {
@@ -89,59 +89,59 @@ func TestWebhooksOverHTTP(t *testing.T) {
 	got := map[stripe.EventType]bool{}
 	for len(got) < 2 {
 		select {
-		case event := <-taken:
+		case event := <-delivered:
 			got[event.Type] = true
 		case <-time.After(time.Minute):
-			t.Fatalf("only %v were taken", got)
+			t.Fatalf("only %v were delivered", got)
 		}
 	}
 	if !got["customer.created"] || !got["customer.deleted"] {
-		t.Errorf("taken: %v", got)
+		t.Errorf("delivered: %v", got)
 	}
 	cancel()
 	<-ended
 }
 
-// TestSignature is the provider's: of the moment and the body, and of no other secret.
-func TestSignature(t *testing.T) {
+// TestSignatureIsValidForItsBodySecretAndTimeOnly verifies with the provider's own library.
+func TestSignatureIsValidForItsBodySecretAndTimeOnly(t *testing.T) {
 	at := time.Now()
 	body := []byte(`{"id":"evt_1","object":"event","api_version":"2023-10-16"}`)
 	if _, err := webhook.ConstructEvent(body, sandbox.Sign(body, webhookSecret, at), webhookSecret); err != nil {
 		t.Error(err)
 	}
 	if _, err := webhook.ConstructEvent(body, sandbox.Sign(body, "whsec_other", at), webhookSecret); err == nil {
-		t.Error("another secret's signature is believed")
+		t.Error("a signature with another secret was accepted")
 	}
 	if _, err := webhook.ConstructEvent(body, sandbox.Sign(body, webhookSecret, at.Add(-time.Hour)), webhookSecret); err == nil {
-		t.Error("an old signature is believed")
+		t.Error("an old signature was accepted")
 	}
 }
 
-// TestRestart: the state survives a restart, waiting webhooks are sent then, and an invalid file fails the start with
+// TestStateSurvivesRestart: pending webhooks are sent after the restart, and an invalid file fails the start with
 // a message.
-func TestRestart(t *testing.T) {
+func TestStateSurvivesRestart(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "payments", "sandbox.json")
-	keep := func(o *sandbox.Options) { o.File = file }
-	before := newWorld(t, keep)
+	withFile := func(o *sandbox.Options) { o.File = file }
+	before := newFixture(t, withFile)
 	cus, sub := before.member("4000000000000341")
-	before.refuse = errors.New("nobody is there")
-	before.pass(28*day + hour)
+	before.rejectWith = errors.New("the receiver is down")
+	before.advance(28*day + hour)
 	if err := before.Flush(t.Context()); err == nil {
-		t.Fatal("somebody took them")
+		t.Fatal("Flush succeeded with a rejecting receiver")
 	}
 
-	after := newWorld(t, keep)
+	after := newFixture(t, withFile)
 	after.now = before.now
 	if now := after.subscription(sub.ID); now.Status != "past_due" || now.DefaultPaymentMethod.Card.Last4 != "0341" {
 		t.Errorf("after a restart: %s, %+v", now.Status, now.DefaultPaymentMethod)
 	}
-	after.want("invoice.created", "customer.subscription.updated", "payment_intent.created", "invoice.finalized", "charge.failed", "payment_intent.payment_failed", "invoice.payment_failed", "customer.subscription.updated")
-	after.pass(3 * day)
+	after.wantEvents("invoice.created", "customer.subscription.updated", "payment_intent.created", "invoice.finalized", "charge.failed", "payment_intent.payment_failed", "invoice.payment_failed", "customer.subscription.updated")
+	after.advance(3 * day)
 	after.wantLedger(cus, "Jan 31 09:00 8000 paid", "Feb 28 10:00 8000 card_declined", "Mar 3 10:00 8000 card_declined")
 
 	entries, err := os.ReadDir(filepath.Dir(file))
 	if err != nil || len(entries) != 1 {
-		t.Errorf("beside the file: %v, %v", entries, err)
+		t.Errorf("the folder contains %v, %v", entries, err)
 	}
 	for content, want := range map[string]string{"{half": "delete it", `{"version":99}`: "version 99", "[]": "delete it"} {
 		if err := os.WriteFile(file, []byte(content), 0o600); err != nil {

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// object is a thing as the API answers it. What it refers to is an id, until expand puts the thing there.
+// object is an object as in API responses. References are ids until expand replaces them.
 type object = map[string]any
 
 // at converts a customer's time to real time; null if it is unset.
@@ -155,7 +155,7 @@ func billing(b map[string]string) object {
 
 func last4(number string) string { return number[max(0, len(number)-4):] }
 
-// fingerprint is the same for the same card.
+// fingerprint returns the same text for the same card.
 func fingerprint(number string) string { return "sandbox" + last4(number) }
 
 func (s *Sandbox) chargeWire(c *charge) object {
@@ -245,7 +245,7 @@ func (s *Sandbox) thing(id string) object {
 	return nil
 }
 
-// expand puts things in the place of their ids, along paths such as latest_invoice.payment_intent or data.customer.
+// expand replaces ids with their objects, along paths such as latest_invoice.payment_intent or data.customer.
 func (s *Sandbox) expand(answer object, paths []string) *Error {
 	for _, path := range paths {
 		if strings.Count(path, ".") >= 4 {
@@ -261,7 +261,7 @@ func (s *Sandbox) expand(answer object, paths []string) *Error {
 func (s *Sandbox) expandInto(in object, path []string, whole string) *Error {
 	value, has := in[path[0]]
 	if in["deleted"] == true {
-		return nil // Nothing is left of it to expand.
+		return nil // A null reference has nothing to expand.
 	}
 	if !has {
 		return invalid("expand[]", "", "This property cannot be expanded (%s).", whole)

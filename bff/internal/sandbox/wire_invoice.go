@@ -103,7 +103,7 @@ func (s *Sandbox) lastError(i *intent) any {
 	return s.errorWire(&e)
 }
 
-// nextAction is where the second step is taken.
+// nextAction returns the data of the pending second step.
 func (s *Sandbox) nextAction(i *intent) any {
 	if i.Status != "requires_action" {
 		return nil

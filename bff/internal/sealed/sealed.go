@@ -19,12 +19,12 @@ import (
 
 var (
 	// ErrKey means that a value was sealed with an unknown key.
-	ErrKey = errors.New("sealed: the key that this is sealed with is not among the keys")
-	// ErrBroken means that something is no seal, was changed, or belongs to something else than it is opened for.
+	ErrKey = errors.New("sealed: sealed with an unknown key")
+	// ErrBroken means that a value is not a seal, was changed, or was sealed for another owner or row.
 	ErrBroken = errors.New("sealed: this does not open")
 )
 
-// version is the first byte of a seal. After it come the length of the key's name, the name, the nonce, and the words.
+// version is the first byte of a seal. The length of the key's name, the name, the nonce and the ciphertext follow.
 const version = 1
 
 // KeyBytes is the length of a key.
@@ -84,7 +84,8 @@ func (k *Keys) Seal(words, about []byte) []byte {
 	return k.all[k.first].Seal(header, nil, words, bound(header, about))
 }
 
-// Open returns the words of a seal that was made about the same. It returns ErrKey (with the key's name) or ErrBroken.
+// Open returns the text of a seal that was sealed for the same about. Returns ErrKey (with the key's name) or
+// ErrBroken.
 func (k *Keys) Open(seal, about []byte) ([]byte, error) {
 	if len(seal) < 2 || seal[0] != version || len(seal) < 2+int(seal[1]) {
 		return nil, ErrBroken
@@ -105,7 +106,7 @@ func (k *Keys) Open(seal, about []byte) ([]byte, error) {
 	return words, nil
 }
 
-// Header is what every seal begins with that is made now. What begins with something else is sealed with an older key.
+// Header returns the prefix of every seal made with the first key. Seals with another prefix have an older key.
 func (k *Keys) Header() []byte { return append([]byte{version, byte(len(k.first))}, k.first...) }
 
 // Named returns the name of the key in a sealed value's header, empty for an invalid one, and whether that key is

@@ -11,7 +11,7 @@ import (
 	"aangan/bff/internal/sealed"
 )
 
-// key is one of KeyBytes equal bytes, as a setting holds it.
+// key returns a setting with a key of KeyBytes equal bytes.
 func key(name string, b byte) string {
 	return name + ":" + base64.StdEncoding.EncodeToString(bytes.Repeat([]byte{b}, sealed.KeyBytes))
 }
@@ -25,17 +25,17 @@ func parse(t *testing.T, parts ...string) *sealed.Keys {
 	return keys
 }
 
-func TestSealing(t *testing.T) {
+func TestSealedTextOpensAndRevealsNothing(t *testing.T) {
 	t.Parallel()
 	keys := parse(t, key("new", 1), key("old", 2))
 	for _, words := range []string{"", "Amma called.", "அம்மா", strings.Repeat("long ", 10_000)} {
 		about := []byte("journal/asha/7")
 		seal := keys.Seal([]byte(words), about)
 		if again := keys.Seal([]byte(words), about); bytes.Equal(seal, again) {
-			t.Error("two seals of the same words are the same")
+			t.Error("two seals of the same text are the same")
 		}
 		if words != "" && bytes.Contains(seal, []byte(words)) || bytes.Contains(seal, about) {
-			t.Errorf("the words can be read: %q", seal)
+			t.Errorf("the seal contains the text: %q", seal)
 		}
 		if opened, err := keys.Open(seal, about); err != nil || string(opened) != words {
 			t.Errorf("%.20q opens as %.20q, %v", words, opened, err)
@@ -43,8 +43,8 @@ func TestSealing(t *testing.T) {
 	}
 }
 
-// TestWhatDoesNotOpen changes a sealed value in every way that someone with access to the database could.
-func TestWhatDoesNotOpen(t *testing.T) {
+// TestChangedOrMisplacedSealsDoNotOpen changes a sealed value as an attacker with access to the database could.
+func TestChangedOrMisplacedSealsDoNotOpen(t *testing.T) {
 	t.Parallel()
 	keys, about := parse(t, key("one", 1), key("two", 2)), []byte("journal/asha/7")
 	seal := keys.Seal([]byte("Amma called."), about)
@@ -54,22 +54,22 @@ func TestWhatDoesNotOpen(t *testing.T) {
 		with  *sealed.Keys
 		want  error
 	}{
-		"whole":                 {seal: seal},
-		"of another row":        {seal: seal, about: "journal/asha/8", want: sealed.ErrBroken},
-		"of another member":     {seal: seal, about: "journal/ravi/7", want: sealed.ErrBroken},
-		"about nothing":         {seal: seal, about: "-", want: sealed.ErrBroken},
-		"empty":                 {want: sealed.ErrBroken},
-		"no seal":               {seal: []byte("Amma called."), want: sealed.ErrBroken},
-		"cut off in the header": {seal: seal[:3], want: sealed.ErrBroken},
-		"cut off in the nonce":  {seal: seal[:8], want: sealed.ErrBroken},
-		"cut off at the end":    {seal: seal[:len(seal)-1], want: sealed.ErrBroken},
-		"longer":                {seal: append(slices.Clone(seal), 0), want: sealed.ErrBroken},
-		"said to be of another key of ours": {
+		"unchanged":               {seal: seal},
+		"of another row":          {seal: seal, about: "journal/asha/8", want: sealed.ErrBroken},
+		"of another member":       {seal: seal, about: "journal/ravi/7", want: sealed.ErrBroken},
+		"with other data":         {seal: seal, about: "-", want: sealed.ErrBroken},
+		"empty":                   {want: sealed.ErrBroken},
+		"unsealed text":           {seal: []byte("Amma called."), want: sealed.ErrBroken},
+		"truncated in the header": {seal: seal[:3], want: sealed.ErrBroken},
+		"truncated in the nonce":  {seal: seal[:8], want: sealed.ErrBroken},
+		"truncated at the end":    {seal: seal[:len(seal)-1], want: sealed.ErrBroken},
+		"extended":                {seal: append(slices.Clone(seal), 0), want: sealed.ErrBroken},
+		"header of another known key": {
 			seal: bytes.Replace(seal, []byte("one"), []byte("two"), 1), want: sealed.ErrBroken,
 		},
-		"of a key that we do not have": {seal: seal, with: parse(t, key("two", 2)), want: sealed.ErrKey},
-		"of a key of the same name":    {seal: seal, with: parse(t, key("one", 3)), want: sealed.ErrBroken},
-		"a name that is none":          {seal: bytes.Replace(seal, []byte("one"), []byte("a b"), 1), want: sealed.ErrBroken},
+		"of an unknown key":                 {seal: seal, with: parse(t, key("two", 2)), want: sealed.ErrKey},
+		"of another key with the same name": {seal: seal, with: parse(t, key("one", 3)), want: sealed.ErrBroken},
+		"an invalid key name":               {seal: bytes.Replace(seal, []byte("one"), []byte("a b"), 1), want: sealed.ErrBroken},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -90,13 +90,13 @@ func TestWhatDoesNotOpen(t *testing.T) {
 		changed := slices.Clone(seal)
 		changed[place] ^= 1
 		if words, err := keys.Open(changed, about); err == nil {
-			t.Errorf("byte %d was changed, and it opens as %q", place, words)
+			t.Errorf("with byte %d changed it opens as %q", place, words)
 		}
 	}
 }
 
-// TestRotation puts a new key before the old one, and takes the old one away once nothing is sealed with it.
-func TestRotation(t *testing.T) {
+// TestNewKeyOpensOldSealsUntilOldKeyIsRemoved puts a new key before the old one and later removes the old one.
+func TestNewKeyOpensOldSealsUntilOldKeyIsRemoved(t *testing.T) {
 	t.Parallel()
 	about := []byte("journal/asha/7")
 	before := parse(t, key("2026-a", 1))
@@ -107,14 +107,14 @@ func TestRotation(t *testing.T) {
 		t.Fatalf("%q, %v", words, err)
 	}
 	if before.HasOldKeys() || !both.HasOldKeys() || bytes.HasPrefix(old, both.Header()) || !bytes.HasPrefix(old, before.Header()) {
-		t.Error("an old seal does not show")
+		t.Error("an old seal is not recognized")
 	}
-	fresh := both.Seal(words, about)
-	if !bytes.HasPrefix(fresh, both.Header()) {
-		t.Error("a new seal looks old")
+	resealed := both.Seal(words, about)
+	if !bytes.HasPrefix(resealed, both.Header()) {
+		t.Error("a new seal is recognized as old")
 	}
 	after := parse(t, key("2026-b", 2))
-	if words, err := after.Open(fresh, about); err != nil || string(words) != "Amma called." {
+	if words, err := after.Open(resealed, about); err != nil || string(words) != "Amma called." {
 		t.Errorf("%q, %v", words, err)
 	}
 	if _, err := after.Open(old, about); !errors.Is(err, sealed.ErrKey) || !strings.Contains(err.Error(), "2026-a") {
@@ -122,8 +122,8 @@ func TestRotation(t *testing.T) {
 	}
 }
 
-// TestKeysThatCannotBeUsed: no complaint repeats what may be a key.
-func TestKeysThatCannotBeUsed(t *testing.T) {
+// TestInvalidKeysAreRejectedWithoutRepeatingThem: errors repeat no part of the setting.
+func TestInvalidKeysAreRejectedWithoutRepeatingThem(t *testing.T) {
 	t.Parallel()
 	secret := strings.TrimPrefix(key("x", 7), "x:")
 	short := base64.StdEncoding.EncodeToString(make([]byte, 16))

@@ -15,13 +15,13 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// file is one packed file, with its headers made once. The header values are shared between answers and never changed.
+// file is one packed file with its headers. The header values are shared between responses and never changed.
 type file struct {
 	entry
 	files     fs.FS
 	guard     copy.Guard
 	anonymous bool
-	// made holds the encodings that were made at the start; nil means that they are the packer's, in files.
+	// made holds encodings created at the start; nil if those of the packer, in files, are used.
 	made map[string][]byte
 
 	contentType, etag, cache, policy, referrers []string
@@ -33,14 +33,14 @@ var (
 	varyEncoding   = []string{"Accept-Encoding"}
 	cacheForever   = []string{"public, max-age=31536000, immutable"}
 	cacheAskAgain  = []string{"no-cache"}
-	// Pages of a realm are not kept at all: on a device that is shared, "back" after signing out must show nothing.
+	// Pages of a realm are never cached: on a shared device, "back" after a sign-out must show nothing.
 	cacheNever = []string{"private, no-store"}
 )
 
-// newFile checks that every encoding that the manifest promises is there.
+// newFile returns a file, or an error if an encoding of the manifest is missing.
 func newFile(files fs.FS, e entry) (*file, error) {
 	if e.Hash == "" || len(e.Sizes) == 0 {
-		return nil, errors.New("the manifest says nothing about its content")
+		return nil, errors.New("the manifest lists no encoding")
 	}
 	for encoding := range e.Sizes {
 		if _, err := fs.Stat(files, blob(e.Hash, encoding)); err != nil {
@@ -52,7 +52,7 @@ func newFile(files fs.FS, e entry) (*file, error) {
 
 func blob(hash, encoding string) string { return "blobs/" + hash + "." + encoding }
 
-// finish makes the headers of the file at an address, once the guard is known.
+// finish sets the headers of the file at a path. Call it when the guard is known.
 func (f *file) finish(o Options, address string) {
 	f.contentType = []string{f.Type}
 	f.etag = []string{`W/"` + f.Hash + `"`}
@@ -72,7 +72,7 @@ func (f *file) finish(o Options, address string) {
 	}
 }
 
-// serve answers with the file in the best encoding that the browser takes.
+// serve writes the file in the best encoding that the browser accepts.
 func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	h := w.Header()
 	h["Content-Type"] = f.contentType
@@ -94,7 +94,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 		case gz:
 			encoding, name = "gzip", "gz"
 		default:
-			name = "gz" // Decompressed on the fly: too rare to be stored.
+			name = "gz" // Decompressed per request: too rare to be stored.
 		}
 	}
 	if status == http.StatusOK && matches(r.Header["If-None-Match"], f.etag[0]) {
@@ -120,7 +120,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	}
 	content, err := f.open(name, unpack)
 	if err != nil {
-		// The file was checked at the start, so the binary is broken; the recovery logs this.
+		// The file existed at the start, so the binary is broken. The server recovers and logs the panic.
 		panic(fmt.Errorf("static: %s: %w", blob(f.Hash, name), err))
 	}
 	defer content.Close()

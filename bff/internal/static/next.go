@@ -14,7 +14,7 @@ func SafeNext(next, fallback string) string {
 	if len(next) == 0 || len(next) > 512 || next[0] != '/' {
 		return fallback
 	}
-	// Browsers read "//host" and "/\host" as another host, and drop tabs and line breaks before they look.
+	// Browsers read "//host" and "/\host" as another host, and drop tabs and line breaks before parsing.
 	if len(next) > 1 && (next[1] == '/' || next[1] == '\\') {
 		return fallback
 	}
@@ -47,7 +47,7 @@ func escapeNext(path, rawQuery string) string {
 	return url.QueryEscape(withQuery(path, strings.Join(kept, "&")))
 }
 
-// isOfPayment reports whether one "name=value" of a query is from the payment provider and nothing that a page needs.
+// isOfPayment reports whether one "name=value" of a query is a payment provider's parameter that no page needs.
 func isOfPayment(part string) bool {
 	written, _, _ := strings.Cut(part, "=")
 	name, err := url.QueryUnescape(written)

@@ -7,8 +7,8 @@ import (
 	"aangan/bff/internal/static"
 )
 
-// TestSafeNext rejects URLs that would redirect a user to another site.
-func TestSafeNext(t *testing.T) {
+// TestSafeNextAcceptsOnlyLocalPaths: other values would redirect a user to another site.
+func TestSafeNextAcceptsOnlyLocalPaths(t *testing.T) {
 	for next, want := range map[string]string{
 		"/messages":                    "/messages",
 		"/messages?coach=7#last":       "/messages?coach=7#last",

@@ -18,14 +18,14 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// Pages are built once and served under any public addresses. Where a page must name one (a canonical address, a share
-// card, a form that posts to the member app), the build writes a stand-in, https://<app>.aangan.invalid, and the packer
-// marks the file. The server puts the real addresses in their place once, when it starts.
+// Pages are built once and served under any public URLs. Where a page must contain one (a canonical URL, a share card,
+// a form that posts to the member app), the build writes a placeholder, https://<app>.aangan.invalid, and the packer
+// marks the file. The server replaces the placeholders once, when it starts.
 
-// standIn returns a build's placeholder for the public URL of an app.
-func standIn(app copy.App) string { return "https://" + string(app) + ".aangan.invalid" }
+// placeholder returns a build's placeholder for the public URL of an app.
+func placeholder(app copy.App) string { return "https://" + string(app) + ".aangan.invalid" }
 
-// plainOrigin is an address that means the same in HTML, XML, JSON, JavaScript and a policy without being escaped.
+// plainOrigin matches an origin that needs no escaping in HTML, XML, JSON, JavaScript and a policy.
 var plainOrigin = regexp.MustCompile(`^https?://[A-Za-z0-9.-]+(?::[0-9]+)?$|^https?://\[[0-9A-Fa-f:]+\](?::[0-9]+)?$`)
 
 // newReplacer returns a replacer of all placeholders. It rejects URLs that would need escaping in a page.
@@ -33,9 +33,9 @@ func newReplacer(urls map[copy.App]string) (*strings.Replacer, error) {
 	var pairs []string
 	for _, app := range []copy.App{copy.SiteApp, copy.MemberApp, copy.CoachApp} {
 		if !plainOrigin.MatchString(urls[app]) {
-			return nil, fmt.Errorf("the public address of %s, %q, cannot stand in a page", app, urls[app])
+			return nil, fmt.Errorf("the public URL of %s, %q, would need escaping in a page", app, urls[app])
 		}
-		pairs = append(pairs, standIn(app), urls[app])
+		pairs = append(pairs, placeholder(app), urls[app])
 	}
 	return strings.NewReplacer(pairs...), nil
 }
@@ -75,7 +75,7 @@ func (f *file) replaceOrigins(replacer *strings.Replacer) error {
 	return nil
 }
 
-// compress makes the encodings of a text; one that the packer found too small for any stays as it is.
+// compress returns the encodings of a text; only the raw one if the packer found it too small to compress.
 func compress(text []byte, raw bool) (map[string][]byte, error) {
 	if raw {
 		return map[string][]byte{"raw": text}, nil
@@ -113,7 +113,7 @@ func inlineScripts(html string) []string {
 		if scriptSource.MatchString(attributes) || text == "" {
 			continue
 		}
-		// Data blocks are not run, so they need no leave to.
+		// Data blocks are not executed, so the policy need not allow them.
 		if kind := scriptType.FindStringSubmatch(attributes); kind != nil && !runningType.MatchString(kind[1]) {
 			continue
 		}

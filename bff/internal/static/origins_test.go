@@ -19,54 +19,54 @@ import (
 	"aangan/bff/internal/static"
 )
 
-const named = `<link rel="canonical" href="https://site.aangan.invalid/faq"><form action="https://member.aangan.invalid/api/logout"></form>` +
+const withPlaceholders = `<link rel="canonical" href="https://site.aangan.invalid/faq"><form action="https://member.aangan.invalid/api/logout"></form>` +
 	`<a href="https://coach.aangan.invalid/coach/login">portal</a><script>go("https://member.aangan.invalid")</script>`
 
-const resolved = `<link rel="canonical" href="https://www.example.org/faq"><form action="https://app.example.org/api/logout"></form>` +
+const withOrigins = `<link rel="canonical" href="https://www.example.org/faq"><form action="https://app.example.org/api/logout"></form>` +
 	`<a href="https://coach.example.org/coach/login">portal</a><script>go("https://app.example.org")</script>`
 
-func TestPagesNameThePublicAddresses(t *testing.T) {
+func TestPlaceholdersAreReplacedByPublicURLs(t *testing.T) {
 	files := map[string]string{
-		"/faq.html": named, "/sitemap.xml": "<loc>https://site.aangan.invalid/</loc>", "/terms.html": "terms", "/404.html": named,
+		"/faq.html": withPlaceholders, "/sitemap.xml": "<loc>https://site.aangan.invalid/</loc>", "/terms.html": "terms", "/404.html": withPlaceholders,
 	}
 	site := pages(t, copy.SiteApp, files)
 	res, body := do(t, site, "GET", "/faq")
-	if body != resolved || res.ContentLength != int64(len(resolved)) {
-		t.Errorf("unpacked: %d %q", res.ContentLength, body)
+	if body != withOrigins || res.ContentLength != int64(len(withOrigins)) {
+		t.Errorf("uncompressed: %d %q", res.ContentLength, body)
 	}
 	res, body = do(t, site, "GET", "/faq", "Accept-Encoding", "gzip")
-	if unpack(t, body) != resolved || res.ContentLength != int64(len(body)) || res.Header.Get("Content-Encoding") != "gzip" {
+	if unpack(t, body) != withOrigins || res.ContentLength != int64(len(body)) || res.Header.Get("Content-Encoding") != "gzip" {
 		t.Errorf("gzip: %v", res.Header)
 	}
 	res, body = do(t, site, "GET", "/faq", "Accept-Encoding", "br")
 	plain, err := io.ReadAll(brotli.NewReader(strings.NewReader(body)))
-	if err != nil || string(plain) != resolved || res.Header.Get("Content-Encoding") != "br" {
+	if err != nil || string(plain) != withOrigins || res.Header.Get("Content-Encoding") != "br" {
 		t.Errorf("brotli: %q %v %v", plain, err, res.Header)
 	}
 	policy := res.Header.Get("Content-Security-Policy")
 	if want := "script-src 'self' '" + hashOf(`go("https://app.example.org")`) + "';"; !strings.Contains(policy, want) {
-		t.Errorf("the script that names an address has another hash now: want %s in %s", want, policy)
+		t.Errorf("the changed script has another hash: want %s in %s", want, policy)
 	}
 	if _, body := do(t, site, "GET", "/sitemap.xml"); body != "<loc>https://www.example.org/</loc>" {
-		t.Errorf("a map: %q", body)
+		t.Errorf("the sitemap is %q", body)
 	}
-	if res, body := do(t, site, "GET", "/nowhere"); res.StatusCode != 404 || body != resolved {
-		t.Errorf("the page for what is missing: %d %q", res.StatusCode, body)
+	if res, body := do(t, site, "GET", "/nowhere"); res.StatusCode != 404 || body != withOrigins {
+		t.Errorf("the 404 page: %d %q", res.StatusCode, body)
 	}
 	if res, _ := do(t, site, "GET", "/terms", "Accept-Encoding", "br"); res.Header.Get("Etag") != `W/"terms.html"` {
-		t.Errorf("a page that names nothing was made anew: %v", res.Header)
+		t.Errorf("a page without placeholders was changed: %v", res.Header)
 	}
 
-	// The tag follows the content: under other addresses it is another one.
+	// The ETag depends on the content, so other public URLs result in another one.
 	tag := res.Header.Get("Etag")
 	if res, _ := do(t, site, "GET", "/faq", "If-None-Match", tag); res.StatusCode != 304 {
-		t.Errorf("asked again: %d", res.StatusCode)
+		t.Errorf("with If-None-Match: %d", res.StatusCode)
 	}
-	if tagElsewhere := tagUnder(t, files, "https://members.example.org"); tagElsewhere == tag || tagElsewhere == `W/"faq.html"` {
-		t.Errorf("under another address the tag is %s still", tagElsewhere)
+	if otherTag := tagUnder(t, files, "https://members.example.org"); otherTag == tag || otherTag == `W/"faq.html"` {
+		t.Errorf("with another public URL the ETag is still %s", otherTag)
 	}
 	if again := tagUnder(t, files, urls[copy.MemberApp]); again != tag {
-		t.Errorf("a second process tags the same page %s, not %s", again, tag)
+		t.Errorf("a second process gives the same page the ETag %s, want %s", again, tag)
 	}
 }
 
@@ -74,24 +74,24 @@ func tagUnder(t *testing.T, files map[string]string, member string) string {
 	t.Helper()
 	moved := maps.Clone(urls)
 	moved[copy.MemberApp] = member
-	res, _ := do(t, served(t, static.Options{App: copy.SiteApp, Files: packed(t, copy.SiteApp, files), URLs: moved}), "HEAD", "/faq")
+	res, _ := do(t, newServer(t, static.Options{App: copy.SiteApp, Files: packedFiles(t, copy.SiteApp, files), URLs: moved}), "HEAD", "/faq")
 	return res.Header.Get("Etag")
 }
 
-func TestAddressesThatCannotStandInAPage(t *testing.T) {
+func TestNewRejectsURLsThatNeedEscaping(t *testing.T) {
 	for _, address := range []string{"", "https://app.example.org/", `https://app.example.org"><script>`, "https://a b", "https://app.example.org; script-src *"} {
 		moved := maps.Clone(urls)
 		moved[copy.MemberApp] = address
-		_, err := static.New(static.Options{App: copy.SiteApp, Files: packed(t, copy.SiteApp, map[string]string{"/faq.html": named}), URLs: moved})
+		_, err := static.New(static.Options{App: copy.SiteApp, Files: packedFiles(t, copy.SiteApp, map[string]string{"/faq.html": withPlaceholders}), URLs: moved})
 		if err == nil {
-			t.Errorf("%q was taken", address)
+			t.Errorf("%q was accepted", address)
 		}
 	}
 }
 
-// TestScriptsAreFoundAsThePackerFindsThem runs the packer's own table: a page that is changed at the start must allow
-// the same scripts as one that is served unchanged.
-func TestScriptsAreFoundAsThePackerFindsThem(t *testing.T) {
+// TestInlineScriptsMatchThePackersTable runs the packer's own table: a page changed at the start must allow
+// the same scripts as an unchanged one.
+func TestInlineScriptsMatchThePackersTable(t *testing.T) {
 	text, err := os.ReadFile("../../../packages/config/pack/scripts.json")
 	if err != nil {
 		t.Fatal(err)
@@ -123,8 +123,8 @@ func hashOf(script string) string {
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
 
-// TestOnlyTheSiteReachesTheMemberApp pins both policies whole: every word more is a decision.
-func TestOnlyTheSiteReachesTheMemberApp(t *testing.T) {
+// TestPolicyAllowsMemberAppOnSiteOnly compares the complete policies: each addition must be deliberate.
+func TestPolicyAllowsMemberAppOnSiteOnly(t *testing.T) {
 	const head = "default-src 'none'; script-src 'self' '" + scriptHash + "'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:"
 	const font, sound = "; font-src 'self'; ", "; media-src 'self' blob:"
 	for app, want := range map[copy.App]string{
@@ -147,17 +147,17 @@ func TestOnlyTheSiteReachesTheMemberApp(t *testing.T) {
 	}
 }
 
-// TestOnlyThePaymentPageReachesTheProvider checks the policy of the page with the card form, and that no other page
-// allows the provider.
-func TestOnlyThePaymentPageReachesTheProvider(t *testing.T) {
+// TestPolicyAllowsPaymentProviderOnPaymentPageOnly checks the policy of the page with the card form, and that no other
+// page allows the provider.
+func TestPolicyAllowsPaymentProviderOnPaymentPageOnly(t *testing.T) {
 	payment := &static.PaymentOrigins{
 		Scripts: []string{"https://js.pay.example", "https://*.js.pay.example"}, Frames: []string{"https://js.pay.example", "https://hooks.pay.example"},
 		Connects: []string{"https://api.pay.example"},
 	}
 	files := map[string]string{"/subscribe.html": "plan", "/dashboard.html": "dashboard", "/subscribe/more.html": "more", "/404.html": "no such page"}
 	serve := func(app copy.App, with *static.PaymentOrigins) *httptest.Server {
-		return served(t, static.Options{
-			App: app, Files: packed(t, app, files), URLs: urls, Payment: with,
+		return newServer(t, static.Options{
+			App: app, Files: packedFiles(t, app, files), URLs: urls, Payment: with,
 			Session: func(*http.Request) (bool, error) { return true, nil },
 		})
 	}

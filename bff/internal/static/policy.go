@@ -11,10 +11,10 @@ import (
 // frames with the card fields, and its API. Each is an origin, perhaps with a wildcard subdomain.
 type PaymentOrigins struct{ Scripts, Frames, Connects []string }
 
-// paymentPage is the address of the page that takes cards.
+// paymentPage is the path of the page with the card form.
 const paymentPage = "/subscribe"
 
-// paymentAt returns the origins for the page at a path; none for all pages but one.
+// paymentAt returns the origins for the page at a path; none except for the payment page.
 func paymentAt(o Options, address string) PaymentOrigins {
 	if o.App != copy.MemberApp || address != paymentPage || o.Payment == nil {
 		return PaymentOrigins{}
@@ -41,14 +41,14 @@ func policy(scripts []string, member string, sound bool, payment PaymentOrigins)
 	if sound {
 		media = "; media-src 'self' blob:"
 	}
-	// Inline styles are allowed: components set positions and art sets colours that way, and a style executes nothing.
+	// Inline styles are allowed: components and art need them, and a style executes nothing.
 	b.WriteString("; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:" + media + "; font-src 'self'; connect-src 'self'" + also +
 		sources("", payment.Connects) + sources("; frame-src", payment.Frames) +
 		"; manifest-src 'self'; base-uri 'none'; form-action 'self'" + also + "; frame-ancestors 'none'")
 	return b.String()
 }
 
-// sources lists origins after the name of a directive, or is nothing for none.
+// sources returns a directive with its origins, or "" without any.
 func sources(directive string, origins []string) string {
 	if len(origins) == 0 {
 		return ""
@@ -61,7 +61,7 @@ func sources(directive string, origins []string) string {
 // reject: any page can send that.
 var siteReferrers = []string{"strict-origin"}
 
-// neighbour is the origin that pages of an app may call besides their own, or "".
+// neighbour returns the additional origin that pages of an app may call, or "".
 func neighbour(o Options) string {
 	if o.App == copy.SiteApp {
 		return o.URLs[copy.MemberApp]

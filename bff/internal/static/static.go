@@ -1,4 +1,4 @@
-// Package static serves the exported pages of one app out of the binary. The files were compressed when they were
+// Package static serves the exported pages of one app from the binary. The files were compressed when they were
 // packed (packages/config/pack), so a request costs a map lookup and a copy. It also authorizes pages: those of a
 // realm require its session, and one that another app owns is redirected.
 package static
@@ -27,14 +27,14 @@ var embedded embed.FS
 func Embedded() fs.FS {
 	dist, err := fs.Sub(embedded, "dist")
 	if err != nil {
-		panic(err) // The folder is named in the directive above.
+		panic(err) // The embed directive above guarantees the folder.
 	}
 	return dist
 }
 
 // Options describes the pages of one app.
 type Options struct {
-	// App is whose pages are served.
+	// App is the app whose pages are served.
 	App copy.App
 	// Files holds the packer's output: <app>.gen.json and blobs. Embedded in the program, synthetic in tests.
 	Files fs.FS
@@ -49,7 +49,7 @@ type Options struct {
 	Elsewhere func(*http.Request) (string, error)
 	// Payment lists the external origins of the page with the card form; nil for none.
 	Payment *PaymentOrigins
-	// Fail notes for the log why a request could not be answered; nil drops it.
+	// Fail records the cause of a 500 for the log; nil drops it.
 	Fail func(r *http.Request, cause error)
 }
 
@@ -61,7 +61,7 @@ type entry struct {
 	Sizes     map[string]int `json:"sizes"`
 	Immutable bool           `json:"immutable"`
 	Scripts   []string       `json:"scripts"`
-	// Origins is set when the content holds stand-ins of public addresses.
+	// Origins is true if the content contains placeholders of public URLs.
 	Origins bool `json:"origins"`
 }
 
@@ -74,7 +74,7 @@ type Handler struct {
 	built   bool
 }
 
-// New reads the manifest of an app. An app that was not packed is served as a sentence that reports it; a manifest
+// New reads the manifest of an app. An app that was not packed is served as a 503 that reports it; a manifest
 // that names a missing file is an error.
 func New(o Options) (*Handler, error) {
 	h := &Handler{options: o, files: map[string]*file{}, routes: map[string]copy.Route{}}
@@ -115,7 +115,7 @@ func New(o Options) (*Handler, error) {
 	return h, nil
 }
 
-// nameOrigins puts the public addresses into the files that name any, on all cores: a start waits for it.
+// nameOrigins replaces the placeholders in all files, on all cores, because the start waits for it.
 func (h *Handler) nameOrigins() error {
 	var marked []*file
 	for _, f := range h.files {
@@ -144,7 +144,7 @@ func (h *Handler) nameOrigins() error {
 	return errors.Join(errs...)
 }
 
-// address is where a file of the export is served: pages without their ending, everything else under its own name.
+// address returns the path at which a file of the export is served: pages without their ending, others unchanged.
 func address(name string) string {
 	page, isPage := strings.CutSuffix(name, ".html")
 	if !isPage {
@@ -171,7 +171,7 @@ func (h *Handler) guardOf(name string) (copy.Guard, bool) {
 	return copy.Public, false
 }
 
-// owner returns the page of a path: the page at that very path, or the nearest one above it that owns the paths below.
+// owner returns the page of a path: the page at this path, or the nearest one above it that owns the paths below.
 func (h *Handler) owner(p string) (copy.Route, bool) {
 	if route, ok := h.routes[p]; ok {
 		return route, true
@@ -184,7 +184,7 @@ func (h *Handler) owner(p string) (copy.Route, bool) {
 	return copy.Route{}, false
 }
 
-// ServeHTTP answers one request for a page or a file of one.
+// ServeHTTP serves a page or a file of one.
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
@@ -211,7 +211,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	f.serve(w, r, http.StatusOK)
 }
 
-// admit lets a request have a file, or sends the person where they can go instead.
+// admit serves a file if the request may have it, and redirects otherwise.
 func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *file) bool {
 	if f.guard == copy.Public && !f.anonymous {
 		return true
@@ -222,7 +222,7 @@ func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *fil
 	}
 	switch {
 	case f.anonymous && signedIn:
-		// Only the sign-in page of this app's realm is anonymous, and only this realm's session was looked at.
+		// Only the sign-in page of this app's realm is anonymous, and only this realm's session was checked.
 		redirect(w, http.StatusSeeOther, SafeNext(r.URL.Query().Get("next"), h.home()))
 		return false
 	case f.guard != copy.Public && !signedIn:
@@ -264,7 +264,7 @@ func ask[A any](h *Handler, w http.ResponseWriter, r *http.Request, question fun
 	return answer, false
 }
 
-// home is the first page of this app's realm after signing in.
+// home returns the first page of this app's realm after signing in.
 func (h *Handler) home() string {
 	switch h.options.App {
 	case copy.MemberApp:
@@ -289,7 +289,7 @@ func pagePath(p string) string {
 	return p
 }
 
-// notHere answers for a path that names no file: other spellings of a page are redirected to the page.
+// notHere handles a path without a file: it redirects other spellings of a page to the page.
 func (h *Handler) notHere(w http.ResponseWriter, r *http.Request, p string) {
 	for _, spelling := range []string{trimSlash(p), address(p)} {
 		// Only to addresses that exist: "//elsewhere.example/" must not become a redirect to another host.
@@ -324,7 +324,7 @@ func withQuery(address, query string) string {
 	return address + "?" + query
 }
 
-// redirect sends a person on. Where to may depend on their session, so no cache may keep it.
+// redirect redirects without caching, because the target may depend on the session.
 func redirect(w http.ResponseWriter, status int, to string) {
 	h := w.Header()
 	h.Set("Location", to)

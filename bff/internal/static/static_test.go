@@ -19,8 +19,8 @@ import (
 
 const scriptHash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
 
-// packed returns synthetic packer output. "br" contents are placeholders: nothing here decompresses brotli.
-func packed(t *testing.T, app copy.App, files map[string]string) fstest.MapFS {
+// packedFiles returns synthetic packer output. "br" contents are placeholders: no test decompresses them.
+func packedFiles(t *testing.T, app copy.App, files map[string]string) fstest.MapFS {
 	t.Helper()
 	out := fstest.MapFS{}
 	entries := map[string]any{}
@@ -77,8 +77,8 @@ var memberFiles = map[string]string{
 // pages serves the member app; the cookie "in" is a valid session, and "breaks" simulates a database error.
 func pages(t *testing.T, app copy.App, files map[string]string) *httptest.Server {
 	t.Helper()
-	return served(t, static.Options{
-		App: app, Files: packed(t, app, files), URLs: urls,
+	return newServer(t, static.Options{
+		App: app, Files: packedFiles(t, app, files), URLs: urls,
 		Session: func(r *http.Request) (bool, error) {
 			if r.Header.Get("Cookie") == "breaks" {
 				return false, errors.New("secret detail")
@@ -88,7 +88,7 @@ func pages(t *testing.T, app copy.App, files map[string]string) *httptest.Server
 	})
 }
 
-func served(t *testing.T, o static.Options) *httptest.Server {
+func newServer(t *testing.T, o static.Options) *httptest.Server {
 	t.Helper()
 	h, err := static.New(o)
 	if err != nil {
@@ -121,7 +121,7 @@ func do(t *testing.T, server *httptest.Server, method, target string, headers ..
 	return res, string(body)
 }
 
-func TestWhoGetsWhat(t *testing.T) {
+func TestRoutesAreServedRedirectedOrNotFound(t *testing.T) {
 	member := pages(t, copy.MemberApp, memberFiles)
 	tests := []struct {
 		target, cookie string
@@ -178,7 +178,7 @@ func TestWhoGetsWhat(t *testing.T) {
 	}
 }
 
-func TestEveryGuardedRouteIsGuarded(t *testing.T) {
+func TestEveryGuardedRouteRequiresSession(t *testing.T) {
 	for _, app := range []copy.App{copy.SiteApp, copy.MemberApp, copy.CoachApp} {
 		files := map[string]string{}
 		for _, route := range copy.Routes {
@@ -215,8 +215,8 @@ func TestEveryGuardedRouteIsGuarded(t *testing.T) {
 	}
 }
 
-// TestPagesOfAdministrators: only administrators get the page, and the data that it is rendered from.
-func TestPagesOfAdministrators(t *testing.T) {
+// TestAdministratorPagesRequireAdministrator: only administrators get the page, and the data that it is rendered from.
+func TestAdministratorPagesRequireAdministrator(t *testing.T) {
 	files := map[string]string{
 		"/coach/login.html": "sign in", "/coach/dashboard.html": "dashboard", "/coach/admin.html": "overview", "/coach/admin/moderation.html": "queue",
 		"/coach/admin/moderation.txt": "rsc of the queue", "/coach/admin/audit.html": "log", "/coach/admin/audit/__next._tree.txt": "segments",
@@ -229,8 +229,8 @@ func TestPagesOfAdministrators(t *testing.T) {
 			return slices.Contains(values, r.Header.Get("Cookie")), nil
 		}
 	}
-	coach := served(t, static.Options{
-		App: copy.CoachApp, Files: packed(t, copy.CoachApp, files), URLs: urls,
+	coach := newServer(t, static.Options{
+		App: copy.CoachApp, Files: packedFiles(t, copy.CoachApp, files), URLs: urls,
 		Session: cookie("coach", "administrator", "breaks later"), Administrator: cookie("administrator"),
 	})
 	for _, tt := range []struct {
@@ -256,17 +256,17 @@ func TestPagesOfAdministrators(t *testing.T) {
 			t.Errorf("%s as %q: %d %q %q", tt.target, tt.cookie, res.StatusCode, res.Header.Get("Location"), body)
 		}
 		if tt.status != 200 && res.Header.Get("Cache-Control") != "no-store" {
-			t.Errorf("%s as %q may be kept", tt.target, tt.cookie)
+			t.Errorf("%s as %q may be cached", tt.target, tt.cookie)
 		}
 	}
 	// Without an Administrator function every actor is rejected.
-	alone := served(t, static.Options{App: copy.CoachApp, Files: packed(t, copy.CoachApp, files), URLs: urls, Session: cookie("coach", "administrator")})
-	if res, _ := do(t, alone, "GET", "/coach/admin", "Cookie", "administrator"); res.Header.Get("Location") != "/coach/dashboard" {
-		t.Errorf("nobody asked who is an administrator: %d", res.StatusCode)
+	withoutRole := newServer(t, static.Options{App: copy.CoachApp, Files: packedFiles(t, copy.CoachApp, files), URLs: urls, Session: cookie("coach", "administrator")})
+	if res, _ := do(t, withoutRole, "GET", "/coach/admin", "Cookie", "administrator"); res.Header.Get("Location") != "/coach/dashboard" {
+		t.Errorf("without an Administrator function: status %d", res.StatusCode)
 	}
 }
 
-func TestHeaders(t *testing.T) {
+func TestResponsesHaveEncodingCachingAndPolicyHeaders(t *testing.T) {
 	member := pages(t, copy.MemberApp, memberFiles)
 	res, body := do(t, member, "GET", "/auth", "Accept-Encoding", "gzip, deflate, br;q=0.9")
 	if body != "brotli of sign in" || res.Header.Get("Content-Encoding") != "br" || res.Header.Get("Vary") != "Accept-Encoding" {
@@ -279,14 +279,14 @@ func TestHeaders(t *testing.T) {
 		}
 	}
 	if scripts, _, _ := strings.Cut(policy, "style-src"); strings.Contains(scripts, "unsafe") {
-		t.Errorf("the policy lets any script run: %s", policy)
+		t.Errorf("the policy allows any script: %s", policy)
 	}
 	tag := res.Header.Get("Etag")
 	if res, body := do(t, member, "GET", "/auth", "If-None-Match", tag); res.StatusCode != 304 || body != "" || res.Header.Get("Content-Security-Policy") != policy {
-		t.Errorf("asked again: %d %q %v", res.StatusCode, body, res.Header)
+		t.Errorf("with If-None-Match: %d %q %v", res.StatusCode, body, res.Header)
 	}
 	if res, _ := do(t, member, "GET", "/nowhere", "If-None-Match", `W/"404.html"`); res.StatusCode != 404 {
-		t.Errorf("a page that is not there, asked again: %d", res.StatusCode)
+		t.Errorf("a missing page with If-None-Match: %d", res.StatusCode)
 	}
 	res, body = do(t, member, "GET", "/auth", "Accept-Encoding", "br;q=0, gzip")
 	if res.Header.Get("Content-Encoding") != "gzip" || unpack(t, body) != "sign in" {
@@ -294,7 +294,7 @@ func TestHeaders(t *testing.T) {
 	}
 	res, body = do(t, member, "GET", "/auth", "Accept-Encoding", "identity")
 	if body != "sign in" || res.Header.Get("Content-Encoding") != "" || res.ContentLength != int64(len(body)) {
-		t.Errorf("unpacked: %q %v", body, res.Header)
+		t.Errorf("uncompressed: %q %v", body, res.Header)
 	}
 	res, body = do(t, member, "HEAD", "/auth", "Accept-Encoding", "br")
 	if body != "" || res.ContentLength != int64(len("brotli of sign in")) {
@@ -315,7 +315,7 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-func TestBelow(t *testing.T) {
+func TestPathsBelowPagesAreServedAndGuarded(t *testing.T) {
 	site := pages(t, copy.SiteApp, map[string]string{
 		"/blog.html": "articles", "/blog/the-second-shift.html": "an article", "/blog/feed.xml": "feed", "/404.html": "no such page",
 	})
@@ -350,7 +350,7 @@ func TestBelow(t *testing.T) {
 	}
 }
 
-func TestNotBuilt(t *testing.T) {
+func TestMissingBuildReturns503(t *testing.T) {
 	h, err := static.New(static.Options{App: copy.SiteApp, Files: fstest.MapFS{}, URLs: urls})
 	if err != nil {
 		t.Fatal(err)
@@ -365,15 +365,15 @@ func TestNotBuilt(t *testing.T) {
 	}
 }
 
-func TestBrokenManifest(t *testing.T) {
-	files := packed(t, copy.SiteApp, map[string]string{"/index.html": "home"})
+func TestNewFailsForBrokenManifest(t *testing.T) {
+	files := packedFiles(t, copy.SiteApp, map[string]string{"/index.html": "home"})
 	delete(files, "blobs/index.html.br")
 	if _, err := static.New(static.Options{App: copy.SiteApp, Files: files}); err == nil {
-		t.Error("a file that is missing is not noticed")
+		t.Error("New accepts a missing file")
 	}
 	files["site.gen.json"] = &fstest.MapFile{Data: []byte("{")}
 	if _, err := static.New(static.Options{App: copy.SiteApp, Files: files}); err == nil {
-		t.Error("half a manifest is not noticed")
+		t.Error("New accepts a truncated manifest")
 	}
 }
 

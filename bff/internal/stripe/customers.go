@@ -10,7 +10,7 @@ import (
 	"aangan/bff/domain/membership"
 )
 
-// Metadata under which Stripe keeps what we know its objects by.
+// Metadata keys of the product's data on Stripe's objects.
 const (
 	metaPayer   = "payer"
 	metaVariant = "variant"
@@ -20,7 +20,7 @@ const (
 	purposeCard = "card"
 )
 
-// CreateCustomer is membership.Provider's.
+// CreateCustomer implements membership.Provider.
 func (p *Provider) CreateCustomer(ctx context.Context, payer, key string) (string, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -34,7 +34,7 @@ func (p *Provider) CreateCustomer(ctx context.Context, payer, key string) (strin
 	return made.ID, nil
 }
 
-// DeleteCustomer is membership.Provider's.
+// DeleteCustomer implements membership.Provider.
 func (p *Provider) DeleteCustomer(ctx context.Context, customer string) error {
 	within, done := p.within(ctx)
 	defer done()
@@ -64,7 +64,7 @@ func (p *Provider) CustomerDeleted(ctx context.Context, customer string) (bool, 
 	return found.Deleted, nil
 }
 
-// Portal is membership.Provider's.
+// Portal implements membership.Provider.
 func (p *Provider) Portal(ctx context.Context, customer, returnURL string) (string, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -80,7 +80,7 @@ func (p *Provider) Portal(ctx context.Context, customer, returnURL string) (stri
 	return opened.URL, nil
 }
 
-// CreateSetup is membership.Provider's.
+// CreateSetup implements membership.Provider.
 func (p *Provider) CreateSetup(ctx context.Context, customer, payer, key string) (membership.Setup, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -98,7 +98,7 @@ func (p *Provider) CreateSetup(ctx context.Context, customer, payer, key string)
 	return setupFrom(made), nil
 }
 
-// Setup is membership.Provider's.
+// Setup implements membership.Provider.
 func (p *Provider) Setup(ctx context.Context, id string) (membership.Setup, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -109,26 +109,26 @@ func (p *Provider) Setup(ctx context.Context, id string) (membership.Setup, erro
 	return setupFrom(found), nil
 }
 
-// CancelSetup is membership.Provider's.
+// CancelSetup implements membership.Provider.
 func (p *Provider) CancelSetup(ctx context.Context, id string) error {
 	within, done := p.within(ctx)
 	defer done()
 	_, err := p.setups.Cancel(id, &stripe.SetupIntentCancelParams{Params: params(within, "")})
 	var answered *stripe.Error
 	if errors.As(err, &answered) && answered.Code == stripe.ErrorCodeSetupIntentUnexpectedState {
-		return nil // It went through, or is over already.
+		return nil // It has succeeded or was cancelled already.
 	}
 	return unlessMissing(fail(ctx, "end the taking of a card", err))
 }
 
-// Setups is membership.Provider's.
+// Setups implements membership.Provider.
 func (p *Provider) Setups(ctx context.Context, customer string) ([]membership.Setup, error) {
 	within, done := p.within(ctx)
 	defer done()
 	wanted := &stripe.SetupIntentListParams{
 		ListParams: stripe.ListParams{Context: within, Limit: stripe.Int64(100), Single: true}, Customer: stripe.String(customer),
 	}
-	wanted.AddExpand("data.payment_method") // For the moment at which the card was given.
+	wanted.AddExpand("data.payment_method") // The payment method has the time at which the card was entered.
 	list := p.setups.List(wanted)
 	var setups []membership.Setup
 	for list.Next() {
@@ -137,7 +137,7 @@ func (p *Provider) Setups(ctx context.Context, customer string) ([]membership.Se
 	return setups, fail(ctx, "list the takings of cards", list.Err())
 }
 
-// UsePaymentMethod is membership.Provider's.
+// UsePaymentMethod implements membership.Provider.
 func (p *Provider) UsePaymentMethod(ctx context.Context, customer, subscription, paymentMethod string) error {
 	within, done := p.within(ctx)
 	defer done()
@@ -165,7 +165,7 @@ func (p *Provider) setDefault(within context.Context, customer, paymentMethod st
 	return nil
 }
 
-// cardsOnly: the page's policy lets in what takes cards, and nothing of the other ways to pay.
+// cardsOnly restricts payment methods to cards, because the page's policy allows only the card form.
 func cardsOnly() []*string { return []*string{stripe.String(string(stripe.PaymentMethodTypeCard))} }
 
 func setupFrom(s *stripe.SetupIntent) membership.Setup {

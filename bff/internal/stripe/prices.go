@@ -9,7 +9,7 @@ import (
 	"aangan/bff/domain/membership"
 )
 
-// Price is membership.Provider's.
+// Price implements membership.Provider.
 func (p *Provider) Price(ctx context.Context, id string) (membership.Price, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -20,7 +20,7 @@ func (p *Provider) Price(ctx context.Context, id string) (membership.Price, erro
 	return priceFrom(found), nil
 }
 
-// PriceOf is membership.Provider's.
+// PriceOf implements membership.Provider.
 func (p *Provider) PriceOf(ctx context.Context, lookupKey string) (membership.Price, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -37,7 +37,7 @@ func (p *Provider) PriceOf(ctx context.Context, lookupKey string) (membership.Pr
 	return membership.Price{}, membership.ErrMissing
 }
 
-// EnsureProduct is membership.Provider's.
+// EnsureProduct implements membership.Provider.
 func (p *Provider) EnsureProduct(ctx context.Context, id, name string) error {
 	within, done := p.within(ctx)
 	defer done()
@@ -48,12 +48,12 @@ func (p *Provider) EnsureProduct(ctx context.Context, id, name string) error {
 	_, err = p.products.New(&stripe.ProductParams{Params: params(within, ""), ID: stripe.String(id), Name: stripe.String(name)})
 	var answered *stripe.Error
 	if errors.As(err, &answered) && answered.Code == stripe.ErrorCodeResourceAlreadyExists {
-		return nil // Another process was first.
+		return nil // Another process has created it.
 	}
 	return fail(ctx, "make the product", err)
 }
 
-// CreatePrice is membership.Provider's.
+// CreatePrice implements membership.Provider.
 func (p *Provider) CreatePrice(ctx context.Context, product string, price membership.Price) (membership.Price, error) {
 	within, done := p.within(ctx)
 	defer done()

@@ -26,12 +26,12 @@ import (
 	"aangan/bff/domain/membership"
 )
 
-// APIVersion is the version of Stripe's API that is spoken, and that its notices must be in.
+// APIVersion is the version of Stripe's API in requests and in webhooks.
 const APIVersion = stripe.APIVersion
 
-// Settings is how Stripe is reached.
+// Settings configures the access to Stripe.
 type Settings struct {
-	// URL is where its API is, such as https://api.stripe.com. Key is our secret key.
+	// URL is the URL of its API, such as https://api.stripe.com. Key is the account's secret key.
 	URL, Key string
 	// Timeout limits one response; Whole a call with its retries. Zero means 10 and 15 seconds.
 	Timeout, Whole time.Duration
@@ -39,13 +39,13 @@ type Settings struct {
 	Retries int
 }
 
-// GoString keeps the key out of whatever is printed with %#v.
+// GoString returns the settings without the key, for %#v.
 func (s Settings) GoString() string { return s.String() }
 
 // String returns the settings without the key.
 func (s Settings) String() string { return "{" + s.URL + "}" }
 
-// Provider asks Stripe. It is safe for use at the same time.
+// Provider is a client of Stripe. It is safe for concurrent use.
 type Provider struct {
 	prices        price.Client
 	products      product.Client
@@ -59,7 +59,7 @@ type Provider struct {
 
 var _ membership.Provider = (*Provider)(nil)
 
-// New makes a provider. Nothing is asked of it yet.
+// New returns a provider. It sends no request yet.
 func New(s Settings) *Provider {
 	if s.Timeout == 0 {
 		s.Timeout = 10 * time.Second
@@ -81,7 +81,7 @@ func New(s Settings) *Provider {
 		HTTPClient: &http.Client{
 			Timeout:   s.Timeout,
 			Transport: &transport{next: newTransport()},
-			// The key goes to the address that was set, and nowhere else.
+			// The key is sent to the configured URL only.
 			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		},
 	})
@@ -93,7 +93,7 @@ func New(s Settings) *Provider {
 	}
 }
 
-// newTransport keeps a few connections open; one of the default transport's would be shared with others.
+// newTransport returns a transport with its own idle connections, not shared with the default transport's users.
 func newTransport() *http.Transport {
 	return &http.Transport{
 		Proxy:               http.ProxyFromEnvironment,
@@ -146,12 +146,12 @@ func (silence) Infof(string, ...any)  {}
 func (silence) Warnf(string, ...any)  {}
 func (silence) Errorf(string, ...any) {}
 
-// within bounds a call with all of its repetitions.
+// within returns a context with the timeout of a call and its retries.
 func (p *Provider) within(ctx context.Context) (context.Context, context.CancelFunc) {
 	return context.WithTimeout(ctx, p.whole)
 }
 
-// params carries the context, and the key unless it is "".
+// params returns request parameters with the context and the idempotency key, if any.
 func params(ctx context.Context, key string) stripe.Params {
 	p := stripe.Params{Context: ctx}
 	if key != "" {
@@ -184,18 +184,18 @@ func fail(ctx context.Context, doing string, err error) error {
 	var network net.Error
 	switch {
 	case errors.Is(err, context.DeadlineExceeded) || errors.As(err, &network) && network.Timeout():
-		return fmt.Errorf("%s: %w (no answer in time)", doing, membership.ErrOutage)
+		return fmt.Errorf("%s: %w (timeout)", doing, membership.ErrOutage)
 	case errors.As(err, &network) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF):
 		return fmt.Errorf("%s: %w (no connection)", doing, membership.ErrOutage)
 	default:
-		// The library quotes what it could not read.
-		return fmt.Errorf("%s: %w (an answer that cannot be read)", doing, membership.ErrUnusable)
+		// The library's error quotes the response.
+		return fmt.Errorf("%s: %w (malformed response)", doing, membership.ErrUnusable)
 	}
 }
 
 func kindOf(e *stripe.Error) error {
 	switch {
-	// It has a number of Stripe's own: this was no page of something in between.
+	// It has Stripe's request id, so it is not from a proxy in between.
 	case e.HTTPStatusCode >= http.StatusInternalServerError && e.RequestID != "":
 		return membership.ErrBroken
 	// Another request holds the same key, and the library's retries did not outlast it.
@@ -213,7 +213,7 @@ func kindOf(e *stripe.Error) error {
 
 var plainWord = regexp.MustCompile(`^[A-Za-z0-9_.\[\]-]{0,80}$`)
 
-// plain is a word of Stripe's that is one of a list or a number, or nothing when it is something else.
+// plain returns a code of Stripe's, or "?" if it contains other characters than codes do.
 func plain(word string) string {
 	if !plainWord.MatchString(word) {
 		return "?"
@@ -221,7 +221,7 @@ func plain(word string) string {
 	return word
 }
 
-// unusable is the error about an answer that lacks what it must have.
+// unusable returns the error of a response that lacks required data.
 func unusable(doing, what string) error {
 	return fmt.Errorf("%s: %w (%s)", doing, membership.ErrUnusable, what)
 }

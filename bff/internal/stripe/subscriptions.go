@@ -10,10 +10,10 @@ import (
 	"aangan/bff/domain/membership"
 )
 
-// expanded is what comes along with a subscription in place of its id.
+// expanded lists the objects that Stripe returns with a subscription instead of their ids.
 var expanded = []string{"default_payment_method", "latest_invoice.payment_intent", "pending_setup_intent", "customer.invoice_settings.default_payment_method"}
 
-// Subscriptions is membership.Provider's.
+// Subscriptions implements membership.Provider.
 func (p *Provider) Subscriptions(ctx context.Context, customer string) ([]membership.ProviderSubscription, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -36,7 +36,7 @@ func (p *Provider) Subscriptions(ctx context.Context, customer string) ([]member
 	return all, fail(ctx, "list subscriptions", list.Err())
 }
 
-// CreateSubscription is membership.Provider's.
+// CreateSubscription implements membership.Provider.
 func (p *Provider) CreateSubscription(ctx context.Context, wanted membership.NewSubscription) (membership.ProviderSubscription, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -55,7 +55,7 @@ func (p *Provider) CreateSubscription(ctx context.Context, wanted membership.New
 		create.AddExpand(path)
 	}
 	if wanted.TrialEnd != nil {
-		// With a card at hand Stripe would take that one unasked, and there would be nothing left to agree to.
+		// With a default card Stripe would charge it at once, without the member's confirmation.
 		if err := p.setDefault(within, wanted.Customer, ""); err != nil {
 			return membership.ProviderSubscription{}, fail(ctx, "begin a subscription", err)
 		}
@@ -71,7 +71,7 @@ func (p *Provider) CreateSubscription(ctx context.Context, wanted membership.New
 	return subscriptionFrom(made)
 }
 
-// CancelSubscription is membership.Provider's.
+// CancelSubscription implements membership.Provider.
 func (p *Provider) CancelSubscription(ctx context.Context, id string) error {
 	within, done := p.within(ctx)
 	defer done()
@@ -79,7 +79,7 @@ func (p *Provider) CancelSubscription(ctx context.Context, id string) error {
 	return unlessMissing(fail(ctx, "cancel a subscription", err))
 }
 
-// CancelAtPeriodEnd is membership.Provider's.
+// CancelAtPeriodEnd implements membership.Provider.
 func (p *Provider) CancelAtPeriodEnd(ctx context.Context, id string, cancel bool) error {
 	within, done := p.within(ctx)
 	defer done()
@@ -87,7 +87,7 @@ func (p *Provider) CancelAtPeriodEnd(ctx context.Context, id string, cancel bool
 	return fail(ctx, "let a subscription end or go on", err)
 }
 
-// GoOn is membership.Provider's.
+// GoOn implements membership.Provider.
 func (p *Provider) GoOn(ctx context.Context, id string) error {
 	within, done := p.within(ctx)
 	defer done()
@@ -147,7 +147,7 @@ func subscriptionFrom(s *stripe.Subscription) (membership.ProviderSubscription, 
 	return read, nil
 }
 
-// Invoices is membership.Provider's.
+// Invoices implements membership.Provider.
 func (p *Provider) Invoices(ctx context.Context, customer string) ([]membership.ProviderInvoice, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -161,7 +161,7 @@ func (p *Provider) Invoices(ctx context.Context, customer string) ([]membership.
 	return all, fail(ctx, "list invoices", list.Err())
 }
 
-// Invoice is membership.Provider's.
+// Invoice implements membership.Provider.
 func (p *Provider) Invoice(ctx context.Context, id string) (membership.ProviderInvoice, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -172,27 +172,27 @@ func (p *Provider) Invoice(ctx context.Context, id string) (membership.ProviderI
 	return invoiceFrom(found), nil
 }
 
-// PayInvoice is membership.Provider's.
+// PayInvoice implements membership.Provider.
 func (p *Provider) PayInvoice(ctx context.Context, id, key string) error {
 	within, done := p.within(ctx)
 	defer done()
 	_, err := p.invoices.Pay(id, &stripe.InvoicePayParams{Params: params(within, key)})
 	if err = fail(ctx, "pay an invoice", err); errors.Is(err, membership.ErrBroken) {
-		// That answer stays with the key for a day. Paid twice it cannot be.
+		// Stripe repeats that response for this key for a day. An invoice cannot be paid twice.
 		_, err = p.invoices.Pay(id, &stripe.InvoicePayParams{Params: params(within, key+"-again")})
 		err = fail(ctx, "pay an invoice", err)
 	}
 	if !errors.Is(err, membership.ErrUnusable) {
 		return err
 	}
-	// Stripe refuses to take an invoice's money twice, in words only.
+	// Stripe reports an invoice that is paid already only as text, so read it.
 	if invoice, readErr := p.Invoice(ctx, id); readErr == nil && invoice.Status == membership.InvoicePaid {
 		return nil
 	}
 	return err
 }
 
-// VoidInvoice is membership.Provider's.
+// VoidInvoice implements membership.Provider.
 func (p *Provider) VoidInvoice(ctx context.Context, id string) (membership.ProviderInvoice, error) {
 	within, done := p.within(ctx)
 	defer done()
@@ -203,7 +203,7 @@ func (p *Provider) VoidInvoice(ctx context.Context, id string) (membership.Provi
 	if err = fail(ctx, "void an invoice", err); !errors.Is(err, membership.ErrUnusable) {
 		return membership.ProviderInvoice{}, err
 	}
-	// Stripe reports an invoice that is no longer owed only as text.
+	// Stripe reports an invoice that is no longer open only as text, so read it.
 	invoice, readErr := p.Invoice(ctx, id)
 	if readErr != nil || (invoice.Status != membership.InvoicePaid && invoice.Status != membership.InvoiceVoid) {
 		return membership.ProviderInvoice{}, err

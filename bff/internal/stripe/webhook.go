@@ -22,10 +22,10 @@ type Notices struct{ secret string }
 
 var _ membership.Verifier = Notices{}
 
-// NewNotices makes it, with the endpoint's secret.
+// NewNotices returns a verifier with the endpoint's secret.
 func NewNotices(secret string) Notices { return Notices{secret} }
 
-// GoString keeps the secret out of whatever is printed with %#v.
+// GoString hides the secret, for %#v.
 func (n Notices) GoString() string { return n.String() }
 
 // String hides the secret.
@@ -46,11 +46,11 @@ func (n Notices) Verify(body []byte, signature string, now time.Time) (membershi
 	case errors.Is(err, webhook.ErrNotSigned), errors.Is(err, webhook.ErrInvalidHeader), errors.Is(err, webhook.ErrNoValidSignature):
 		return membership.Notice{}, fmt.Errorf("%w: %w", membership.ErrUnverified, err)
 	case err != nil:
-		return membership.Notice{}, fmt.Errorf("%w: the body is no event", membership.ErrUnverified)
+		return membership.Notice{}, fmt.Errorf("%w: the body is not an event", membership.ErrUnverified)
 	case event.APIVersion != stripe.APIVersion:
-		return membership.Notice{}, fmt.Errorf("%w: the endpoint is of another version of the API than %s", membership.ErrUnverified, stripe.APIVersion)
+		return membership.Notice{}, fmt.Errorf("%w: the event's API version is not %s", membership.ErrUnverified, stripe.APIVersion)
 	case event.ID == "" || event.Type == "":
-		return membership.Notice{}, fmt.Errorf("%w: the event says neither which it is nor what happened", membership.ErrUnverified)
+		return membership.Notice{}, fmt.Errorf("%w: the event lacks its id or type", membership.ErrUnverified)
 	}
 	notice := membership.Notice{EventID: event.ID, Type: string(event.Type), CreatedAt: time.Unix(event.Created, 0)}
 	if event.Data != nil {
@@ -63,7 +63,7 @@ func (n Notices) Verify(body []byte, signature string, now time.Time) (membershi
 	return notice, nil
 }
 
-// signedAt is the one time that a signature's header names.
+// signedAt returns the time in a signature header. Returns an error unless there is exactly one.
 func signedAt(header string) (time.Time, error) {
 	var at time.Time
 	for part := range strings.SplitSeq(header, ",") {
@@ -73,7 +73,7 @@ func signedAt(header string) (time.Time, error) {
 		}
 		seconds, err := strconv.ParseInt(value, 10, 64)
 		if err != nil || !at.IsZero() {
-			return time.Time{}, fmt.Errorf("%w: the signature's time cannot be read", membership.ErrUnverified)
+			return time.Time{}, fmt.Errorf("%w: the signature's time is malformed", membership.ErrUnverified)
 		}
 		at = time.Unix(seconds, 0)
 	}
@@ -83,7 +83,7 @@ func signedAt(header string) (time.Time, error) {
 	return at, nil
 }
 
-// text returns an id, also from an expanded object.
+// text returns an id, given as text or in an expanded object.
 func text(value any) string {
 	switch v := value.(type) {
 	case string:

@@ -12,38 +12,38 @@ import (
 	"aangan/bff/internal/stripe"
 )
 
-const hook = "whsec_of_the_endpoint"
+const endpointSecret = "whsec_of_the_endpoint"
 
-// notice is one as Stripe sends it.
+// notice returns a webhook body as Stripe sends it.
 func notice(version, object string) []byte {
 	return fmt.Appendf(nil, `{"id":"evt_1","object":"event","api_version":%q,"created":1800000000,"type":"invoice.paid","data":{"object":%s}}`, version, object)
 }
 
-func TestVerify(t *testing.T) {
+func TestVerifyChecksSignatureAndTime(t *testing.T) {
 	t.Parallel()
 	now := time.Unix(1_800_000_100, 0)
 	body := notice("2023-10-16", `{"id":"in_1","object":"invoice","customer":"cus_1"}`)
-	signed := func(at time.Time) string { return sandbox.Sign(body, hook, at) }
+	signed := func(at time.Time) string { return sandbox.Sign(body, endpointSecret, at) }
 	for name, c := range map[string]struct {
 		body      []byte
 		signature string
 		refused   bool
 	}{
-		"as it should be":            {body, signed(now), false},
-		"as old as it may be":        {body, signed(now.Add(-300 * time.Second)), false},
-		"too old":                    {body, signed(now.Add(-301 * time.Second)), true},
-		"as early as it may be":      {body, signed(now.Add(300 * time.Second)), false},
-		"of the future":              {body, signed(now.Add(301 * time.Second)), true},
-		"with an old secret besides": {body, signed(now) + ",v1=" + strings.Repeat("0", 64), false},
-		"not signed":                 {body, "", true},
-		"signed by somebody else":    {body, sandbox.Sign(body, "whsec_other", now), true},
-		"another body":               {append([]byte(" "), body...), signed(now), true},
-		"without a time":             {body, strings.SplitN(signed(now), ",", 2)[1], true},
-		"with two times":             {body, fmt.Sprintf("t=%d,%s", now.Unix(), signed(now)), true},
-		"with a time that is none":   {body, "t=now,v1=00", true},
-		"of the scheme v0":           {body, strings.Replace(signed(now), "v1=", "v0=", 1), true},
+		"a valid signature":                 {body, signed(now), false},
+		"at the maximum age":                {body, signed(now.Add(-300 * time.Second)), false},
+		"too old":                           {body, signed(now.Add(-301 * time.Second)), true},
+		"at the maximum time in the future": {body, signed(now.Add(300 * time.Second)), false},
+		"too far in the future":             {body, signed(now.Add(301 * time.Second)), true},
+		"with an additional old signature":  {body, signed(now) + ",v1=" + strings.Repeat("0", 64), false},
+		"no signature":                      {body, "", true},
+		"signed with another secret":        {body, sandbox.Sign(body, "whsec_other", now), true},
+		"another body":                      {append([]byte(" "), body...), signed(now), true},
+		"without a time":                    {body, strings.SplitN(signed(now), ",", 2)[1], true},
+		"with two times":                    {body, fmt.Sprintf("t=%d,%s", now.Unix(), signed(now)), true},
+		"with a malformed time":             {body, "t=now,v1=00", true},
+		"with the scheme v0":                {body, strings.Replace(signed(now), "v1=", "v0=", 1), true},
 	} {
-		got, err := stripe.NewNotices(hook).Verify(c.body, c.signature, now)
+		got, err := stripe.NewNotices(endpointSecret).Verify(c.body, c.signature, now)
 		if refused := errors.Is(err, membership.ErrUnverified); refused != c.refused || (err == nil) == c.refused {
 			t.Errorf("%s: %v", name, err)
 		}
@@ -54,26 +54,26 @@ func TestVerify(t *testing.T) {
 		if got != want {
 			t.Errorf("%s: %+v", name, got)
 		}
-		if err != nil && (strings.Contains(err.Error(), hook) || strings.Contains(err.Error(), "cus_1")) {
-			t.Errorf("%s: the error says %v", name, err)
+		if err != nil && (strings.Contains(err.Error(), endpointSecret) || strings.Contains(err.Error(), "cus_1")) {
+			t.Errorf("%s: the error contains private text: %v", name, err)
 		}
 	}
 }
 
-func TestNoticesThatAreNone(t *testing.T) {
+func TestVerifyRejectsBodiesThatAreNoEvents(t *testing.T) {
 	t.Parallel()
 	now := time.Now()
 	for name, body := range map[string][]byte{
-		"another version of the API": notice("2024-06-20", `{"id":"in_1"}`), "no JSON": []byte("<html>"), "a list": []byte("[]"), "nothing": {},
+		"another API version": notice("2024-06-20", `{"id":"in_1"}`), "not JSON": []byte("<html>"), "a list": []byte("[]"), "empty": {},
 		"no event": []byte(`{"api_version":"2023-10-16"}`), "null": []byte("null"),
 	} {
-		if got, err := stripe.NewNotices(hook).Verify(body, sandbox.Sign(body, hook, now), now); !errors.Is(err, membership.ErrUnverified) {
+		if got, err := stripe.NewNotices(endpointSecret).Verify(body, sandbox.Sign(body, endpointSecret, now), now); !errors.Is(err, membership.ErrUnverified) {
 			t.Errorf("%s: %+v, %v", name, got, err)
 		}
 	}
 }
 
-func TestWhomANoticeIsAbout(t *testing.T) {
+func TestVerifyReturnsObjectAndCustomer(t *testing.T) {
 	t.Parallel()
 	now := time.Now()
 	for object, want := range map[string]string{
@@ -86,9 +86,9 @@ func TestWhomANoticeIsAbout(t *testing.T) {
 		`null`:                                                  " ",
 	} {
 		body := notice("2023-10-16", object)
-		got, err := stripe.NewNotices(hook).Verify(body, sandbox.Sign(body, hook, now), now)
+		got, err := stripe.NewNotices(endpointSecret).Verify(body, sandbox.Sign(body, endpointSecret, now), now)
 		if about := got.ObjectID + " " + got.CustomerID; err != nil || about != want {
-			t.Errorf("%s is about %q, %v; want %q", object, about, err, want)
+			t.Errorf("%s: object and customer %q, %v; want %q", object, about, err, want)
 		}
 	}
 }

@@ -21,10 +21,10 @@ import (
 	"strings"
 )
 
-// file is the path of the stamp.
+// file is the path of the stamp file.
 const file = "store/stamp.gen.json"
 
-// pinFile names the version of sqlc that the project generates with.
+// pinFile is the file with the project's version of sqlc.
 const pinFile = "../tools/sqlc/go.mod"
 
 // stamp is the state of a store that was freshly generated. The hashes are by path from the folder db, with slashes.
@@ -51,7 +51,7 @@ func main() {
 	}
 }
 
-// run checks the module in dir, or stamps it, and returns the faults as sentences.
+// run checks the module in dir, or writes its stamp, and returns the problems as sentences.
 func run(dir string, write bool) ([]string, error) {
 	present, generatedWith, err := look(dir)
 	if err != nil {
@@ -126,7 +126,7 @@ func hashes(dir string, patterns ...string) (map[string]string, error) {
 			if err != nil {
 				return nil, err
 			}
-			// A checkout may have turned the ends of lines round.
+			// A checkout may have changed the line ends.
 			sum := sha256.Sum256([]byte(strings.ReplaceAll(string(content), "\r\n", "\n")))
 			found[name] = hex.EncodeToString(sum[:])
 		}
@@ -134,7 +134,7 @@ func hashes(dir string, patterns ...string) (map[string]string, error) {
 	return found, nil
 }
 
-// compare puts the differences into words, in the order of the paths.
+// compare describes the differences, in the order of the paths.
 func compare(noted, present stamp) []string {
 	var problems []string
 	tell := func(was, is map[string]string, changed, added, removed string) {

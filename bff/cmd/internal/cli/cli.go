@@ -1,4 +1,4 @@
-// Package cli holds what the programs share: the command line, the settings, the connection to the database, and the
+// Package cli holds the parts that the programs share: the command line, the settings, the database connection, and the
 // ports.
 package cli
 
@@ -33,7 +33,7 @@ type Command struct {
 	Run  func(ctx context.Context, e Env, args []string) error
 }
 
-// Env is what a command runs in.
+// Env is the environment of a command.
 type Env struct {
 	Config config.Config
 	// Root is the project's folder, or outside one the working directory.
@@ -42,7 +42,7 @@ type Env struct {
 	Stdout, Stderr io.Writer
 }
 
-// ErrUsage is returned for a command line that was not understood, after an explanation was printed. The program exits
+// ErrUsage is returned for an invalid command line, after an explanation was printed. The program exits
 // with 2.
 var ErrUsage = errors.New("usage")
 
@@ -69,7 +69,7 @@ func (p Program) Main() {
 }
 
 // Run runs the command that args name. Returns ErrUsage without a command or with wrong arguments, and flag.ErrHelp
-// after printing help that was asked for.
+// after printing the requested help.
 func (p Program) Run(ctx context.Context, args []string, stdout, stderr io.Writer) error {
 	if len(args) == 0 {
 		p.usage(stderr)

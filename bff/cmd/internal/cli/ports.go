@@ -14,7 +14,7 @@ import (
 	"aangan/bff/internal/httpserver"
 )
 
-// Listen makes the servers of these apps and opens their ports. It prints a warning for an app whose pages are not
+// Listen creates the servers of these apps and opens their ports. It prints a warning for an app whose pages are not
 // built in.
 func (e Env) Listen(a *app.App, apps []config.App) ([]*httpserver.Server, error) {
 	var servers []*httpserver.Server

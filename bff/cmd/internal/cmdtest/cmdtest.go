@@ -31,7 +31,7 @@ func Main(m *testing.M, program func()) {
 	dbtest.Main(m)
 }
 
-// Patience bounds every wait.
+// Patience is the time limit of every wait.
 const Patience = time.Minute
 
 // Process is a running program.
@@ -116,7 +116,7 @@ func (p *Process) WaitUntilReady(t *testing.T, app config.App) {
 		}
 		res.Body.Close()
 		return res.StatusCode == http.StatusOK
-	}, fmt.Sprintf("the %s app does not become ready", app))
+	}, fmt.Sprintf("the %s app did not become ready", app))
 }
 
 // URL returns where the app listens.
@@ -130,7 +130,7 @@ func (p *Process) Wait(t *testing.T) int {
 		p.ended <- err
 		return p.Command.ProcessState.ExitCode()
 	case <-time.After(Patience):
-		t.Fatal("the process does not end")
+		t.Fatal("the process did not exit in time")
 		return -1
 	}
 }

@@ -8,7 +8,7 @@ import (
 	"unicode/utf16"
 )
 
-// Ogg is sound of a codec ("OpusHead", "\x01vorbis"), or a film of another ("\x80theora").
+// Ogg returns audio of a codec ("OpusHead", "\x01vorbis") or a video of another ("\x80theora").
 func Ogg(codec string) []byte {
 	page := func(flags byte, data []byte) []byte {
 		head := append([]byte("OggS\x00"), flags)
@@ -19,14 +19,14 @@ func Ogg(codec string) []byte {
 	return append(page(2, first), page(0, []byte("sound"))...)
 }
 
-// WAV is sound.
+// WAV returns audio.
 func WAV() []byte {
 	inside := WebPChunk("fmt ", make([]byte, 16))
 	inside = append(inside, WebPChunk("data", []byte("soundsound"))...)
 	return append(binary.LittleEndian.AppendUint32([]byte("RIFF"), uint32(len(inside)+4)), append([]byte("WAVE"), inside...)...)
 }
 
-// MP3 is sound, with a tag before it or without.
+// MP3 returns audio, with an ID3 tag before it or without.
 func MP3(tag bool) []byte {
 	frame := append([]byte{0xff, 0xfb, 0x90, 0x00}, make([]byte, 413)...) // 128 kilobits a second at 44.1 kHz: 417 bytes.
 	file := bytes.Repeat(frame, 6)
@@ -36,7 +36,7 @@ func MP3(tag bool) []byte {
 	return file
 }
 
-// AAC is sound.
+// AAC returns audio.
 func AAC() []byte {
 	const long = 100
 	frame := append([]byte{0xff, 0xf1, 0x50, 0x80, long >> 3, long << 5 & 0xff, 0xfc}, make([]byte, long-7)...)
@@ -48,7 +48,7 @@ func box(kind string, data ...[]byte) []byte {
 	return append(append(binary.BigEndian.AppendUint32(nil, uint32(len(inside)+8)), kind...), inside...)
 }
 
-// MP4 has a track of each kind ("soun", "vide").
+// MP4 returns a file with a track of each kind ("soun", "vide").
 func MP4(tracks ...string) []byte {
 	file := box("ftyp", []byte("isomisom"))
 	movie := [][]byte{box("mvhd", make([]byte, 100))}
@@ -64,7 +64,7 @@ func element(id string, data ...[]byte) []byte {
 	return append(append([]byte(id), size...), inside...)
 }
 
-// WebM has a track of each kind (2 is sound, 1 is video), and an unknown duration.
+// WebM returns a file with a track of each kind (2 is audio, 1 is video) and an unknown duration.
 func WebM(tracks ...byte) []byte {
 	file := element("\x1a\x45\xdf\xa3", element("\x42\x82", []byte("webm")))
 	var all [][]byte
@@ -76,17 +76,17 @@ func WebM(tracks ...byte) []byte {
 	return append(file, "\x1f\x43\xb6\x75\x01\xff\xff\xff\xff\xff\xff\xffsound"...)
 }
 
-// PDF is a document of one empty page.
+// PDF returns a document without pages.
 func PDF() []byte {
 	return []byte("%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n")
 }
 
 const wordTypes = `<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
 
-// DOCX is a Word document, with these files in it besides.
-func DOCX(t testing.TB, besides ...string) []byte {
+// DOCX returns a Word document that also contains the given files.
+func DOCX(t testing.TB, extra ...string) []byte {
 	t.Helper()
-	return Zip(t, append([]string{"[Content_Types].xml", wordTypes, "word/document.xml", "<w:document/>"}, besides...)...)
+	return Zip(t, append([]string{"[Content_Types].xml", wordTypes, "word/document.xml", "<w:document/>"}, extra...)...)
 }
 
 // Zip returns an archive of names, each followed by its content.

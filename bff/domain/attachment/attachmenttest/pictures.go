@@ -51,9 +51,9 @@ func EXIF(orientation int) []byte {
 	const entries = 3
 	behind := 8 + 2 + 12*entries + 4
 	tiff = order.AppendUint16(tiff, entries)
-	tiff = append(tiff, long(0x010f, 2, len(Secret)+1, behind)...) // Who made the camera.
+	tiff = append(tiff, long(0x010f, 2, len(Secret)+1, behind)...) // The camera's manufacturer.
 	tiff = append(tiff, short(0x0112, orientation)...)
-	tiff = append(tiff, long(0x8825, 4, 1, behind+len(Secret)+1)...) // Where on earth.
+	tiff = append(tiff, long(0x8825, 4, 1, behind+len(Secret)+1)...) // The GPS position.
 	tiff = append(tiff, 0, 0, 0, 0)
 	tiff = append(append(tiff, Secret...), 0)
 	tiff = order.AppendUint16(tiff, 1)
@@ -85,12 +85,12 @@ func JPEG(t testing.TB, orientation int) []byte {
 	return append(append(file, plain.Bytes()...), Secret...)
 }
 
-// JPEGSegment is one piece of a JPEG file.
+// JPEGSegment returns one segment of a JPEG file.
 func JPEGSegment(marker byte, data []byte) []byte {
 	return append(binary.BigEndian.AppendUint16([]byte{0xff, marker}, uint16(len(data)+2)), data...)
 }
 
-// PaddedJPEG is a picture of exactly so many bytes, which are all kept: the profile of its colours is that long.
+// PaddedJPEG returns a picture of exactly size bytes. All of them are kept, because its color profile is padded.
 func PaddedJPEG(t testing.TB, size int) []byte {
 	t.Helper()
 	var plain bytes.Buffer
@@ -109,7 +109,7 @@ func PaddedJPEG(t testing.TB, size int) []byte {
 	return append(file, plain.Bytes()[2:]...)
 }
 
-// PNG is a picture with texts, a time, the place and a program's own notes in it, and something behind its end.
+// PNG returns a picture with texts, a time, the location, a program's data, and data after its end.
 func PNG(t testing.TB, orientation int) []byte {
 	t.Helper()
 	var plain bytes.Buffer
@@ -128,14 +128,14 @@ func PNG(t testing.TB, orientation int) []byte {
 	return append(append(file, "PK\x03\x04"...), Secret...)
 }
 
-// PNGChunk is one piece of a PNG file.
+// PNGChunk returns one chunk of a PNG file.
 func PNGChunk(kind string, data []byte) []byte {
 	chunk := binary.BigEndian.AppendUint32(nil, uint32(len(data)))
 	chunk = append(append(chunk, kind...), data...)
 	return binary.BigEndian.AppendUint32(chunk, crc32.ChecksumIEEE(chunk[4:]))
 }
 
-// GIF is a picture of two frames that is repeated, with a comment, a program's notes and something behind its end.
+// GIF returns a looping picture of two frames with a comment, a program's data, and data after its end.
 func GIF(t testing.TB) []byte {
 	t.Helper()
 	var plain bytes.Buffer
@@ -143,7 +143,7 @@ func GIF(t testing.TB) []byte {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Behind the head and its colours.
+	// After the header and its palette.
 	head := 13
 	if flags := plain.Bytes()[10]; flags&0x80 != 0 {
 		head += 3 << (flags&7 + 1)
@@ -155,7 +155,7 @@ func GIF(t testing.TB) []byte {
 	return append(file, "<script>"+Secret...)
 }
 
-// onePixel is a lossless WebP picture of one pixel, without the head of its file.
+// onePixel is a lossless WebP picture of one pixel, without the file header.
 const onePixel = "VP8L\x0d\x00\x00\x00\x2f\x00\x00\x00\x10\x07\x10\x11\x11\x88\x88\xfe\x07\x00"
 
 // WebP returns a picture of one pixel with a location and text for programs. Its header claims Width by Height, since
@@ -171,10 +171,10 @@ func WebP(orientation int) []byte {
 	return append(webp(inside), Secret...)
 }
 
-// SimpleWebP is a picture of one pixel without anything else.
+// SimpleWebP returns a picture of one pixel without any metadata.
 func SimpleWebP() []byte { return webp([]byte(onePixel)) }
 
-// MovingWebP is a picture of one frame, in which something is hidden.
+// MovingWebP returns an animation of one frame with hidden metadata.
 func MovingWebP() []byte {
 	frame := make([]byte, 16)
 	frame = append(frame, onePixel...)
@@ -189,7 +189,7 @@ func webp(inside []byte) []byte {
 	return append(append(file, "WEBP"...), inside...)
 }
 
-// WebPChunk is one piece of a WebP or WAVE file.
+// WebPChunk returns one chunk of a WebP or WAVE file.
 func WebPChunk(kind string, data []byte) []byte {
 	chunk := append(binary.LittleEndian.AppendUint32([]byte(kind), uint32(len(data))), data...)
 	if len(data)&1 == 1 {

@@ -28,7 +28,7 @@ const piecesMost = 20_000
 
 func newBody(f *file) *Body { return &Body{source: f.source} }
 
-// keep puts a place of the file at the end.
+// keep appends a range of the file.
 func (b *Body) keep(from, length int64) {
 	if length <= 0 {
 		return
@@ -47,7 +47,7 @@ func (b *Body) add(ours []byte) {
 	b.size += int64(len(ours))
 }
 
-// join puts another body of the same file at the end.
+// join appends another body of the same file.
 func (b *Body) join(other *Body) {
 	for _, p := range other.pieces {
 		if p.ours != nil {

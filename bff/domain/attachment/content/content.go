@@ -18,8 +18,8 @@ import (
 )
 
 var (
-	// ErrUnknown means that the file is of none of the types.
-	ErrUnknown = errors.New("content: of no type that is taken")
+	// ErrUnknown means that the file has none of the types.
+	ErrUnknown = errors.New("content: unsupported type")
 	// ErrDamaged means that the file begins like one of the types and is invalid after that.
 	ErrDamaged = errors.New("content: damaged")
 )
@@ -30,9 +30,9 @@ const pixelsMost = 120_000_000
 // Found is the result of Inspect.
 type Found struct {
 	Type copy.AttachmentType
-	// ContentType is the type's, with the encoding of a text.
+	// ContentType is the MIME type, with the encoding of a text.
 	ContentType string
-	// Width and Height are those of a picture as it is shown; nil for anything else.
+	// Width and Height are those of a picture as displayed; nil for other files.
 	Width, Height *int
 	// Orientation is the EXIF orientation for displaying a picture; 1 means unchanged. 0 for other files.
 	Orientation int
@@ -40,7 +40,7 @@ type Found struct {
 	Body *Body
 }
 
-// inspector looks at a file that begins like its type.
+// inspector inspects a file that begins like its type.
 type inspector func(*file) (Found, error)
 
 // Inspect detects the type of a file of that size. Its name can only exclude types: text with a program's name is
@@ -104,7 +104,7 @@ func inspectorFor(head []byte) (inspector, error) {
 	}
 }
 
-// as is a file of a type that is stored as it is.
+// as returns the result for a file that is stored unchanged.
 func (f *file) as(contentType string) Found {
 	whole := newBody(f)
 	whole.keep(0, f.size)
@@ -127,5 +127,5 @@ func found(contentType string, body *Body) Found {
 			return Found{Type: t, ContentType: contentType, Body: body}
 		}
 	}
-	panic("content: " + contentType + " is not on the list") // A slip in this package.
+	panic("content: " + contentType + " is not on the list") // A bug in this package.
 }

@@ -12,8 +12,8 @@ import (
 	"aangan/bff/domain/attachment/content"
 )
 
-// TestKept is what makes a picture: its colours, its frames, their times and how often they are repeated.
-func TestKept(t *testing.T) {
+// Covers the color profile, frames, their times and the repeat count.
+func TestColorsAndAnimationAreKept(t *testing.T) {
 	t.Parallel()
 	_, stored, err := inspect(t, attachmenttest.GIF(t), "")
 	if err != nil {
@@ -25,19 +25,19 @@ func TestKept(t *testing.T) {
 	}
 	for name, file := range map[string][]byte{"JPEG": attachmenttest.JPEG(t, 6), "WebP": attachmenttest.WebP(6)} {
 		if _, stored, err := inspect(t, file, ""); err != nil || !bytes.Contains(stored, []byte("the colours")) {
-			t.Errorf("%s lost its colours: %v", name, err)
+			t.Errorf("%s lost its color profile: %v", name, err)
 		}
 	}
 	if _, stored, err := inspect(t, attachmenttest.PNG(t, 1), ""); err != nil || !bytes.Contains(stored, []byte("gAMA")) {
-		t.Errorf("PNG lost its colours: %v", err)
+		t.Errorf("PNG lost its color profile: %v", err)
 	}
 	if _, stored, err := inspect(t, attachmenttest.MovingWebP(), ""); err != nil || !bytes.Contains(stored, []byte("ANMF")) || !bytes.Contains(stored, []byte("VP8L")) {
 		t.Errorf("WebP lost its frames: %v", err)
 	}
 }
 
-// TestCutOff is a picture whose upload ended early: a JPEG still shows its first part.
-func TestCutOff(t *testing.T) {
+// A JPEG whose upload ended early still shows its first part.
+func TestTruncatedJPEGIsCompleted(t *testing.T) {
 	t.Parallel()
 	whole := attachmenttest.PaddedJPEG(t, 5000)
 	_, stored, err := inspect(t, whole[:len(whole)-20], "")
@@ -49,8 +49,8 @@ func TestCutOff(t *testing.T) {
 	}
 }
 
-// TestTooManyPixels are rejected before anything decodes them.
-func TestTooManyPixels(t *testing.T) {
+// It is rejected before anything decodes it.
+func TestPictureWithTooManyPixelsIsDamaged(t *testing.T) {
 	t.Parallel()
 	file := attachmenttest.PNG(t, 1)
 	huge := append(bytes.Clone(file[:8]), attachmenttest.PNGChunk("IHDR", append([]byte{0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff}, file[24:29]...))...)
@@ -60,8 +60,8 @@ func TestTooManyPixels(t *testing.T) {
 	}
 }
 
-// TestManyPieces is a picture made to use up memory: metadata between every two pieces of it.
-func TestManyPieces(t *testing.T) {
+// Such a picture is made to use up memory: it has metadata between every two blocks.
+func TestPictureWithTooManyPiecesIsDamaged(t *testing.T) {
 	t.Parallel()
 	file := attachmenttest.GIF(t)
 	frame := "\x2c\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x00\x21\xfe\x00"
@@ -71,9 +71,8 @@ func TestManyPieces(t *testing.T) {
 	}
 }
 
-// TestAnyBytes changes, cuts and repeats files at random: the result is either rejected or stored without any
-// location.
-func TestAnyBytes(t *testing.T) {
+// Files are changed, cut and repeated at random. Each result is either rejected or stored without any metadata.
+func TestMutatedFilesAreRejectedOrStoredSafely(t *testing.T) {
 	t.Parallel()
 	files := [][]byte{
 		attachmenttest.JPEG(t, 6), attachmenttest.PNG(t, 6), attachmenttest.GIF(t), attachmenttest.WebP(6), attachmenttest.MovingWebP(), attachmenttest.Ogg("OpusHead"),
@@ -105,13 +104,13 @@ func TestAnyBytes(t *testing.T) {
 				t.Fatalf("%d bytes became %d", len(file), len(stored))
 			}
 			if _, _, err := inspect(t, stored, ""); err != nil {
-				t.Fatalf("a stored %s is %v: %.300q", found.ContentType, err, stored)
+				t.Fatalf("inspecting a stored %s: %v: %.300q", found.ContentType, err, stored)
 			}
 		case !errors.Is(err, content.ErrUnknown) && !errors.Is(err, content.ErrDamaged):
 			t.Fatalf("%v: %.300q", err, file)
 		}
 	}
 	if taken < 1000 {
-		t.Errorf("only %d of them were anything", taken)
+		t.Errorf("only %d mutated files were accepted, want 1000: the test covers too little", taken)
 	}
 }

@@ -13,7 +13,7 @@ import (
 
 var pdfHead = regexp.MustCompile(`^%PDF-[12]\.[0-9]`)
 
-// inspectPDF takes PDF files that begin and end like one.
+// inspectPDF accepts files that begin and end like a PDF.
 func inspectPDF(f *file) (Found, error) {
 	const tail = 64 << 10
 	head, err := f.head(16)
@@ -102,9 +102,9 @@ func (f *file) zipBounded() error {
 const (
 	oleHead      = 512
 	oleEntry     = 128
-	oleSpecial   = 0xfffffffa // From here on, numbers of sectors mean something else.
-	oleDirMost   = 256        // Sectors of the list of files that are looked at.
-	oleTableHead = 109        // Sectors of the table that the head names; files of our size need no more.
+	oleSpecial   = 0xfffffffa // Sector numbers from here on have special meanings.
+	oleDirMost   = 256        // Maximum number of sectors read of the list of files.
+	oleTableHead = 109        // Sectors of the table listed in the header; files up to our size limit need no more.
 )
 
 // inspectDOC accepts old Word files without macros. Spreadsheets, slides, emails and installers use the same container
@@ -156,7 +156,7 @@ func inspectDOC(f *file) (Found, error) {
 	return f.as("application/msword"), nil
 }
 
-// oleName is the name of an entry of the container's list.
+// oleName returns the name of an entry of the container's list.
 func oleName(entry []byte) string {
 	length := int(binary.LittleEndian.Uint16(entry[64:]))
 	if length < 2 || length > 64 {

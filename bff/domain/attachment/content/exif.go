@@ -8,7 +8,7 @@ import (
 // orientation is the EXIF orientation of stored pixels, from 1 (unchanged) to 8.
 type orientation int
 
-// upright needs no turning.
+// upright means that the stored pixels are displayed unchanged.
 const upright orientation = 1
 
 // swapsSides reports whether width and height are swapped.

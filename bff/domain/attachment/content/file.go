@@ -17,7 +17,7 @@ type file struct {
 // head returns up to n bytes from the beginning.
 func (f *file) head(n int) ([]byte, error) { return f.some(0, n) }
 
-// some returns up to n bytes from a place: fewer at the end of the file.
+// some returns up to n bytes from an offset: fewer at the end of the file.
 func (f *file) some(from int64, n int) ([]byte, error) {
 	if from >= f.size {
 		return nil, nil
@@ -29,7 +29,7 @@ func (f *file) some(from int64, n int) ([]byte, error) {
 	return buffer, nil
 }
 
-// exactly fills the buffer from a place. A file that ends before is ErrDamaged.
+// exactly fills the buffer from an offset. Returns ErrDamaged if the file ends before.
 func (f *file) exactly(buffer []byte, from int64) error {
 	if from < 0 || from+int64(len(buffer)) > f.size {
 		return ErrDamaged
@@ -40,7 +40,7 @@ func (f *file) exactly(buffer []byte, from int64) error {
 	return nil
 }
 
-// cursor reads a file on from a place. The first error stays; a file that ends too early is ErrDamaged.
+// cursor reads a file from an offset on. It keeps the first error: ErrDamaged if the file ends too early.
 type cursor struct {
 	r   *bufio.Reader
 	at  int64
@@ -61,7 +61,7 @@ func (c *cursor) fail(err error) {
 	c.err = err
 }
 
-// byte reads one.
+// byte reads one byte.
 func (c *cursor) byte() byte {
 	if c.err != nil {
 		return 0
@@ -75,7 +75,7 @@ func (c *cursor) byte() byte {
 	return b
 }
 
-// bytes reads n into memory: few, by the caller's own limit.
+// bytes reads n bytes into memory. The caller limits n.
 func (c *cursor) bytes(n int) []byte {
 	buffer := make([]byte, n)
 	if c.err == nil {

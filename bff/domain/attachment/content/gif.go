@@ -58,14 +58,14 @@ func inspectGIF(f *file) (Found, error) {
 	return picture("image/gif", g.body, width, height, upright), nil
 }
 
-// palette skips the colours that the flags announce.
+// palette skips the color table that the flags announce.
 func (g *gifReader) palette(flags byte) {
 	if flags&0x80 != 0 {
 		g.skip(3 << (flags&7 + 1))
 	}
 }
 
-// blocks skips pieces of data up to the empty one.
+// blocks skips data blocks up to the empty one.
 func (g *gifReader) blocks() {
 	for g.err == nil {
 		length := g.byte()
@@ -88,7 +88,7 @@ func (g *gifReader) extension(start int64) {
 	}
 	from := g.at
 	g.blocks()
-	// What repeats a picture is one block of three bytes and the empty one; more is not about that.
+	// The repeat count is one block of three bytes and the empty one; anything longer is other data.
 	if kept && g.err == nil && g.at-from <= 6 {
 		g.body.keep(start, g.at-start)
 	}

@@ -33,7 +33,7 @@ const (
 // jpegReader goes through a JPEG file, segment by segment.
 type jpegReader struct {
 	*cursor
-	// front goes before the note of the orientation, rest behind it.
+	// front goes before the orientation, rest after it.
 	front, rest   *Body
 	orientation   orientation
 	told          bool
@@ -85,7 +85,7 @@ func (j *jpegReader) segment() bool {
 	case marker == jpegEOI:
 		return false
 	case marker == jpegTEM, marker >= jpegRST0 && marker <= jpegRST7:
-		return true // They stand alone, and mean nothing here.
+		return true // Markers without data, which have no meaning here.
 	}
 	start := j.at - 2
 	length := int64(j.big16())
@@ -111,7 +111,7 @@ func (j *jpegReader) segment() bool {
 	return j.err == nil
 }
 
-// frame reads how large the picture is.
+// frame reads the size of the picture.
 func (j *jpegReader) frame(start, length int64) {
 	if length < 8 || j.width != 0 {
 		j.fail(ErrDamaged)
@@ -126,7 +126,7 @@ func (j *jpegReader) frame(start, length int64) {
 	}
 }
 
-// application looks at what programs put into the file: little of it concerns the picture.
+// application reads an application segment, and keeps only what decoders need.
 func (j *jpegReader) application(marker int, start int64, length int) {
 	head := j.bytes(min(length, 14))
 	rest := length - len(head)
@@ -183,12 +183,12 @@ func (j *jpegReader) scan() {
 		}
 		switch {
 		case err != nil:
-			j.marked = true // Half a marker at the end of the file is left out.
+			j.marked = true // An incomplete marker at the end of the file is dropped.
 			return
 		case next[0] == 0, next[0] >= jpegRST0 && next[0] <= jpegRST7:
 			j.skip(1)
 		case next[0] == 0xff:
-			// Bytes that fill up before a marker.
+			// Fill bytes before a marker.
 		default:
 			j.marked = true
 			return

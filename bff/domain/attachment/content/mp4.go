@@ -48,7 +48,7 @@ func (m *mp4Reader) walk(at, end int64, depth int) error {
 		}
 		if length < headed || length > end-at {
 			if depth == 0 && string(head[4:8]) == "mdat" {
-				return nil // A recording that was cut off.
+				return nil // A truncated recording.
 			}
 			return ErrDamaged
 		}

@@ -74,7 +74,7 @@ func letters(kind string) bool {
 	return !bytes.ContainsFunc([]byte(kind), func(r rune) bool { return (r < 'A' || r > 'Z') && (r < 'a' || r > 'z') })
 }
 
-// pngChunk makes a chunk.
+// pngChunk returns a chunk.
 func pngChunk(kind string, data []byte) []byte {
 	chunk := binary.BigEndian.AppendUint32(nil, uint32(len(data)))
 	chunk = append(append(chunk, kind...), data...)

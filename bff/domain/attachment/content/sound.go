@@ -8,7 +8,7 @@ import (
 // framesAsked is the number of consecutive frames that identify a sound. Two occur by chance now and then.
 const framesAsked = 4
 
-// inspectOgg takes Ogg files in which every stream is sound.
+// inspectOgg accepts Ogg files in which every stream is audio.
 func inspectOgg(f *file) (Found, error) {
 	const (
 		begins   = 0x02
@@ -81,7 +81,7 @@ func inspectWAV(f *file) (Found, error) {
 	return Found{}, ErrDamaged
 }
 
-// inspectAAC takes AAC in ADTS frames.
+// inspectAAC accepts AAC in ADTS frames.
 func inspectAAC(f *file) (Found, error) {
 	const head = 7
 	return f.frames(0, "audio/aac", head, func(b []byte) int64 {
@@ -96,7 +96,7 @@ func inspectAAC(f *file) (Found, error) {
 	})
 }
 
-// inspectMP3 takes MPEG sound of the third layer, with or without a tag before it.
+// inspectMP3 accepts MPEG layer III audio, with or without an ID3 tag before it.
 func inspectMP3(f *file) (Found, error) {
 	const (
 		tagHead = 10
@@ -114,7 +114,7 @@ func inspectMP3(f *file) (Found, error) {
 			}
 		}
 		at = tagHead + int64(head[6])<<21 + int64(head[7])<<14 + int64(head[8])<<7 + int64(head[9])
-		// Some programs leave room behind the tag.
+		// Some programs write padding after the tag.
 		room, err := f.some(at, padding)
 		if err != nil {
 			return Found{}, err
@@ -124,7 +124,7 @@ func inspectMP3(f *file) (Found, error) {
 	return f.frames(at, "audio/mpeg", 4, mp3Frame)
 }
 
-// mp3Rates are kilobits a second by the number in a frame's head, of the first version and of the later ones.
+// mp3Rates are the bit rates in kbit/s by the number in a frame's header, of MPEG version 1 and of later versions.
 var mp3Rates = [2][16]int64{
 	{0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0},
 	{0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0},
@@ -172,7 +172,7 @@ func (f *file) frames(at int64, contentType string, head int, length func(head [
 	return f.as(contentType), nil
 }
 
-// unknownIfDamaged is for beginnings too short to identify a type.
+// unknownIfDamaged turns ErrDamaged into ErrUnknown, for headers too short to identify a type.
 func unknownIfDamaged(err error) error {
 	if err == ErrDamaged {
 		return ErrUnknown

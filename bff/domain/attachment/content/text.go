@@ -12,7 +12,7 @@ import (
 	"unicode/utf8"
 )
 
-// tags are beginnings of pages, drawings and programs, as which a browser or a shell would treat the text.
+// tags make a browser or a server treat a text as a page, a drawing or a program.
 var tags = []string{
 	"!doctype", "html", "head", "body", "script", "svg", "iframe", "object", "embed", "applet", "form", "meta", "link", "style",
 	"?xml", "?php", "%@", "math", "xsl:",
@@ -21,12 +21,12 @@ var tags = []string{
 // tagMost is the longest of them.
 const tagMost = 8
 
-// openings are how texts begin that are programs, or documents of other types.
+// openings are the first characters of texts that are programs or documents of other types.
 var openings = []string{"#!", `{\rtf`, "%!ps", "@echo off", "mime-version:"}
 
 const openingMost = 16
 
-// programs are the endings of texts that some system runs or shows as a page.
+// programs are the extensions of text files that some system runs or shows as a page.
 var programs = []string{
 	".html", ".htm", ".xhtml", ".xht", ".shtml", ".mht", ".mhtml", ".svg", ".xml", ".xsl", ".xslt", ".css", ".js", ".mjs", ".cjs", ".jse", ".ts", ".jsx", ".tsx",
 	".wasm", ".php", ".phtml", ".asp", ".aspx", ".jsp", ".cgi", ".pl", ".py", ".rb", ".lua", ".sh", ".bash", ".zsh", ".fish", ".ksh", ".csh", ".command",
@@ -90,7 +90,7 @@ func utf8Runes(reader *bufio.Reader) func() (rune, error) {
 	}
 }
 
-// utf16Runes reads characters of two bytes, of which the one at this place is the high one.
+// utf16Runes returns a reader of UTF-16 characters; high is the index of the high byte.
 func utf16Runes(reader *bufio.Reader, high int) func() (rune, error) {
 	unit := func() (rune, error) {
 		var pair [2]byte
@@ -119,13 +119,13 @@ func utf16Runes(reader *bufio.Reader, high int) func() (rune, error) {
 // watcher detects forbidden content anywhere in a text.
 type watcher struct {
 	opening []rune
-	// begun is false until something is seen.
+	// begun is false until the first visible character.
 	begun, full bool
 	tag         []rune
 	inTag       bool
 }
 
-// sees takes the next character, in lower case.
+// sees takes the next character, in lower case, and reports whether the text is forbidden.
 func (w *watcher) sees(r rune) bool {
 	if !w.begun && (unicode.IsSpace(r) || r == 0xfeff) {
 		return false

@@ -23,7 +23,7 @@ type webmReader struct {
 	docType        string
 }
 
-// inspectWebM takes WebM files that are sound and nothing else: what browsers record.
+// inspectWebM accepts WebM files with audio only, as browsers record them.
 func inspectWebM(f *file) (Found, error) {
 	w := &webmReader{f: f}
 	if err := w.walk(0, f.size, 0); err != nil {
@@ -35,7 +35,7 @@ func inspectWebM(f *file) (Found, error) {
 	return f.as("audio/webm"), nil
 }
 
-// walk goes through the elements between two places. It stops where the sound itself begins, which the tracks precede.
+// walk reads the elements between two offsets. It stops at the audio data, because the tracks precede it.
 func (w *webmReader) walk(at, end int64, within uint64) error {
 	for at < end {
 		if w.elements++; w.elements > boxesMost {
@@ -52,7 +52,7 @@ func (w *webmReader) walk(at, end int64, within uint64) error {
 		at += idLength + sizeLength
 		length := int64(size)
 		if unknown := uint64(1)<<(7*sizeLength) - 1; size == unknown {
-			// Recordings are written before it is known how long they become.
+			// Recordings are written before their length is known.
 			if id != webmSegment && id != webmCluster {
 				return ErrDamaged
 			}
@@ -62,7 +62,7 @@ func (w *webmReader) walk(at, end int64, within uint64) error {
 			if id != webmSegment && id != webmCluster {
 				return ErrDamaged
 			}
-			length = end - at // A recording that was cut off.
+			length = end - at // A truncated recording.
 		}
 		switch {
 		case id == webmCluster:
@@ -93,7 +93,7 @@ func (w *webmReader) walk(at, end int64, within uint64) error {
 	return nil
 }
 
-// number reads a number of variable length, with or without the bit that marks the length.
+// number reads a number of variable length. With plain it removes the bit that marks the length.
 func (w *webmReader) number(at int64, plain bool) (number uint64, length int64, err error) {
 	head, err := w.f.some(at, 8)
 	if err != nil {

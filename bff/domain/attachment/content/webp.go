@@ -20,7 +20,7 @@ type webpReader struct {
 	pixels        bool
 }
 
-// inspectWebP keeps pixels, transparency, frames and the colour profile.
+// inspectWebP keeps pixels, transparency, frames and the color profile.
 func inspectWebP(f *file) (Found, error) {
 	c := f.cursor(4)
 	end := c.little32() + 8
@@ -70,7 +70,7 @@ func (w *webpReader) chunk(end int64) {
 	start := w.at
 	kind, length := string(w.bytes(4)), w.little32()
 	padded := length + length&1
-	// The last byte of padding is sometimes left out.
+	// Some files lack the last padding byte.
 	if w.err == nil && w.at+length > end {
 		w.fail(ErrDamaged)
 	}
@@ -101,7 +101,7 @@ func (w *webpReader) chunk(end int64) {
 	w.skip(next - w.at)
 }
 
-// keep keeps a chunk whole, and adds the byte of padding where it was left out.
+// keep appends a whole chunk, and its padding byte if the file lacks it.
 func (w *webpReader) keep(start, next int64) {
 	w.body.keep(start, next-start)
 	if (next-start)&1 == 1 {
@@ -109,7 +109,7 @@ func (w *webpReader) keep(start, next int64) {
 	}
 }
 
-// measure reads how large a picture of a simple file is.
+// measure reads the size of the picture in a simple file.
 func (w *webpReader) measure(kind string, length int64) {
 	if w.header != nil {
 		return
@@ -130,7 +130,7 @@ func (w *webpReader) measure(kind string, length int64) {
 // frameHead is the size of a frame's header.
 const frameHead = 16
 
-// frame keeps of a frame its place, its time and its pixels.
+// frame keeps a frame's position, time and pixels.
 func (w *webpReader) frame(start, length int64) {
 	if length < frameHead {
 		w.fail(ErrDamaged)
@@ -160,7 +160,7 @@ func (w *webpReader) frame(start, length int64) {
 	w.body.join(inside)
 }
 
-// webpChunk makes a chunk.
+// webpChunk returns a chunk.
 func webpChunk(kind string, data []byte) []byte {
 	chunk := append(binary.LittleEndian.AppendUint32([]byte(kind), uint32(len(data))), data...)
 	if len(data)&1 == 1 {

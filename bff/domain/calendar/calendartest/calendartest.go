@@ -14,7 +14,7 @@ import (
 	ical "github.com/emersion/go-ical"
 )
 
-// Event is one event as it was read.
+// Event is one parsed event.
 type Event struct {
 	UID, Title, URL, Status, Class string
 	Sequence                       int
@@ -24,13 +24,13 @@ type Event struct {
 	RSVP string
 }
 
-// Calendar is a file as it was read.
+// Calendar is a parsed file.
 type Calendar struct {
 	Method, Name string
 	Events       []Event
 }
 
-// Read fails the test unless the file is one that every program reads.
+// Read parses a file, and fails the test for anything a program could reject.
 func Read(t testing.TB, file []byte) Calendar {
 	t.Helper()
 	calendar, err := Parse(file)
@@ -54,10 +54,10 @@ func Parse(file []byte) (Calendar, error) {
 		return Calendar{}, fmt.Errorf("the version is %q, %v", version, err)
 	}
 	if product, err := read.Props.Text(ical.PropProductID); err != nil || product == "" {
-		return Calendar{}, fmt.Errorf("no program wrote it: %v", err)
+		return Calendar{}, fmt.Errorf("no product id: %v", err)
 	}
 	if len(read.Children) == 0 {
-		return Calendar{}, fmt.Errorf("the calendar holds nothing at all")
+		return Calendar{}, fmt.Errorf("the calendar has no components")
 	}
 	var c Calendar
 	if c.Method, err = read.Props.Text(ical.PropMethod); err != nil {
@@ -79,7 +79,7 @@ func Parse(file []byte) (Calendar, error) {
 func parseEvent(event ical.Event) (e Event, err error) {
 	for name, props := range event.Props {
 		if len(props) != 1 {
-			return e, fmt.Errorf("%s stands there %d times", name, len(props))
+			return e, fmt.Errorf("%s occurs %d times", name, len(props))
 		}
 	}
 	for name, to := range map[string]*string{
@@ -93,7 +93,7 @@ func parseEvent(event ical.Event) (e Event, err error) {
 		ical.PropDateTimeStamp: &e.Changed, ical.PropDateTimeStart: &e.Starts, ical.PropDateTimeEnd: &e.Ends,
 	} {
 		prop := event.Props.Get(name)
-		// Nothing but UTC: no program has to know a zone.
+		// Only UTC, so that no program needs time zone data.
 		if prop == nil || !strings.HasSuffix(prop.Value, "Z") || len(prop.Params) > 0 {
 			return e, fmt.Errorf("%s is %+v", name, prop)
 		}
@@ -117,9 +117,9 @@ func parseEvent(event ical.Event) (e Event, err error) {
 	if who := event.Props.Get(ical.PropAttendee); who != nil {
 		e.Attendee, e.RSVP = strings.TrimPrefix(who.Value, "mailto:"), strings.ToUpper(who.Params.Get(ical.ParamRSVP))
 	}
-	for _, telling := range []string{ical.PropDescription, ical.PropLocation, ical.PropComment, ical.PropContact, ical.PropCategories} {
-		if event.Props.Get(telling) != nil {
-			return e, fmt.Errorf("the event has a %s", telling)
+	for _, forbidden := range []string{ical.PropDescription, ical.PropLocation, ical.PropComment, ical.PropContact, ical.PropCategories} {
+		if event.Props.Get(forbidden) != nil {
+			return e, fmt.Errorf("the event has a %s", forbidden)
 		}
 	}
 	return e, nil
@@ -130,7 +130,7 @@ func parseEvent(event ical.Event) (e Event, err error) {
 func checkLines(file []byte) error {
 	text := string(file)
 	if !strings.HasSuffix(text, "\r\n") {
-		return fmt.Errorf("the last line does not end")
+		return fmt.Errorf("the last line has no line end")
 	}
 	var open []string
 	for line := range strings.SplitSeq(strings.TrimSuffix(text, "\r\n"), "\r\n") {
@@ -140,14 +140,14 @@ func checkLines(file []byte) error {
 		case line == "" || line == " ":
 			return fmt.Errorf("a line is empty")
 		case !utf8.ValidString(line):
-			return fmt.Errorf("a line breaks inside a character: %q", line)
+			return fmt.Errorf("a line is folded inside a character: %q", line)
 		case strings.ContainsFunc(line, func(r rune) bool { return r < ' ' || r == 0x7F }):
-			return fmt.Errorf("a line holds a control character: %q", line)
+			return fmt.Errorf("a line contains a control character: %q", line)
 		case strings.HasPrefix(line, "BEGIN:"):
 			open = append(open, strings.TrimPrefix(line, "BEGIN:"))
 		case strings.HasPrefix(line, "END:"):
 			if len(open) == 0 || open[len(open)-1] != strings.TrimPrefix(line, "END:") {
-				return fmt.Errorf("%s closes nothing", line)
+				return fmt.Errorf("%s without its BEGIN", line)
 			}
 			open = open[:len(open)-1]
 		case strings.HasPrefix(line, " "):
@@ -156,7 +156,7 @@ func checkLines(file []byte) error {
 		}
 	}
 	if len(open) > 0 {
-		return fmt.Errorf("%v stay open", open)
+		return fmt.Errorf("blocks without END: %v", open)
 	}
 	return nil
 }

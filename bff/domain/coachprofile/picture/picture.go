@@ -21,22 +21,22 @@ import (
 )
 
 var (
-	// ErrType means that the file is no JPEG, PNG or WebP.
-	ErrType = errors.New("picture: of no type that is taken")
-	// ErrDamaged means that it cannot be decoded.
+	// ErrType means that the file is not a JPEG, PNG or WebP.
+	ErrType = errors.New("picture: unsupported type")
+	// ErrDamaged means that the file cannot be decoded.
 	ErrDamaged = errors.New("picture: damaged")
-	// ErrTooLarge means that it has more pixels than are decoded: a small file can hold very many.
+	// ErrTooLarge means that the picture has too many pixels to decode: a small file can contain very many.
 	ErrTooLarge = errors.New("picture: too many pixels")
-	// ErrTooSmall means that its shorter side is too short to be shown.
+	// ErrTooSmall means that the picture's shorter side has too few pixels.
 	ErrTooSmall = errors.New("picture: too few pixels")
-	// ErrCrop means that the chosen part is not inside the picture.
-	ErrCrop = errors.New("picture: the part does not lie in it")
+	// ErrCrop means that the crop is not inside the picture.
+	ErrCrop = errors.New("picture: the crop is not inside the picture")
 )
 
 // ContentType is the type of portraits.
 const ContentType = "image/jpeg"
 
-// quality is where portraits of this size stop looking better.
+// quality is the JPEG quality above which portraits of this size do not look better.
 const quality = 86
 
 // background replaces transparency, which JPEG does not have.
@@ -46,7 +46,7 @@ var background = color.RGBA{R: 0xff, G: 0xff, B: 0xff, A: 0xff}
 // height, and Size its side as a fraction of the shorter one. The zero value is the largest square in the middle.
 type Crop struct{ X, Y, Size float64 }
 
-// decoders are the types that are taken.
+// decoders are the accepted types.
 var decoders = map[string]struct {
 	config func(io.Reader) (image.Config, error)
 	decode func(io.Reader) (image.Image, error)
@@ -67,14 +67,14 @@ func Make(source io.ReaderAt, size int64, crop Crop) ([]byte, error) {
 	case errors.Is(err, content.ErrDamaged):
 		return nil, ErrDamaged
 	case err != nil:
-		return nil, fmt.Errorf("look at a picture: %w", err)
+		return nil, fmt.Errorf("inspect a picture: %w", err)
 	}
 	with, taken := decoders[found.ContentType]
 	if !taken {
 		return nil, ErrType
 	}
 	body := func() io.Reader { return io.NewSectionReader(found.Body, 0, found.Body.Size()) }
-	// The decoder's own word counts: it is what decides how much memory is taken.
+	// The size comes from the decoder itself, because that determines its use of memory.
 	config, err := with.config(body())
 	if err != nil {
 		return nil, errors.Join(ErrDamaged, err)
@@ -111,10 +111,10 @@ func Make(source io.ReaderAt, size int64, crop Crop) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// slack is by how much a fraction may be over for having been rounded.
+// slack is the tolerance for rounded fractions.
 const slack = 1e-6
 
-// in returns the square in a picture of so many pixels as it is shown.
+// in returns the square in pixels of a displayed picture of the given size.
 func (c Crop) in(width, height int) (image.Rectangle, error) {
 	if c == (Crop{}) {
 		side := min(width, height)
@@ -156,7 +156,7 @@ func asStored(square image.Rectangle, orientation, width, height int) image.Rect
 	return image.Rect(x, y, x+side, y+side)
 }
 
-// upright turns a square as it has to be turned to be shown.
+// upright rotates and mirrors a stored square for display.
 func upright(stored *image.RGBA, orientation int) *image.RGBA {
 	if orientation < 2 || orientation > 8 {
 		return stored

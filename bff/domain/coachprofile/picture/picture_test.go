@@ -16,10 +16,10 @@ import (
 	"aangan/bff/domain/coachprofile/picture"
 )
 
-// The four quarters of the test picture, so that a turn or a mirror shows.
+// The colors of the test picture's quarters make rotation and mirroring detectable.
 var red, green, blue, grey = color.RGBA{220, 20, 20, 255}, color.RGBA{20, 180, 20, 255}, color.RGBA{20, 20, 220, 255}, color.RGBA{120, 120, 120, 255}
 
-// quarters is a picture of four colours, red, green, blue and grey as one reads.
+// quarters returns a picture of four colored quarters: red, green, blue and grey in reading order.
 func quarters(width, height int) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, width, height))
 	for y := range height {
@@ -48,7 +48,7 @@ func pngOf(t *testing.T, img image.Image) []byte {
 	return out.Bytes()
 }
 
-// jpegOf writes an orientation, and where it was taken, before the picture.
+// jpegOf encodes a picture with metadata: an orientation and a location.
 func jpegOf(t *testing.T, img image.Image, orientation int) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -60,14 +60,14 @@ func jpegOf(t *testing.T, img image.Image, orientation int) []byte {
 	return append(append(bytes.Clone(whole[:2]), exif...), whole[2:]...)
 }
 
-func makeOne(t *testing.T, file []byte, crop picture.Crop) (image.Image, error) {
+func makePortrait(t *testing.T, file []byte, crop picture.Crop) (image.Image, error) {
 	t.Helper()
 	made, err := picture.Make(bytes.NewReader(file), int64(len(file)), crop)
 	if err != nil {
 		return nil, err
 	}
 	if bytes.Contains(made, []byte("Exif")) || bytes.Contains(made, []byte("http")) {
-		t.Error("the portrait holds metadata")
+		t.Error("the portrait contains metadata")
 	}
 	img, err := jpeg.Decode(bytes.NewReader(made))
 	if err != nil {
@@ -96,21 +96,21 @@ func corners(img image.Image) [4]color.RGBA {
 	return [4]color.RGBA{at(img, 60, 60), at(img, 580, 60), at(img, 60, 580), at(img, 580, 580)}
 }
 
-func TestCrop(t *testing.T) {
+func TestMakeCropsToChosenSquare(t *testing.T) {
 	t.Parallel()
 	file := pngOf(t, quarters(800, 400))
 	for name, c := range map[string]struct {
 		crop picture.Crop
 		want [4]color.RGBA
 	}{
-		"the middle":       {picture.Crop{}, [4]color.RGBA{red, green, blue, grey}},
-		"the left":         {picture.Crop{X: 0, Y: 0, Size: 1}, [4]color.RGBA{red, red, blue, blue}},
-		"the right":        {picture.Crop{X: 0.5, Y: 0, Size: 1}, [4]color.RGBA{green, green, grey, grey}},
-		"one quarter":      {picture.Crop{X: 0.625, Y: 0.5, Size: 0.5}, [4]color.RGBA{grey, grey, grey, grey}},
-		"over the middle":  {picture.Crop{X: 0.375, Y: 0.25, Size: 0.5}, [4]color.RGBA{red, green, blue, grey}},
-		"a rounded corner": {picture.Crop{X: 0.5000001, Y: 0.0000002, Size: 0.9999999}, [4]color.RGBA{green, green, grey, grey}},
+		"default":           {picture.Crop{}, [4]color.RGBA{red, green, blue, grey}},
+		"left side":         {picture.Crop{X: 0, Y: 0, Size: 1}, [4]color.RGBA{red, red, blue, blue}},
+		"right side":        {picture.Crop{X: 0.5, Y: 0, Size: 1}, [4]color.RGBA{green, green, grey, grey}},
+		"one quarter":       {picture.Crop{X: 0.625, Y: 0.5, Size: 0.5}, [4]color.RGBA{grey, grey, grey, grey}},
+		"around the center": {picture.Crop{X: 0.375, Y: 0.25, Size: 0.5}, [4]color.RGBA{red, green, blue, grey}},
+		"rounding errors":   {picture.Crop{X: 0.5000001, Y: 0.0000002, Size: 0.9999999}, [4]color.RGBA{green, green, grey, grey}},
 	} {
-		img, err := makeOne(t, file, c.crop)
+		img, err := makePortrait(t, file, c.crop)
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -120,21 +120,21 @@ func TestCrop(t *testing.T) {
 		}
 	}
 	for name, crop := range map[string]picture.Crop{
-		"over the right":  {X: 0.6, Y: 0, Size: 1},
-		"over the bottom": {X: 0, Y: 0.1, Size: 1},
-		"no size":         {X: 0.1, Y: 0, Size: 0},
-		"too large":       {X: 0, Y: 0, Size: 1.5},
-		"negative":        {X: -0.1, Y: 0, Size: 0.5},
-		"no number":       {X: math.NaN(), Y: 0, Size: 0.5},
+		"beyond the right edge":  {X: 0.6, Y: 0, Size: 1},
+		"beyond the bottom edge": {X: 0, Y: 0.1, Size: 1},
+		"no size":                {X: 0.1, Y: 0, Size: 0},
+		"too large":              {X: 0, Y: 0, Size: 1.5},
+		"negative":               {X: -0.1, Y: 0, Size: 0.5},
+		"not a number":           {X: math.NaN(), Y: 0, Size: 0.5},
 	} {
-		if _, err := makeOne(t, file, crop); !errors.Is(err, picture.ErrCrop) {
+		if _, err := makePortrait(t, file, crop); !errors.Is(err, picture.ErrCrop) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 }
 
-// turned is the picture as it has to be stored so that it is shown as it was.
-func turned(shown *image.RGBA, orientation int) *image.RGBA {
+// asStoredWith returns the pixels to store with an orientation so that the picture is displayed as shown.
+func asStoredWith(shown *image.RGBA, orientation int) *image.RGBA {
 	w, h := shown.Bounds().Dx(), shown.Bounds().Dy()
 	size := image.Pt(w, h)
 	if orientation >= 5 {
@@ -153,35 +153,35 @@ func turned(shown *image.RGBA, orientation int) *image.RGBA {
 	return stored
 }
 
-// TestUpright is a picture that a phone stored lying on its side: it is cut as it is shown.
-func TestUpright(t *testing.T) {
+// The crop refers to the picture as displayed, also if a phone stored it rotated.
+func TestMakeAppliesOrientation(t *testing.T) {
 	t.Parallel()
 	shown := quarters(480, 320)
 	for orientation := 1; orientation <= 8; orientation++ {
-		file := jpegOf(t, turned(shown, orientation), orientation)
-		img, err := makeOne(t, file, picture.Crop{})
+		file := jpegOf(t, asStoredWith(shown, orientation), orientation)
+		img, err := makePortrait(t, file, picture.Crop{})
 		if err != nil {
 			t.Fatalf("orientation %d: %v", orientation, err)
 		}
 		if got := corners(img); got != [4]color.RGBA{red, green, blue, grey} {
 			t.Errorf("orientation %d shows %v", orientation, got)
 		}
-		if img, err = makeOne(t, file, picture.Crop{X: 0.65, Y: 0, Size: 0.5}); err != nil || at(img, 320, 320) != green {
-			t.Errorf("orientation %d: the part of it is another one (%v)", orientation, err)
+		if img, err = makePortrait(t, file, picture.Crop{X: 0.65, Y: 0, Size: 0.5}); err != nil || at(img, 320, 320) != green {
+			t.Errorf("orientation %d: wrong crop (%v)", orientation, err)
 		}
 	}
 }
 
-func TestTransparent(t *testing.T) {
+func TestMakeReplacesTransparencyWithWhite(t *testing.T) {
 	t.Parallel()
-	img, err := makeOne(t, pngOf(t, image.NewNRGBA(image.Rect(0, 0, 200, 200))), picture.Crop{})
+	img, err := makePortrait(t, pngOf(t, image.NewNRGBA(image.Rect(0, 0, 200, 200))), picture.Crop{})
 	if err != nil || at(img, 320, 320) != (color.RGBA{255, 255, 255, 255}) {
-		t.Errorf("what was transparent is not white: %v", err)
+		t.Errorf("transparent pixels are not white: %v", err)
 	}
 }
 
-// bomb returns a PNG of a few bytes that claims very many pixels.
-func bomb(t *testing.T, width, height uint32) []byte {
+// hugePNG returns a PNG of a few bytes that claims very many pixels.
+func hugePNG(t *testing.T, width, height uint32) []byte {
 	t.Helper()
 	file := pngOf(t, quarters(200, 200))
 	binary.BigEndian.PutUint32(file[16:], width)
@@ -190,24 +190,24 @@ func bomb(t *testing.T, width, height uint32) []byte {
 	return file
 }
 
-func TestRefused(t *testing.T) {
+func TestMakeRejectsInvalidPictures(t *testing.T) {
 	t.Parallel()
 	half := pngOf(t, quarters(400, 400))
 	for name, c := range map[string]struct {
 		file []byte
 		want error
 	}{
-		"words":            {[]byte("Only words, however they are called."), picture.ErrType},
-		"a moving picture": {attachmenttest.GIF(t), picture.ErrType},
-		"a document":       {attachmenttest.PDF(), picture.ErrType},
-		"SVG":              {[]byte(`<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`), picture.ErrType},
-		"many pixels":      {bomb(t, 6000, 5000), picture.ErrTooLarge},
-		"one long line":    {bomb(t, 50_000_000, 1), picture.ErrTooLarge},
-		"a thumbnail":      {pngOf(t, quarters(400, 159)), picture.ErrTooSmall},
-		"one pixel":        {attachmenttest.SimpleWebP(), picture.ErrTooSmall},
-		"half of one":      {half[:len(half)/2], picture.ErrDamaged},
+		"text":                   {[]byte("Only words, however they are called."), picture.ErrType},
+		"GIF":                    {attachmenttest.GIF(t), picture.ErrType},
+		"PDF":                    {attachmenttest.PDF(), picture.ErrType},
+		"SVG":                    {[]byte(`<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>`), picture.ErrType},
+		"many pixels":            {hugePNG(t, 6000, 5000), picture.ErrTooLarge},
+		"one row of many pixels": {hugePNG(t, 50_000_000, 1), picture.ErrTooLarge},
+		"too few pixels":         {pngOf(t, quarters(400, 159)), picture.ErrTooSmall},
+		"one pixel":              {attachmenttest.SimpleWebP(), picture.ErrTooSmall},
+		"truncated":              {half[:len(half)/2], picture.ErrDamaged},
 	} {
-		if _, err := makeOne(t, c.file, picture.Crop{}); !errors.Is(err, c.want) {
+		if _, err := makePortrait(t, c.file, picture.Crop{}); !errors.Is(err, c.want) {
 			t.Errorf("%s: %v, want %v", name, err, c.want)
 		}
 	}

@@ -2,15 +2,15 @@ package forms
 
 import "aangan/bff/domain/copy/rules"
 
-// Login is the member's sign-in: username (or email), password, sharedDevice. The upper bounds are ours: nothing longer
-// can have been registered, and hashing it would only cost time.
+// Login is the member's sign-in: username (or email), password, sharedDevice. Its upper bounds avoid hashing passwords
+// that are too long to have been registered.
 var Login = rules.Form{Name: "login", Fields: []rules.Field{
 	line("username", rules.Required(said.LoginRequired), rules.MaxLength(limits.EmailMax, said.LoginTooLong)),
 	secret("password", rules.Required(said.PasswordRequired), rules.MaxLength(limits.PasswordMax, said.PasswordTooLong)),
 	optional(rules.Field{Name: "sharedDevice", Kind: rules.Flag}),
 }}
 
-// Registration is the member's sign-up. confirmPassword stays in the page; the variants and timeZone come from its code.
+// Registration is the member's sign-up. The page does not send confirmPassword; its code adds variants and timeZone.
 var Registration = rules.Form{Name: "registration", Fields: []rules.Field{
 	line("firstName", rules.Required(said.FirstNameRequired), rules.MaxLength(limits.FirstNameMax, said.FirstNameTooLong)),
 	line("lastName", rules.Required(said.LastNameRequired), rules.MaxLength(limits.LastNameMax, said.LastNameTooLong)),
@@ -37,16 +37,16 @@ var Registration = rules.Form{Name: "registration", Fields: []rules.Field{
 		rules.Pattern(timeZonePattern, said.TimeZoneInvalid))),
 }}
 
-// Forgot is where a link to choose a new password is asked for.
+// Forgot requests a link to choose a new password.
 var Forgot = rules.Form{Name: "forgot", Fields: []rules.Field{registrationField("email")}}
 
-// Reset is where a new password is chosen by a link. The token that the link came with is no field of it: an empty or invented
-// one is answered like one that is over.
+// Reset sets a new password by a link. The link's token is not a field: an invalid one gets the same error as an
+// expired one.
 var Reset = rules.Form{Name: "reset", Fields: []rules.Field{
 	registrationField("password"), registrationField("confirmPassword"),
 }}
 
-// ChangePassword is where whoever is signed in chooses another password.
+// ChangePassword changes the password of a signed-in member.
 var ChangePassword = rules.Form{Name: "changePassword", Fields: []rules.Field{
 	secret("current", rules.Required(said.CurrentPasswordRequired), rules.MaxLength(limits.PasswordMax, said.PasswordTooLong)),
 	registrationField("password"), registrationField("confirmPassword"),

@@ -5,7 +5,7 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// SavedReply is what a coach keeps ready to be put into the message box: a title to find it by and the words.
+// SavedReply is a coach's saved text for messages, with a title.
 var SavedReply = rules.Form{Name: "savedReply", Fields: []rules.Field{
 	line("title",
 		rules.Required(copy.Casework.ReplyTitleRequired),
@@ -17,7 +17,7 @@ var SavedReply = rules.Form{Name: "savedReply", Fields: []rules.Field{
 	}},
 }}
 
-// ClientNote is what a coach notes about a client for themselves.
+// ClientNote is a coach's private note about a client.
 var ClientNote = rules.Form{Name: "clientNote", Fields: []rules.Field{
 	{Name: "text", Kind: rules.Lines, Rules: []rules.Rule{
 		rules.Required(copy.Casework.NoteRequired),

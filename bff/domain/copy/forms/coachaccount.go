@@ -7,16 +7,16 @@ import (
 
 var account = copy.CoachAccountAnswers
 
-// Codes as people type them: those of an authenticator app in one or two groups of digits, recovery codes with or without what
-// breaks them for the eye.
+// Codes as people type them: those of an authenticator app in one or two groups of digits, recovery codes with or
+// without separators.
 const (
 	factorCodePattern = `^[0-9]{3} ?[0-9]{3}$`
 	recoveryPattern   = `^[A-Za-z2-7]{4}(?:[ -]?[A-Za-z2-7]{4}){3}$`
-	// codeMax is more than any of them is long.
+	// codeMax is longer than any code.
 	codeMax = 32
 )
 
-// FactorCode is the first code of a second factor that is being set up.
+// FactorCode is the first code when setting up a second factor.
 var FactorCode = rules.Form{Name: "factorCode", Fields: []rules.Field{
 	line("code", rules.Required(account.CodeRequired), rules.MaxLength(codeMax, account.FactorCodeShape), rules.Pattern(factorCodePattern, account.FactorCodeShape)),
 }}
@@ -24,7 +24,7 @@ var FactorCode = rules.Form{Name: "factorCode", Fields: []rules.Field{
 // SecondFactor is the second step of a coach's sign-in.
 var SecondFactor = rules.Form{Name: "secondFactor", Fields: []rules.Field{anyCode()}}
 
-// FactorProof is what a coach shows who changes their second factor.
+// FactorProof authenticates a coach who changes their second factor: the password and a code.
 var FactorProof = rules.Form{Name: "factorProof", Fields: []rules.Field{LinkAccount.Fields[0], anyCode()}}
 
 func anyCode() rules.Field {

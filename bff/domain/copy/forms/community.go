@@ -7,8 +7,7 @@ import (
 
 var answers = copy.CommunityAnswers
 
-// Post is what somebody writes into the community, or makes of it later. Its tags are read by the server as they come, one
-// by one or in one text with commas.
+// Post is a new or edited post of the community. The server parses its tags, given one by one or comma-separated.
 var Post = rules.Form{Name: "post", Fields: []rules.Field{
 	sentByCode(line("id", rules.Pattern(uuidPattern, answers.PostID))),
 	line("title",
@@ -18,18 +17,18 @@ var Post = rules.Form{Name: "post", Fields: []rules.Field{
 	choice("category", rules.Required(answers.CategoryRequired), rules.OneOf("communityCategories", codes(copy.CommunityCategories), answers.CategoryRequired)),
 }}
 
-// Tag is one of a post's tags, folded. It is no form of a page, so it is not in All.
+// Tag is one of a post's tags, folded. No page has this form, so it is not in All.
 var Tag = rules.Form{Name: "tag", Fields: []rules.Field{
 	line("tag", rules.MinLength(limits.TagMin, answers.TagLength), rules.MaxLength(limits.TagMax, answers.TagLength)),
 }}
 
-// Comment is what somebody writes under a post.
+// Comment is a comment on a post.
 var Comment = rules.Form{Name: "comment", Fields: []rules.Field{
 	sentByCode(line("id", rules.Pattern(uuidPattern, answers.CommentID))),
 	words("content", limits.CommentMin, limits.CommentMax, answers.CommentTooShort, answers.CommentTooLong),
 }}
 
-// Flag is why somebody asks for a look at a post or a comment.
+// Flag is a member's report of a post or a comment.
 var Flag = rules.Form{Name: "flag", Fields: []rules.Field{
 	choice("reason", rules.Required(answers.ReasonRequired), rules.OneOf("flagReasons", codes(copy.FlagReasons), answers.ReasonRequired)),
 	optional(rules.Field{Name: "notes", Kind: rules.Lines, Rules: []rules.Rule{
@@ -38,12 +37,12 @@ var Flag = rules.Form{Name: "flag", Fields: []rules.Field{
 	}}),
 }}
 
-// Appeal is what an author says against a decision about their words.
+// Appeal is an author's appeal against a decision about their text.
 var Appeal = rules.Form{Name: "appeal", Fields: []rules.Field{
 	words("text", limits.AppealMin, limits.AppealMax, answers.AppealTooShort, answers.AppealTooLong),
 }}
 
-// words is a required text over as many lines as people like.
+// words is a required text of any number of lines.
 func words(name string, least, most int, tooShort, tooLong string) rules.Field {
 	return rules.Field{Name: name, Kind: rules.Lines, Rules: []rules.Rule{
 		rules.MinLength(least, tooShort),

@@ -2,7 +2,7 @@ package forms
 
 import "aangan/bff/domain/copy/rules"
 
-// CompanionMessage is what a member writes to a companion: words, never a file, with the id that their client made for it.
+// CompanionMessage is a member's message to a companion: text only, with the id that the client created.
 var CompanionMessage = rules.Form{Name: "companionMessage", Fields: []rules.Field{
 	line("id", rules.Pattern(uuidPattern, said.MessageID)),
 	{Name: "text", Kind: rules.Lines, Rules: []rules.Rule{

@@ -1,5 +1,5 @@
-// Package forms declares every form of the product: what each field is called, what it accepts, and what it says when
-// it does not. A BFF calls Clean on what was sent before the domain sees it; the pages run schemas generated from here.
+// Package forms declares every form of the product: the names of its fields, their rules and error messages. The server
+// calls Clean on the input; the pages run schemas generated from these declarations.
 package forms
 
 import (
@@ -7,18 +7,18 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// All lists the forms, in the order of the product's screens. The generator and the tests of both sides walk it.
+// All lists the forms, for the generator and for the tests of server and pages.
 var All = []rules.Form{Portfolio, Credential, CredentialDecision, Login, Registration, Welcome, LinkAccount, Forgot, Reset, ChangePassword, Onboarding, Matching, Profile, Preferences, NotificationSettings, BetaSignup, Contact, Application, CoachLogin, FactorCode, SecondFactor, FactorProof, Message, Caption, Booking, SavedReply, ClientNote, Decision, CoachInvitation, CoachRefusal, CoachDeactivation, JournalEntry, Post, Comment, Flag, Appeal, Goal, Sharing}
 
-// emailPattern is the one pattern for addresses: characters that mail servers take before the @, labels that DNS takes
-// after it, and a top-level domain of two letters or more. Server and pages both read it.
+// emailPattern is the pattern for email addresses in server and pages: characters that mail servers accept before the
+// @, labels that DNS accepts after it, and a top-level domain of two letters or more.
 const emailPattern = "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*" +
 	"@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$"
 
-// timeZonePattern is the shape of an IANA name ("Asia/Kolkata"). Whether the zone exists is asked of the zone database.
+// timeZonePattern matches an IANA name ("Asia/Kolkata"). The zone database determines whether the zone exists.
 const timeZonePattern = `^[A-Za-z][A-Za-z0-9_+-]*(?:/[A-Za-z0-9_+-]+)*$`
 
-// uuidPattern is the shape of an id that a client makes.
+// uuidPattern matches an id that a client created.
 const uuidPattern = `^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$`
 
 var (
@@ -26,7 +26,7 @@ var (
 	limits = copy.Limits
 )
 
-// line, secret and lines end every text field's rules with the refusal of characters that nobody types.
+// line, secret and lines return text fields whose last rule rejects control characters.
 func line(name string, own ...rules.Rule) rules.Field {
 	return rules.Field{Name: name, Kind: rules.Line, Rules: append(own, rules.SafeLine(said.ControlCharacters))}
 }
@@ -44,7 +44,7 @@ func optional(field rules.Field) rules.Field {
 	return field
 }
 
-// sentByCode marks a field that the page's code adds to the request; nobody types it.
+// sentByCode marks a field that the page's code adds to the request, without an input.
 func sentByCode(field rules.Field) rules.Field {
 	field.Optional = true
 	field.ServerOnly = true

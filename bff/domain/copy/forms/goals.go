@@ -5,7 +5,7 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// Goal is something that a member and their coach may agree on, in the words of either: one line, and how it could go.
+// Goal is a goal of a member and their coach: a title, and details of how to reach it.
 var Goal = rules.Form{Name: "goal", Fields: []rules.Field{
 	line("title",
 		rules.MinLength(limits.GoalTitleMin, copy.GoalAnswers.TitleTooShort),
@@ -16,7 +16,7 @@ var Goal = rules.Form{Name: "goal", Fields: []rules.Field{
 	}}),
 }}
 
-// Sharing is what a member lets their coach see. No fields is nothing.
+// Sharing selects the answers that a member shares with their coach; no fields means none.
 var Sharing = rules.Form{Name: "sharing", Fields: []rules.Field{
 	optional(rules.Field{Name: "fields", Kind: rules.Choices, Rules: []rules.Rule{
 		rules.OneOf("sharedFields", codes(copy.SharedFields), copy.Sharing.FieldUnknown),

@@ -5,7 +5,7 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// Decision is what becomes of a case: of the words, and of their author.
+// Decision is a decision about a case: about the text and its author.
 var Decision = rules.Form{Name: "decision", Fields: []rules.Field{
 	choice("outcome",
 		rules.Required(copy.Moderation.ChooseOutcome),
@@ -23,8 +23,8 @@ var Decision = rules.Form{Name: "decision", Fields: []rules.Field{
 	}}),
 }}
 
-// NewAdministrator is an administrator as they are made from the command line; the password follows the members' rules. No
-// page asks for it, so it is not in All.
+// NewAdministrator creates an administrator from the command line; the password follows the members' rules. No page has
+// this form, so it is not in All.
 var NewAdministrator = rules.Form{Name: "newAdministrator", Fields: []rules.Field{
 	line("name", rules.Required(said.NameRequired), rules.MaxLength(limits.PersonNameMax, said.NameTooLong)),
 	requiredEmail(),

@@ -5,8 +5,8 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// Onboarding is what a new member tells about themselves: region, religion, age (a number; its range is what is kept),
-// gender, and, if they like, what Matching asks. Choices are codes of the lists in package copy.
+// Onboarding is a new member's answers: region, religion, age (a number, of which only the range is stored), gender
+// and, optionally, the fields of Matching. Choices are codes of the lists in package copy.
 var Onboarding = rules.Form{Name: "onboarding", Fields: append([]rules.Field{
 	choice("region", rules.Required(said.RegionRequired), rules.OneOf("regions", regionCodes(), said.RegionRequired)),
 	withDefault(optional(choice("religion", rules.OneOf("religions", religionCodes(), said.ChooseListed))), copy.NotSpecified),
@@ -19,8 +19,8 @@ var Onboarding = rules.Form{Name: "onboarding", Fields: append([]rules.Field{
 	choice("gender", rules.Required(said.GenderRequired), rules.OneOf("genders", genderCodes(), said.GenderRequired)),
 }, matching()...)}
 
-// Matching is what a member would like in a coach, every part of it left to them: the language to talk in, what brings
-// them, the coach's gender, and whether it should be somebody from outside their own community, away from their home city.
+// Matching is a member's wishes for a coach, all optional: the language, the topics, the coach's gender, and a coach
+// from outside their own community and away from their home city.
 var Matching = rules.Form{Name: "matching", Fields: matching()}
 
 func matching() []rules.Field {

@@ -5,9 +5,9 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// BetaSignup is a visitor's request for a place in the beta. Only the first three fields stand in the page's form; the
-// variants are attached by its code, and the details have defaults. A last name may be a single letter, in any script;
-// a single character that is no letter is still too short.
+// BetaSignup is a visitor's signup for the beta. The page's form has only the first three fields; its code adds the
+// variants, and the details have defaults. A last name may be a single letter in any script; another single character
+// is too short.
 var BetaSignup = rules.Form{Name: "betaSignup", Fields: []rules.Field{
 	line("firstName",
 		rules.MinLength(limits.BetaNameMin, said.BetaFirstNameTooShort),
@@ -28,7 +28,7 @@ func detail(name, value string) rules.Field {
 	return withDefault(sentByCode(line(name, rules.MaxLength(limits.BetaDetailMax, said.DetailTooLong))), value)
 }
 
-// Contact is what anybody may write to the team: name, email, message, and a subject if they like.
+// Contact is a visitor's message to the team: name, email, message, and an optional subject.
 var Contact = rules.Form{Name: "contact", Missing: string(copy.Contact.Missing.Text), Fields: []rules.Field{
 	line("name", rules.Required(said.NameRequired), rules.MaxLength(limits.PersonNameMax, said.NameTooLong)),
 	requiredEmail(),
@@ -40,8 +40,8 @@ var Contact = rules.Form{Name: "contact", Missing: string(copy.Contact.Missing.T
 	}},
 }}
 
-// Application is what somebody sends who would like to work with us. Job is a code of copy.JobChoices; the page puts it in,
-// since it has an address for each.
+// Application is a job application. Job is a code of copy.JobChoices; the page's code adds it, because each job has its
+// own URL.
 var Application = rules.Form{Name: "application", Missing: string(copy.Application.Missing.Text), Fields: []rules.Field{
 	choice("job", rules.OneOf("jobChoices", jobCodes(), said.ChooseListed)),
 	line("name", rules.Required(said.NameRequired), rules.MaxLength(limits.PersonNameMax, said.NameTooLong)),
@@ -55,8 +55,8 @@ var Application = rules.Form{Name: "application", Missing: string(copy.Applicati
 	}},
 }}
 
-// Event is one thing to count: a name of copy.EventNames and the codes of the variants on the page, which may be empty. It
-// is no form of a page (the page's code sends it), so it is not in All.
+// Event is an event to count: a name of copy.EventNames and the codes of the variants on the page, which may be empty.
+// No page has this form (the page's code sends the event), so it is not in All.
 var Event = rules.Form{Name: "event", Fields: []rules.Field{
 	choice("name", rules.OneOf("eventNames", copy.EventNames, said.ChooseListed)),
 	as("heading", headingVariant()),
@@ -82,7 +82,7 @@ func jobCodes() (codes []string) {
 	return codes
 }
 
-// linkPattern is a web address with a public-looking host, in any script, and nothing before the host that could make it
-// look like another one.
+// linkPattern matches an HTTP URL with a public host name in any script. User information before the host is not
+// allowed, because it could make the URL look like another host's.
 const linkPattern = `^[Hh][Tt][Tt][Pp][Ss]?://(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+` +
 	`(?:\p{L}[\p{L}\p{M}]{1,62}|[Xx][Nn]--[A-Za-z0-9-]{2,59})(?::[0-9]{1,5})?(?:[/?#][^ <>"]*)?$`

@@ -9,8 +9,8 @@ import (
 
 var portfolio = copy.Portfolio
 
-// Portfolio is what a coach says of themselves. Specializations are one text, with commas between them; languages and focus are
-// codes of the lists. Whether the zone exists is asked of the zone database.
+// Portfolio is a coach's profile. Specializations is a comma-separated text; languages and focus are codes of the
+// lists. The zone database determines whether the time zone exists.
 var Portfolio = rules.Form{Name: "portfolio", Fields: []rules.Field{
 	line("name", rules.Required(portfolio.NameRequired), rules.MaxLength(limits.PersonNameMax, portfolio.NameTooLong)),
 	optional(rules.Field{Name: "bio", Kind: rules.Lines, Rules: []rules.Rule{
@@ -44,7 +44,8 @@ var Portfolio = rules.Form{Name: "portfolio", Fields: []rules.Field{
 	optional(line("education", rules.MaxLength(limits.EducationMax, portfolio.EducationTooLong))),
 }}
 
-// Credential is one item of the list that waits for an administrator. That its year is not to come is judged where today is known.
+// Credential is one item of a coach's list of credentials. Its year must not be in the future, which is checked where
+// the current date is known.
 var Credential = rules.Form{Name: "credential", Fields: []rules.Field{
 	line("title", rules.Required(portfolio.TitleRequired), rules.MaxLength(limits.CredentialTextMax, portfolio.TitleTooLong)),
 	line("issuer", rules.Required(portfolio.IssuerRequired), rules.MaxLength(limits.CredentialTextMax, portfolio.IssuerTooLong)),
@@ -55,11 +56,11 @@ var Credential = rules.Form{Name: "credential", Fields: []rules.Field{
 	}}),
 }}
 
-// credentialYearMost is the last year that the database keeps.
+// credentialYearMost is the latest year that the database accepts.
 const credentialYearMost = 2100
 
-// CredentialDecision is what an administrator says to a change of credentials. That a refusal says why is judged where it is
-// known to be one.
+// CredentialDecision is an administrator's decision about a change of credentials. The caller checks that a rejection
+// has a reason.
 var CredentialDecision = rules.Form{Name: "credentialDecision", Fields: []rules.Field{
 	optional(rules.Field{Name: "reason", Kind: rules.Lines, Rules: []rules.Rule{
 		rules.MaxLength(limits.DecisionReasonMax, portfolio.ReasonTooLong),

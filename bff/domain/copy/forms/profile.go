@@ -5,8 +5,8 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// Profile is who a member says they are: names, email, username, timeZone. The password is asked for only when the email
-// changes, so whether it is missing is judged where the old address is known.
+// Profile is a member's profile: names, email, username, timeZone. The password is required only if the email changes,
+// which is checked where the old address is known.
 var Profile = rules.Form{Name: "profile", Fields: []rules.Field{
 	line("firstName", rules.Required(said.FirstNameRequired), rules.MaxLength(limits.FirstNameMax, said.FirstNameTooLong)),
 	line("lastName", rules.Required(said.LastNameRequired), rules.MaxLength(limits.LastNameMax, said.LastNameTooLong)),
@@ -24,8 +24,8 @@ var Profile = rules.Form{Name: "profile", Fields: []rules.Field{
 	optional(secret("password", rules.MaxLength(limits.PasswordMax, said.PasswordTooLong))),
 }}
 
-// Preferences are a member's cultural preferences: region, gender and age (the code of a range), and, if they like,
-// religion and language.
+// Preferences are a member's cultural preferences: region, gender, age (the code of a range), and optionally religion
+// and language.
 var Preferences = rules.Form{Name: "preferences", Fields: []rules.Field{
 	choice("region", rules.Required(said.ProfileRegionRequired), rules.OneOf("regions", regionCodes(), said.ProfileRegionRequired)),
 	withDefault(optional(choice("religion", rules.OneOf("religions", religionCodes(), said.ChooseListed))), copy.NotSpecified),
@@ -34,8 +34,8 @@ var Preferences = rules.Form{Name: "preferences", Fields: []rules.Field{
 	optional(choice("language", rules.OneOf("languages", languageCodes(), said.ChooseListed))),
 }}
 
-// NotificationSettings say how a member wants to hear from us. A toggle that is not sent stays as it is; quietFrom and
-// quietUntil are times of day out of a list ("22:00"), and both empty switch quiet hours off.
+// NotificationSettings are a member's notification settings. An omitted toggle stays unchanged. quietFrom and
+// quietUntil are times of day of a list ("22:00"); both empty turn quiet hours off.
 var NotificationSettings = rules.Form{Name: "notificationSettings", Fields: []rules.Field{
 	optional(rules.Field{Name: "emailNotifications", Kind: rules.Flag}),
 	optional(rules.Field{Name: "sessionReminders", Kind: rules.Flag}),

@@ -6,13 +6,12 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// Welcome is what is asked of somebody who came from a provider and has no account yet. The fields are those of the
-// sign-up.
+// Welcome registers a person who signed in with a provider and has no account yet. The fields are those of the sign-up.
 var Welcome = rules.Form{Name: "welcome", Fields: []rules.Field{
 	registrationField("firstName"), registrationField("lastName"), registrationField("username"),
 }}
 
-// LinkAccount is the password by which somebody who came from a provider shows that the account with their address is theirs.
+// LinkAccount is the password of an existing account, to link it to a provider's sign-in with the same address.
 var LinkAccount = rules.Form{Name: "linkAccount", Fields: []rules.Field{
 	secret("password", rules.Required(said.PasswordRequired), rules.MaxLength(limits.PasswordMax, said.PasswordTooLong)),
 }}

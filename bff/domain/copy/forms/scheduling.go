@@ -5,8 +5,8 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// Booking is what a member writes when they book a session: if they like, a note for their coach. Day and time are chosen
-// from what is open, and judged where that is known.
+// Booking is the optional note for the coach when a member books a session. Day and time are checked against the open
+// times elsewhere.
 var Booking = rules.Form{Name: "booking", Fields: []rules.Field{
 	optional(rules.Field{Name: "note", Kind: rules.Lines, Rules: []rules.Rule{
 		rules.MaxLength(limits.SessionNoteMax, copy.Scheduling.NoteTooLong),

@@ -11,7 +11,7 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// listFiles says which file of the pages' catalogue a list is in.
+// listFiles maps each list to its file in the pages' catalogue.
 var listFiles = map[string]string{
 	"regions": "lists", "religions": "lists", "genders": "lists", "coachGenders": "lists", "ageRanges": "lists", "quietTimes": "lists", "languages": "lists", "focusTopics": "lists",
 	"pricingVariants": "plans", "headingVariants": "plans", "jobChoices": "careers", "moderationOutcomes": "moderation", "clientsOnLeaving": "administration-coaches", "communityCategories": "community", "flagReasons": "community", "sharedFields": "sharing",
@@ -25,7 +25,7 @@ func formFiles() map[string][]byte {
 	return files
 }
 
-// formFile writes one form as a schema. Fields that only the page's code sends are left out: nobody types them.
+// formFile returns one form as a schema, without the fields that only the page's code sends.
 func formFile(form rules.Form) []byte {
 	var body bytes.Buffer
 	runtime := map[string]bool{}
@@ -79,12 +79,12 @@ func fieldCode(field rules.Field, runtime map[string]bool, lists map[string]map[
 	if field.Kind == rules.Choice || field.Kind == rules.Choices {
 		at := slices.IndexFunc(field.Rules, func(r rules.Rule) bool { return r.Op == rules.OpOneOf })
 		if at < 0 {
-			panic("copy/gen: " + field.Name + " chooses from no list")
+			panic("copy/gen: " + field.Name + " has no list of choices")
 		}
 		list := field.Rules[at].List
 		file, known := listFiles[list]
 		if !known {
-			panic("copy/gen: no file holds the list " + list)
+			panic("copy/gen: no file contains the list " + list)
 		}
 		if lists[file] == nil {
 			lists[file] = map[string]bool{}
@@ -117,8 +117,8 @@ func ruleCode(rule rules.Rule) string {
 	panic("copy/gen: no code for the rule " + string(rule.Op))
 }
 
-// javaScriptPattern escapes what a JavaScript expression literal with flag u wants escaped and Go does not: the slash,
-// and inside a class the brackets and braces that would be syntax elsewhere stay as they are.
+// javaScriptPattern converts a Go expression to a JavaScript literal with flag u: it escapes slashes. Brackets and
+// braces inside a character class stay unescaped.
 func javaScriptPattern(expression string) string {
 	return strings.ReplaceAll(expression, "/", `\/`)
 }

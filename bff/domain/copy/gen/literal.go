@@ -14,7 +14,7 @@ import (
 
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
-// quote writes a TypeScript string. JSON's escaping is TypeScript's, when <, > and & are left alone.
+// quote returns a TypeScript string. TypeScript escapes as JSON does, if <, > and & are not escaped.
 func quote(text string) string {
 	var out bytes.Buffer
 	encoder := json.NewEncoder(&out)
@@ -25,8 +25,8 @@ func quote(text string) string {
 	return strings.TrimSuffix(out.String(), "\n")
 }
 
-// literal writes a Go value as a TypeScript expression, field order kept. Empty strings and false inside list items are
-// written too: every item of a list has the same shape.
+// literal returns a Go value as a TypeScript expression, with fields in the same order. Zero values in list items are
+// written too, so that all items of a list have the same shape.
 func literal(v reflect.Value, indent string) string {
 	inner := indent + "  "
 	switch v.Kind() {
@@ -57,7 +57,7 @@ func literal(v reflect.Value, indent string) string {
 	panic("copy/gen: no TypeScript for " + v.Type().String())
 }
 
-// camel turns a Go name into a TypeScript one: FAQTitle into faqTitle, ID into id, LogIn into logIn.
+// camel converts a Go name to a TypeScript name: FAQTitle to faqTitle, ID to id, LogIn to logIn.
 func camel(name string) string {
 	runes := []rune(name)
 	for i, r := range runes {
@@ -72,7 +72,7 @@ func camel(name string) string {
 	return string(runes)
 }
 
-// kebab turns a camel-case name into a file name: betaSignup into beta-signup.
+// kebab converts a camel-case name to a file name: betaSignup to beta-signup.
 func kebab(name string) string {
 	var out strings.Builder
 	for i, r := range name {
@@ -84,7 +84,7 @@ func kebab(name string) string {
 	return out.String()
 }
 
-// comment writes a JSDoc comment of one or more lines; an empty text gives none.
+// comment returns a JSDoc comment of one or more lines; empty for an empty text.
 func comment(text string) string {
 	text = strings.TrimSpace(text)
 	if text == "" {

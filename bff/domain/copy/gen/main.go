@@ -1,6 +1,6 @@
-// Command gen writes the catalogue for the pages: packages/copy/src/*.gen.ts, one file a screen, and the forms' schemas
-// in packages/copy/src/forms. Run it from anywhere inside the repository; with -check it writes nothing, and fails when a
-// file is not what it would write or when a generated file stands there that it would not write.
+// Command gen writes the catalogue for the pages: packages/copy/src/*.gen.ts, one file per screen, and the forms'
+// schemas in packages/copy/src/forms. Run it from anywhere inside the repository. With -check it writes nothing and
+// fails if a file is out of date, missing or superfluous.
 package main
 
 import (
@@ -85,7 +85,7 @@ func repository() (string, error) {
 	}
 }
 
-// differing lists, in a stable order, the files to write and the generated files to remove.
+// differing returns the files to write and the generated files to remove, in a stable order.
 func differing(target string, files map[string][]byte) ([]string, error) {
 	var stale []string
 	for _, name := range sortedKeys(files) {

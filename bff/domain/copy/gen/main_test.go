@@ -10,18 +10,18 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// walk visits every string of a value.
-func walk(v reflect.Value, visit func(text string)) {
+// visitStrings visits every string of a value.
+func visitStrings(v reflect.Value, visit func(text string)) {
 	switch v.Kind() {
 	case reflect.String:
 		visit(v.String())
 	case reflect.Slice:
 		for i := range v.Len() {
-			walk(v.Index(i), visit)
+			visitStrings(v.Index(i), visit)
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
-			walk(v.Field(i), visit)
+			visitStrings(v.Field(i), visit)
 		}
 	}
 }
@@ -29,22 +29,22 @@ func walk(v reflect.Value, visit func(text string)) {
 func everyText(visit func(text string)) {
 	for _, screen := range screens {
 		for _, e := range screen.exports {
-			walk(reflect.ValueOf(e.value), visit)
+			visitStrings(reflect.ValueOf(e.value), visit)
 		}
 	}
 	for _, of := range []any{copy.Validation, copy.BetaLetter, copy.ContactLetter, copy.ApplicationLetter} {
-		walk(reflect.ValueOf(of), visit)
+		visitStrings(reflect.ValueOf(of), visit)
 	}
 }
 
-func TestGeneratedFilesAreFresh(t *testing.T) {
+func TestGeneratedFilesAreUpToDate(t *testing.T) {
 	if err := run(true); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// The texts that the product promises word for word.
-func TestPromisedTexts(t *testing.T) {
+// testdata/texts.txt lists the texts that the product promises word for word.
+func TestCatalogueContainsPromisedTexts(t *testing.T) {
 	present := map[string]bool{}
 	everyText(func(text string) { present[text] = true })
 	raw, err := os.ReadFile("../testdata/texts.txt")
@@ -53,12 +53,12 @@ func TestPromisedTexts(t *testing.T) {
 	}
 	for text := range strings.Lines(string(raw)) {
 		if text = strings.TrimSuffix(text, "\n"); !present[text] {
-			t.Errorf("%q stands nowhere in the catalogue", text)
+			t.Errorf("%q is missing in the catalogue", text)
 		}
 	}
 }
 
-// A text that a page forgot to get would show as nothing.
+// An empty field would show nothing on its page.
 func TestNoTextIsEmpty(t *testing.T) {
 	for _, screen := range screens {
 		for _, e := range screen.exports {
@@ -80,8 +80,8 @@ func TestNoTextIsEmpty(t *testing.T) {
 	}
 }
 
-// The house voice: no exclamation marks but the promised ones, no wellness words, no emoji, no space left over.
-func TestVoice(t *testing.T) {
+// No exclamation marks except promised ones, no wellness words, no emoji, no superfluous spaces.
+func TestTextsFollowVoiceRules(t *testing.T) {
 	raw, err := os.ReadFile("../testdata/texts.txt")
 	if err != nil {
 		t.Fatal(err)
@@ -89,7 +89,7 @@ func TestVoice(t *testing.T) {
 	promised := string(raw)
 	everyText(func(text string) {
 		if strings.Contains(text, "!") && !strings.Contains(promised, text) {
-			t.Errorf("an exclamation mark of our own: %q", text)
+			t.Errorf("an exclamation mark that is not promised: %q", text)
 		}
 		for _, word := range []string{"journey", "unlock", "heal ", "healing", "empower"} {
 			if strings.Contains(strings.ToLower(text), word) {
@@ -97,7 +97,7 @@ func TestVoice(t *testing.T) {
 			}
 		}
 		if text != strings.TrimSpace(text) || strings.Contains(text, "  ") {
-			t.Errorf("space left over: %q", text)
+			t.Errorf("superfluous space: %q", text)
 		}
 		for _, r := range text {
 			if unicode.Is(unicode.So, r) && r != '©' {
@@ -107,7 +107,7 @@ func TestVoice(t *testing.T) {
 	})
 }
 
-func TestNames(t *testing.T) {
+func TestNameConversions(t *testing.T) {
 	for name, want := range map[string]string{"FAQTitle": "faqTitle", "ID": "id", "LogIn": "logIn", "FAQ": "faq", "Call988": "call988", "NotUTF8": "notUTF8", "A": "a"} {
 		if got := camel(name); got != want {
 			t.Errorf("camel(%q) is %q, want %q", name, got, want)

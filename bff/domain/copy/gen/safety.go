@@ -8,8 +8,8 @@ import (
 	"aangan/bff/domain/safety"
 )
 
-// safetyFile writes the phrase list for the pages' matcher, one string a tier: a list of thousands of short strings would
-// be slower to load.
+// safetyFile returns the phrase lists for the pages' matcher, one string per tier, because a list of thousands of short
+// strings loads more slowly.
 func safetyFile() []byte {
 	lists := safety.Patterns()
 	spelling := safety.SpellingRules()

@@ -14,14 +14,14 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// export is one constant of a generated file: the Go name, whose doc comment it takes, and the value.
+// export is one constant of a generated file: its Go name, whose doc comment is copied, and its value.
 type export struct {
 	name  string
 	value any
 }
 
-// screens says which file each part of the catalogue goes to. A page loads the files it names and no others, so a file
-// holds what one screen needs.
+// screens assigns each part of the catalogue to a file. A page loads only the files that it imports, so a file contains
+// the texts of one screen.
 var screens = []struct {
 	file    string
 	exports []export
@@ -128,7 +128,7 @@ func textFiles(docs map[string]string) map[string][]byte {
 	return files
 }
 
-// routesFile keys the routes by name, and adds where each guard sends people.
+// routesFile returns the routes by name, with the redirect targets of each guard.
 func routesFile(docs map[string]string) []byte {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "%s\n%sexport const routes = {\n", header, comment(docs["Routes"]))
@@ -144,8 +144,7 @@ func routesFile(docs map[string]string) []byte {
 	return out.Bytes()
 }
 
-// docComments reads the doc comments of the package's variables and constants, to put them above the same names in
-// TypeScript.
+// docComments returns the doc comments of the package's variables and constants, for the same names in TypeScript.
 func docComments(dir string) (map[string]string, error) {
 	docs := map[string]string{}
 	entries, err := os.ReadDir(dir)

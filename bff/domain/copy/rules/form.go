@@ -9,10 +9,10 @@ import (
 	"aangan/bff/domain/fault"
 )
 
-// Kind is the sort of value a field holds.
+// Kind is the type of a field's value.
 type Kind string
 
-// The kinds. Choice is a code out of a list, Choices several of them, Flag a yes or no.
+// The kinds. Choice is a code of a list, Choices several codes, Flag a boolean.
 const (
 	Line    Kind = "line"
 	Lines   Kind = "lines"
@@ -25,32 +25,32 @@ const (
 
 // Field is one field of a form.
 type Field struct {
-	// Name on the wire and in the pages' form.
+	// Name is the name in requests and in the page's form.
 	Name string
 	Kind Kind
-	// Rules in the order in which they speak.
+	// Rules are checked in order.
 	Rules []Rule
-	// Optional fields may be missing, null or empty; their rules then stay silent.
+	// Optional fields may be missing, null or empty; then their rules are not checked.
 	Optional bool
 	// Default replaces an optional text that is missing or empty.
 	Default string
-	// PageOnly fields belong to the page's form and are not sent. If one arrives all the same, it is checked.
+	// PageOnly fields are in the page's form and not sent. If one is received, it is checked.
 	PageOnly bool
-	// ServerOnly fields are put into the request by the page's code, not by the person, so the page's form has none.
+	// ServerOnly fields are added to the request by the page's code, so the page's form does not have them.
 	ServerOnly bool
 }
 
 // Form is a named list of fields.
 type Form struct {
-	// Name in the pages' catalogue ("betaSignup").
+	// Name is the name in the pages' catalogue ("betaSignup").
 	Name   string
 	Fields []Field
-	// Missing speaks for the whole form when a required field was left empty, whatever else is wrong. Without it the first
-	// field's message does.
+	// Missing is the message for the whole form if a required field is empty, whatever else is wrong. If it is not set,
+	// the first field's message is used.
 	Missing string
 }
 
-// Required lists the messages by which the form's fields say that they were left empty, in form order.
+// Required returns the messages of the fields' Required rules, in form order.
 func (f Form) Required() []string {
 	var messages []string
 	for _, field := range f.Fields {
@@ -63,16 +63,17 @@ func (f Form) Required() []string {
 	return messages
 }
 
-// Validate returns what is wrong with the values, at most one message a field, in form order; nil when all is well.
-// target is a map[string]any as JSON decodes it, or a struct or pointer to one, whose fields are found by their json tag
-// or else by their Go name with a small first letter (a nil pointer is a missing value). The target stays unchanged.
-// It panics on any other type of target, since no request can cause that.
+// Validate returns the errors in the values, at most one per field, in form order; nil for none. target is a
+// map[string]any as decoded from JSON, or a struct or a pointer to one, whose fields are found by their json tag or
+// else by their Go name with a lower-case first letter (a nil pointer is a missing value). The target stays unchanged.
+// Validate panics for any other type of target, which no request can cause.
 func (f Form) Validate(target any) []fault.FieldError {
 	problems, _ := f.run(reading(target))
 	return problems
 }
 
-// Check is Validate as an error: *fault.Invalid, whose message is the form's Missing or the first field's, or nil.
+// Check returns the result of Validate as an error: nil, or *fault.Invalid with the message of the form or of its first
+// field.
 func (f Form) Check(target any) error {
 	return f.refuse(f.Validate(target))
 }
@@ -90,8 +91,8 @@ func (f Form) refuse(problems []fault.FieldError) error {
 	return &fault.Invalid{Message: message, Fields: problems}
 }
 
-// Clean is Check that also writes the normalised values and defaults back into the target, which must be a map or a
-// pointer to a struct. When it returns an error the target is unchanged.
+// Clean does the same as Check and writes the normalized values and defaults to the target, which must be a map or a
+// pointer to a struct. If it returns an error the target is unchanged.
 func (f Form) Clean(target any) error {
 	values := writing(target)
 	problems, cleaned := f.run(values)
@@ -106,14 +107,14 @@ func (f Form) Clean(target any) error {
 	return nil
 }
 
-// cleaned is what became of one field's value: nil when there is nothing to store.
+// cleaned is one field's value to store; nil for none.
 type cleaned struct {
 	value any
-	// changed is false for a text that arrived as it is stored, which most do.
+	// changed is false for a text that is normalized already, as most are.
 	changed bool
 }
 
-// run returns what is wrong and, in the order of the fields, what to store.
+// run returns the errors and the values to store, in the order of the fields.
 func (f Form) run(values source) (problems []fault.FieldError, clean []cleaned) {
 	clean = make([]cleaned, len(f.Fields))
 	for i := range f.Fields {
@@ -128,7 +129,7 @@ func (f Form) run(values source) (problems []fault.FieldError, clean []cleaned) 
 		}
 		typed, isText := raw.(string)
 		if value == nil && isText {
-			// Equals compares with what was typed even when that field itself is refused.
+			// Equals compares with the typed value even if that field is invalid.
 			value = field.Kind.Normalise(typed)
 		}
 		text, staysText := value.(string)
@@ -137,13 +138,13 @@ func (f Form) run(values source) (problems []fault.FieldError, clean []cleaned) 
 	return problems, clean
 }
 
-// others are the fields before the one that is looked at.
+// others are the fields before the current one.
 type others struct {
 	fields []Field
 	clean  []cleaned
 }
 
-// text is what was typed into another field, normalised; empty when there is no such field before this one.
+// text returns the normalized text of an earlier field; empty if there is no such field.
 func (o others) text(name string) string {
 	for i := range o.fields {
 		if o.fields[i].Name == name {
@@ -154,7 +155,7 @@ func (o others) text(name string) string {
 	return ""
 }
 
-// check returns the normalised value, or nil when there is nothing to store, and the message of the first broken rule.
+// check returns the normalized value, or nil for none, and the message of the first broken rule.
 func (field *Field) check(raw any, before others) (value any, message string) {
 	switch field.Kind {
 	case Number:
@@ -199,15 +200,15 @@ func (field *Field) checkText(raw any, before others) (any, string) {
 		}
 	}
 	if ok && text == typed {
-		return raw, "" // The same value, in the box that it came in.
+		return raw, "" // The same interface value, which avoids an allocation.
 	}
 	return text, ""
 }
 
-// numeral is what a number field accepts as text: a browser's input hands over what was typed.
+// numeral matches text that a number field accepts: browsers may send the typed text.
 var numeral = regexp.MustCompile(`^-?[0-9]{1,15}(\.[0-9]{1,15})?$`)
 
-// checkNumber treats a missing value and one that is no number alike: the field's Required rule speaks for both.
+// checkNumber treats a value that is not a number as missing: both get the message of the field's Required rule.
 func (field *Field) checkNumber(raw any) (any, string) {
 	number, found := 0.0, false
 	switch v := raw.(type) {

@@ -1,6 +1,6 @@
-// Package rules says what a form accepts, as data: fields in form order, each with its rules in the order in which they
-// speak. The first rule that a value breaks gives the field's message. Server and pages run the same declarations: the
-// generator turns every form into a schema for the pages, and one table of inputs is run on both sides.
+// Package rules describes forms as data: fields in form order, each with ordered rules. The first rule that a value
+// breaks determines the field's message. Server and pages run the same declarations: the generator turns every form
+// into a schema for the pages, and both sides are tested with the same table of inputs.
 package rules
 
 import (
@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-// Op names what a rule looks at. The pages' runtime has a function of the same name.
+// Op is the operation of a rule. The pages' runtime has a function of the same name.
 type Op string
 
 // The operations. Lengths are Unicode code points.
@@ -30,13 +30,13 @@ const (
 	OpDistinct  Op = "distinct"
 )
 
-// Rule is one condition with the message for breaking it. Only the parts that its Op needs are set.
+// Rule is one condition with its error message. Only the fields that its Op needs are set.
 type Rule struct {
 	Op      Op
 	Message string
-	// N is the bound of a length, a number of items or a number.
+	// N is the bound of a length, of a number of items or of a number.
 	N int
-	// Pattern is written so that Go and JavaScript (flag u) read it alike: no lookaround, no backreference.
+	// Pattern has the same meaning in Go and JavaScript (flag u): no lookaround, no backreference.
 	Pattern string
 	// Other is the field that Equals compares with.
 	Other string
@@ -47,51 +47,51 @@ type Rule struct {
 	compiled *regexp.Regexp
 }
 
-// Required refuses an empty value. A text of nothing but spaces or invisible characters is empty once normalised.
+// Required rejects an empty value. A text of spaces or invisible characters only is empty after normalization.
 func Required(message string) Rule { return Rule{Op: OpRequired, Message: message} }
 
-// MinLength refuses fewer than n code points.
+// MinLength rejects fewer than n code points.
 func MinLength(n int, message string) Rule { return Rule{Op: OpMinLength, N: n, Message: message} }
 
-// MaxLength refuses more than n code points.
+// MaxLength rejects more than n code points.
 func MaxLength(n int, message string) Rule { return Rule{Op: OpMaxLength, N: n, Message: message} }
 
-// Pattern refuses a text in which the expression does not match.
+// Pattern rejects a text that does not match the expression.
 func Pattern(expression, message string) Rule {
 	return Rule{Op: OpPattern, Pattern: expression, Message: message, compiled: regexp.MustCompile(expression)}
 }
 
-// SafeLine refuses control characters, line and paragraph separators, and characters that turn the reading direction
-// of what stands around them.
+// SafeLine rejects control characters, line and paragraph separators, and characters that change the direction of the
+// text around them.
 func SafeLine(message string) Rule { return Rule{Op: OpSafeLine, Message: message} }
 
-// SafeLines refuses control characters other than tab and newline.
+// SafeLines rejects control characters other than tab and newline.
 func SafeLines(message string) Rule { return Rule{Op: OpSafeLines, Message: message} }
 
-// Equals refuses a value that differs from another field's.
+// Equals rejects a value that differs from another field's.
 func Equals(field, message string) Rule { return Rule{Op: OpEquals, Other: field, Message: message} }
 
-// Integer refuses a number with a fraction.
+// Integer rejects a number with a fraction.
 func Integer(message string) Rule { return Rule{Op: OpWhole, Message: message} }
 
-// AtLeast refuses a number below n.
+// AtLeast rejects a number below n.
 func AtLeast(n int, message string) Rule { return Rule{Op: OpAtLeast, N: n, Message: message} }
 
-// AtMost refuses a number above n.
+// AtMost rejects a number above n.
 func AtMost(n int, message string) Rule { return Rule{Op: OpAtMost, N: n, Message: message} }
 
-// OneOf refuses a code, or a list holding a code, that is not in the list. list is the list's name in the pages' catalogue.
+// OneOf rejects a code, or a list with a code, that is not among codes. list is the name in the pages' catalogue.
 func OneOf(list string, codes []string, message string) Rule {
 	return Rule{Op: OpOneOf, List: list, Codes: codes, Message: message}
 }
 
-// MaxItems refuses a list of more than n items.
+// MaxItems rejects a list of more than n items.
 func MaxItems(n int, message string) Rule { return Rule{Op: OpMaxItems, N: n, Message: message} }
 
-// Distinct refuses a list that holds an item twice.
+// Distinct rejects a list with duplicates.
 func Distinct(message string) Rule { return Rule{Op: OpDistinct, Message: message} }
 
-// holdsText tells whether a normalised text keeps the rule. Equals is the form's business, since it needs two fields.
+// holdsText reports whether a normalized text satisfies the rule. The form checks Equals, which needs two fields.
 func (r *Rule) holdsText(text string) bool {
 	switch r.Op {
 	case OpRequired:

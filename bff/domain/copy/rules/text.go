@@ -8,9 +8,9 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Normalise brings a text into the form in which it is checked, stored and compared: composed (NFC), so that one name is
-// one sequence of bytes whatever keyboard wrote it. Secrets stay otherwise untouched; lines lose the space around them,
-// and several lines also their carriage returns. A line of nothing but invisible characters becomes empty.
+// Normalise returns a text in the form in which it is checked, stored and compared: NFC, so that equal names have equal
+// bytes whatever keyboard was used. Secrets are otherwise unchanged. Lines are trimmed, and multi-line text also loses
+// its carriage returns. A line of invisible characters only becomes empty.
 func (k Kind) Normalise(text string) string {
 	if k == Lines && strings.IndexByte(text, '\r') >= 0 {
 		text = strings.ReplaceAll(text, "\r\n", "\n")
@@ -26,13 +26,13 @@ func (k Kind) Normalise(text string) string {
 	return text
 }
 
-// isSpace is the set that JavaScript's trim removes, so that both sides trim alike.
+// isSpace reports whether JavaScript's trim removes the character, so that server and pages trim alike.
 func isSpace(r rune) bool {
 	return r == '\uFEFF' || (r != '\u0085' && unicode.IsSpace(r))
 }
 
-// isInvisible tells whether a character takes part in writing but shows nothing by itself: joiners, direction marks,
-// fillers. A name made of these alone would look empty. The list is spelled out, and the same as in the pages' runtime.
+// isInvisible reports whether a character alone displays nothing: joiners, direction marks, fillers. A name of only
+// these would look empty. The list is the same as in the pages' runtime.
 func isInvisible(r rune) bool {
 	switch {
 	case r == '\u00AD', r == '\u034F', r == '\u061C', r == '\u115F', r == '\u1160', r == '\u17B4', r == '\u17B5', r == '\u180E', r == '\u2800', r == '\u3164', r == '\uFFA0':
@@ -43,8 +43,8 @@ func isInvisible(r rune) bool {
 	return false
 }
 
-// safeLine refuses what no keyboard types into a single line: C0 and C1 controls, U+2028 and U+2029, and the characters
-// that embed, override or isolate a reading direction, with which one name can be made to look like another.
+// safeLine reports whether a single line has no C0 or C1 controls, no U+2028 or U+2029, and none of the characters that
+// embed, override or isolate a direction, which can make one name look like another.
 func safeLine(text string) bool {
 	if !utf8.ValidString(text) {
 		return false
@@ -58,7 +58,7 @@ func safeLine(text string) bool {
 	return true
 }
 
-// safeLines refuses controls other than tab and newline. Directions may turn inside a longer text: people quote.
+// safeLines reports whether a text has no controls except tab and newline. Direction characters are allowed.
 func safeLines(text string) bool {
 	if !utf8.ValidString(text) {
 		return false

@@ -10,9 +10,9 @@ import (
 	"unicode/utf8"
 )
 
-// source is where a form reads its values from and writes the cleaned ones to.
+// source is the target of a form: it returns the values and stores the cleaned ones.
 type source interface {
-	// get returns a string, float64, bool, []string, []any or nil; and whether the target has the field at all.
+	// get returns a string, float64, bool, []string, []any or nil, and whether the target has the field.
 	get(name string) (value any, present bool)
 	set(name string, value any)
 }
@@ -60,11 +60,11 @@ func (m mapSource) set(name string, value any) { m[name] = value }
 
 type structSource struct {
 	value reflect.Value
-	// fields says where each field is, by its name on the wire.
+	// fields maps the name in requests to the field's index.
 	fields map[string][]int
 }
 
-// field finds a struct field by its name on the wire, also inside embedded structs.
+// field returns a struct field by its name in requests, also in embedded structs.
 func (s structSource) field(name string) (reflect.Value, bool) {
 	index, ok := s.fields[name]
 	if !ok {
@@ -76,7 +76,7 @@ func (s structSource) field(name string) (reflect.Value, bool) {
 	return s.value.FieldByIndex(index), true
 }
 
-// known remembers, for each type, where its fields are: finding out takes longer than all the rules of a form.
+// known caches the field indexes of each type: finding them takes longer than checking all rules of a form.
 var known sync.Map // reflect.Type to map[string][]int
 
 func fieldsOf(t reflect.Type) map[string][]int {
@@ -135,7 +135,7 @@ func (s structSource) get(name string) (any, bool) {
 	panic(fmt.Sprintf("rules: field %s of %s has type %s, which no form holds", name, s.value.Type(), v.Type()))
 }
 
-// set stores a cleaned value. A field that the struct does not have is one that its owner does not need.
+// set stores a cleaned value. It ignores fields that the struct does not have.
 func (s structSource) set(name string, value any) {
 	v, ok := s.field(name)
 	if !ok {

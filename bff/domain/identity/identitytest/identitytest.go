@@ -15,13 +15,13 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Password is the password of all of them.
+// Password is the password of all created accounts.
 const Password = "Namaste123"
 
 // QuickParams make hashing cheap. They protect nothing.
 var QuickParams = identity.Params{MemoryKiB: 64, Passes: 1, Lanes: 1}
 
-// QuickHasher is a hasher for tests that sign many people in.
+// QuickHasher returns a hasher for tests.
 func QuickHasher() *identity.Hasher {
 	return identity.NewHasher(QuickParams, identity.Bounds{Running: 4, Waiting: 1000})
 }
@@ -40,7 +40,7 @@ func NewMember(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateMe
 	return identity.MemberFrom(row)
 }
 
-// NewUnconfirmed is NewMember with an email that is not confirmed.
+// NewUnconfirmed stores a member as NewMember does, but with an unconfirmed email.
 func NewUnconfirmed(t testing.TB, pool *pgxpool.Pool, changes ...func(*store.CreateMemberParams)) identity.Member {
 	t.Helper()
 	hash, err := passwordHash()

@@ -1,4 +1,4 @@
-// Package safetytest holds the detector against its labelled set, for its tests and for the benchmark report.
+// Package safetytest measures the detector on its labelled set, for its tests and for the benchmark report.
 package safetytest
 
 import (
@@ -23,7 +23,7 @@ const (
 	HeldOut Part = "held out"
 )
 
-// Line is one text with the tier that a person gave it.
+// Line is one text with the tier that a person assigned.
 type Line struct {
 	Language string
 	Part     Part
@@ -84,7 +84,7 @@ func parse(raw, language string, part Part) ([]Line, error) {
 	return lines, nil
 }
 
-// folder finds the set below the folder with go.work.
+// folder returns the folder of the set, found from the folder with go.work.
 func folder() (string, error) {
 	dir, err := os.Getwd()
 	if err != nil {

@@ -13,30 +13,30 @@ type Row struct {
 	Language string `json:"language"`
 	Part     Part   `json:"part"`
 	Lines    int    `json:"lines"`
-	// Urgent, Concern and Near count the lines by the tier that a person gave them; Near are the near misses.
+	// Urgent, Concern and Near count the lines by the tier that a person assigned; Near counts the near misses.
 	Urgent  int `json:"urgent"`
 	Concern int `json:"concern"`
 	Near    int `json:"near"`
-	// UrgentRecall is the share of urgent lines found urgent.
+	// UrgentRecall is the share of urgent lines that were rated urgent.
 	UrgentRecall float64 `json:"urgentRecall"`
-	// ConcernRecall is the share of urgent and concern lines that were noticed, as either.
+	// ConcernRecall is the share of urgent and concern lines that were detected, as either.
 	ConcernRecall float64 `json:"concernRecall"`
-	// FalseAlarms is the share of near misses that were noticed.
+	// FalseAlarms is the share of near misses that were detected.
 	FalseAlarms float64 `json:"falseAlarms"`
-	// Louder is the share of concern lines rated urgent: harmless, and not intended.
+	// Louder is the share of concern lines rated urgent. This does no harm, but is not intended.
 	Louder float64 `json:"louder"`
-	// Wrong are the lines that were not given their tier.
+	// Wrong are the lines whose result differs from their tier.
 	Wrong []Wrong `json:"wrong"`
 }
 
-// Wrong is a line that was given another tier.
+// Wrong is a line with the expected and the detected tier.
 type Wrong struct {
 	Text string      `json:"text"`
 	Want safety.Tier `json:"want"`
 	Got  safety.Tier `json:"got"`
 }
 
-// Table runs the detector over the lines: a row for each language and part that has any, in the order of Languages.
+// Table runs the detector on the lines. It returns a row for each language and part with lines, by part, then language.
 func Table(lines []Line) []Row {
 	var rows []Row
 	for _, part := range []Part{Tuned, HeldOut} {
@@ -107,7 +107,7 @@ func Print(rows []Row) string {
 			row.Part, row.Language, row.Lines, row.UrgentRecall, row.ConcernRecall, row.FalseAlarms, row.Louder)
 	}
 	if err := w.Flush(); err != nil {
-		return err.Error() // A strings.Builder takes everything.
+		return err.Error() // A strings.Builder never returns an error.
 	}
 	return out.String()
 }

@@ -15,13 +15,13 @@ import (
 	_ "gocloud.dev/blob/s3blob" // Registers s3://.
 )
 
-var errAddress = errors.New("BLOB_URL is not the address of a bucket, such as s3://files?region=us-east-1&endpoint=https://s3.example.org&use_path_style=true")
+var errAddress = errors.New("BLOB_URL is not the URL of a bucket, such as s3://files?region=us-east-1&endpoint=https://s3.example.org&use_path_style=true")
 
 // Open opens the bucket of a gocloud.dev URL: s3://bucket with the region, and for a store other than Amazon's the
 // endpoint and use_path_style=true. Its credentials come from the environment as in Amazon's tools (AWS_ACCESS_KEY_ID,
 // AWS_SECRET_ACCESS_KEY, a role of the machine). It sends no request yet.
 func Open(ctx context.Context, address string) (*blob.Store, error) {
-	// The reasons quote the address, which may hold a key.
+	// The causes quote the URL, which may contain a key.
 	u, err := url.Parse(address)
 	if err != nil || u.Scheme != "s3" || u.Host == "" {
 		return nil, errAddress

@@ -22,7 +22,7 @@ import (
 	"aangan/bff/internal/mail"
 )
 
-// Places are the URLs of emails' links in tests.
+// Places are the base URLs of links in emails, for tests.
 var Places = emails.Links{
 	Site: "https://www.aangan.example", Member: "https://app.aangan.example", Coach: "https://coach.aangan.example",
 	Team: "team@aangan.example",
@@ -34,10 +34,10 @@ const (
 	FromAddress = "hello@aangan.example"
 )
 
-// patience is the timeout of waiting tests; it measures nothing.
-const patience = time.Minute
+// waitTimeout is the timeout of waiting tests; it measures nothing.
+const waitTimeout = time.Minute
 
-// Post is a post office for one test: a emails.Queue and a tasks.Queue, and the workers behind them.
+// Post implements emails.Queue and tasks.Queue for one test, runs the jobs with real workers, and collects sent mail.
 type Post struct {
 	queue  *jobs.Queue
 	pool   *pgxpool.Pool
@@ -47,13 +47,13 @@ type Post struct {
 	seen   map[string]bool
 }
 
-// Mail is an email that would have been received.
+// Mail is a sent email.
 type Mail struct {
 	Header      netmail.Header
 	To, ReplyTo *netmail.Address // ReplyTo is nil without one.
 	Subject     string
 	Text, HTML  string
-	// Invitation is the part with which a mail program changes the reader's calendar; nil without one.
+	// Invitation is the calendar part that mail programs process; nil without one.
 	Invitation *Part
 	// Files are the attachments.
 	Files []Part
@@ -62,16 +62,16 @@ type Mail struct {
 // New returns a Post on the database, for the templates given here and those added later.
 func New(t testing.TB, pool *pgxpool.Pool, all ...emails.Template) *Post {
 	t.Helper()
-	book := emails.NewRegistry(all...)
-	chores := tasks.NewRegistry()
-	queue, err := jobs.NewQueue(book, chores)
+	registry := emails.NewRegistry(all...)
+	taskRegistry := tasks.NewRegistry()
+	queue, err := jobs.NewQueue(registry, taskRegistry)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return For(t, pool, queue, book, chores)
+	return For(t, pool, queue, registry, taskRegistry)
 }
 
-// For returns a Post that works the jobs of this queue and these registries.
+// For returns a Post that runs the jobs of this queue and these registries.
 func For(t testing.TB, pool *pgxpool.Pool, queue *jobs.Queue, registry *emails.Registry, registered *tasks.Registry) *Post {
 	t.Helper()
 	return &Post{queue: queue, pool: pool, book: registry, tasks: registered, folder: t.TempDir(), seen: map[string]bool{}}
@@ -100,7 +100,7 @@ func (p *Post) LetterWaits(ctx context.Context, pool *pgxpool.Pool, ref emails.R
 	return p.queue.LetterWaits(ctx, pool, ref)
 }
 
-// TaskWaits reports whether a task is neither done nor discarded; see jobs.Queue.
+// TaskWaits reports whether a task is neither completed nor discarded; see jobs.Queue.
 func (p *Post) TaskWaits(ctx context.Context, pool *pgxpool.Pool, ref tasks.Ref) (bool, error) {
 	return p.queue.TaskWaits(ctx, pool, ref)
 }
@@ -127,7 +127,7 @@ func (p *Post) Do(t testing.TB, ref tasks.Ref) {
 	p.Work(t)
 }
 
-// Scheduled is when the task waits to be done, and nothing when it does not wait.
+// Scheduled returns the times of the waiting jobs of a task.
 func (p *Post) Scheduled(t testing.TB, ref tasks.Ref) (times []time.Time) {
 	t.Helper()
 	rows, err := p.pool.Query(context.WithoutCancel(t.Context()), `select scheduled_at from river_job where kind = 'task'
@@ -146,7 +146,7 @@ func (p *Post) Scheduled(t testing.TB, ref tasks.Ref) (times []time.Time) {
 func (p *Post) Ask(t testing.TB, ref emails.Ref) {
 	t.Helper()
 	if err := pgx.BeginFunc(t.Context(), p.pool, func(tx pgx.Tx) error { return p.queue.Enqueue(t.Context(), tx, ref) }); err != nil {
-		t.Fatalf("queue the letter %s: %v", ref.Kind, err)
+		t.Fatalf("enqueue the email %s: %v", ref.Kind, err)
 	}
 }
 
@@ -167,7 +167,7 @@ func (p *Post) WorkAll(t testing.TB) {
 	t.Helper()
 	if _, err := p.pool.Exec(context.WithoutCancel(t.Context()),
 		"update river_job set state = 'available', scheduled_at = now() where state in ('scheduled', 'available')"); err != nil {
-		t.Fatalf("bring forward what waits: %v", err)
+		t.Fatalf("make all waiting jobs due: %v", err)
 	}
 	p.Work(t)
 }
@@ -181,7 +181,7 @@ func (p *Post) Work(t testing.TB) {
 	}
 	workers, err := jobs.NewWorkers(jobs.Options{
 		Pool: p.pool, Book: p.book, Tasks: p.tasks, Sender: sender, Logger: slog.New(slog.DiscardHandler),
-		Grace: patience, Every: 10 * time.Millisecond, Now: true, OnlyAsked: true,
+		Grace: waitTimeout, Every: 10 * time.Millisecond, Now: true, OnlyAsked: true,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -189,9 +189,9 @@ func (p *Post) Work(t testing.TB) {
 	if err := workers.Start(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	for deadline := time.Now().Add(patience); p.count(t, "= 'running' or (state in ('available', 'scheduled') and scheduled_at <= now())") > 0; time.Sleep(5 * time.Millisecond) {
+	for deadline := time.Now().Add(waitTimeout); p.count(t, "= 'running' or (state in ('available', 'scheduled') and scheduled_at <= now())") > 0; time.Sleep(5 * time.Millisecond) {
 		if time.Now().After(deadline) {
-			t.Error("the jobs do not come to an end")
+			t.Error("the jobs did not finish")
 			break
 		}
 	}

@@ -13,9 +13,9 @@ import (
 	"strings"
 )
 
-// Part is one part of a message besides its text: an invitation, or a file.
+// Part is one part of a message other than its text: an invitation or a file.
 type Part struct {
-	// Name is that of a file.
+	// Name is the name of a file.
 	Name string
 	// Kind is the media type, and Params its parameters.
 	Kind    string
@@ -74,7 +74,7 @@ func (m *Mail) readMixed(parts *multipart.Reader) error {
 		}
 		if first {
 			if kind != "multipart/alternative" {
-				return fmt.Errorf("the letter itself is %q", kind)
+				return fmt.Errorf("the first part is %q, want multipart/alternative", kind)
 			}
 			if err := m.readSides(multipart.NewReader(part, params["boundary"])); err != nil {
 				return err
@@ -83,7 +83,7 @@ func (m *Mail) readMixed(parts *multipart.Reader) error {
 		}
 		how, named, err := mime.ParseMediaType(part.Header.Get("Content-Disposition"))
 		if err != nil || how != "attachment" {
-			return fmt.Errorf("a file is to be shown as %q: %w", how, err)
+			return fmt.Errorf("the disposition of a file is %q: %w", how, err)
 		}
 		content, err := decoded(part.Header, part)
 		if err != nil {
@@ -120,12 +120,12 @@ func (m *Mail) readSides(parts *multipart.Reader) error {
 		case kind == "text/calendar" && m.HTML != "" && m.Invitation == nil:
 			m.Invitation = &Part{Kind: kind, Params: params, Content: content}
 		default:
-			return fmt.Errorf("a part out of place is %q", kind)
+			return fmt.Errorf("unexpected part of type %q", kind)
 		}
 	}
 }
 
-// decoded returns the decoded content of a part. Emails in .eml files stay legible.
+// decoded returns the decoded content of a part. Text must be quoted-printable, so that .eml files stay legible.
 func decoded(header textproto.MIMEHeader, part io.Reader) ([]byte, error) {
 	how, kind := header.Get("Content-Transfer-Encoding"), header.Get("Content-Type")
 	switch legible := strings.HasPrefix(kind, "text/plain") || strings.HasPrefix(kind, "text/html"); {

@@ -8,18 +8,18 @@ import (
 	"aangan/bff/internal/mail"
 )
 
-// TestParse parses a message and compares its parts byte for byte.
-func TestParse(t *testing.T) {
+// TestParseReadsTextsInvitationAndFiles compares the parts byte for byte.
+func TestParseReadsTextsInvitationAndFiles(t *testing.T) {
 	t.Parallel()
 	const calendar = "BEGIN:VCALENDAR\r\nSUMMARY:=41 é\r\n folded\r\nEND:VCALENDAR\r\n"
-	letter := emails.Message{
+	message := emails.Message{
 		To: emails.Address{Email: "asha@mail.example"}, Subject: "Your time", Text: "Hello = नमस्ते\n", HTML: "<p>Hello</p>",
 		Attachments: []emails.Attachment{
 			{Name: "invite.ics", ContentType: "text/calendar; charset=utf-8; method=REQUEST", Content: []byte(calendar)},
 			{Name: "plain.ics", ContentType: "text/calendar; charset=utf-8", Content: []byte{0, 255, 10}},
 		},
 	}
-	raw, err := mail.Message(From, letter)
+	raw, err := mail.Message(From, message)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +27,7 @@ func TestParse(t *testing.T) {
 	if err != nil {
 		t.Fatalf("%v in\n%s", err, raw)
 	}
-	if read.Text != letter.Text || read.HTML != letter.HTML {
+	if read.Text != message.Text || read.HTML != message.HTML {
 		t.Errorf("read %q and %q", read.Text, read.HTML)
 	}
 	if i := read.Invitation; i == nil || string(i.Content) != calendar || i.Params["method"] != "REQUEST" || i.Params["charset"] != "UTF-8" {
@@ -37,11 +37,11 @@ func TestParse(t *testing.T) {
 		read.Files[1].Kind != "text/calendar" || !bytes.Equal(read.Files[1].Content, []byte{0, 255, 10}) {
 		t.Errorf("the files are %+v", read.Files)
 	}
-	letter.Attachments = nil
-	if raw, err = mail.Message(From, letter); err != nil {
+	message.Attachments = nil
+	if raw, err = mail.Message(From, message); err != nil {
 		t.Fatal(err)
 	}
-	if read, err = Parse(bytes.NewReader(raw)); err != nil || read.Invitation != nil || len(read.Files) != 0 || read.Text != letter.Text ||
+	if read, err = Parse(bytes.NewReader(raw)); err != nil || read.Invitation != nil || len(read.Files) != 0 || read.Text != message.Text ||
 		!bytes.Contains(raw, []byte("Content-Type: multipart/alternative")) || bytes.Contains(raw, []byte("multipart/mixed")) {
 		t.Errorf("without files: %+v, %v\n%s", read, err, raw)
 	}

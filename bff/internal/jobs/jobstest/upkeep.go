@@ -26,7 +26,7 @@ func (p *Post) Look(ctx context.Context, tx pgx.Tx, id int64) (*ops.Job, error) 
 	return p.queue.Look(ctx, tx, id)
 }
 
-// Retry has a job tried again; see jobs.Queue.
+// Retry enqueues a discarded job again; see jobs.Queue.
 func (p *Post) Retry(ctx context.Context, tx pgx.Tx, id int64) error {
 	return p.queue.Retry(ctx, tx, id)
 }

@@ -32,7 +32,8 @@ const (
 
 // Options configures a server. The zero value accepts every email, without encryption.
 type Options struct {
-	// Answer may refuse: it is asked at each stage, with how often that stage was reached, from 1. Nil takes everything.
+	// Answer returns an error to reject at a stage; times counts how often that stage was reached, from 1. Nil accepts
+	// everything.
 	Answer func(stage Stage, times int) error
 	// TLS offers STARTTLS; Implicit encrypts from the first byte.
 	TLS, Implicit bool
@@ -97,7 +98,7 @@ func (s *Server) Up(t testing.TB) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.stop = func() error {
-		// The server may not have taken up its listener yet, so that goes first.
+		// Serve may not have registered the listener yet, so close the listener first.
 		err := errors.Join(listener.Close(), server.Close())
 		return errors.Join(err, <-ended)
 	}
@@ -120,7 +121,7 @@ func (s *Server) Down(t testing.TB) {
 	}
 }
 
-// flat takes joined errors apart.
+// flat returns the parts of joined errors.
 func flat(err error) []error {
 	joined, ok := err.(interface{ Unwrap() []error })
 	if !ok {
@@ -157,9 +158,9 @@ func (s *Server) Times(stage Stage) int {
 	return s.times[stage]
 }
 
-// No is a refusal with this code, in words that quote what they should not.
-func No(code int, said string) error {
-	return &smtp.SMTPError{Code: code, EnhancedCode: smtp.EnhancedCode{code / 100, 0, 0}, Message: said}
+// Reject returns an SMTP error with this code and text.
+func Reject(code int, text string) error {
+	return &smtp.SMTPError{Code: code, EnhancedCode: smtp.EnhancedCode{code / 100, 0, 0}, Message: text}
 }
 
 func (s *Server) reach(stage Stage) error {
@@ -199,7 +200,7 @@ func (s *session) Auth(string) (sasl.Server, error) {
 
 func (s *session) Mail(from string, _ *smtp.MailOptions) error {
 	if s.server.options.User != "" && !s.signedIn {
-		return No(530, "Sign in first")
+		return Reject(530, "Sign in first")
 	}
 	s.from = from
 	return s.server.reach(MailFrom)
@@ -215,16 +216,16 @@ func (s *session) Data(r io.Reader) error {
 	if err != nil {
 		return err
 	}
-	letter := Received{From: s.from, To: s.to, Raw: raw}
+	email := Received{From: s.from, To: s.to, Raw: raw}
 	s.server.mu.Lock()
-	s.server.offered = append(s.server.offered, letter)
+	s.server.offered = append(s.server.offered, email)
 	s.server.mu.Unlock()
 	if err := s.server.reach(Data); err != nil {
 		return err
 	}
 	s.server.mu.Lock()
 	defer s.server.mu.Unlock()
-	s.server.received = append(s.server.received, letter)
+	s.server.received = append(s.server.received, email)
 	return nil
 }
 
@@ -237,7 +238,7 @@ type discard struct{}
 func (discard) Printf(string, ...any) {}
 func (discard) Println(...any)        {}
 
-// certificate makes one for 127.0.0.1, and the pool that trusts it.
+// certificate returns a TLS configuration for 127.0.0.1 and a pool that trusts its certificate.
 func certificate(t testing.TB) (*tls.Config, *x509.CertPool) {
 	t.Helper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)

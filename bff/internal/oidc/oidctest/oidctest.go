@@ -39,7 +39,7 @@ func (p *Provider) Settings() oidc.Settings {
 	return oidc.Settings{Issuer: p.Issuer, ClientID: p.ClientID, ClientSecret: p.ClientSecret}
 }
 
-// OtherSettings are those of another client of the same provider.
+// OtherSettings returns the settings of another client of the same provider.
 func (p *Provider) OtherSettings() oidc.Settings {
 	return oidc.Settings{Issuer: p.Issuer, ClientID: p.OtherClientID, ClientSecret: p.OtherClientSecret}
 }
@@ -80,9 +80,9 @@ func start(arguments ...string) (*Provider, error) {
 		return nil, err
 	}
 	command := exec.Command("node", append([]string{script}, arguments...)...)
-	var complaints bytes.Buffer
-	command.Stderr = &complaints
-	// The program ends when its input does: with Stop, or with this process, however that ends.
+	var errorOutput bytes.Buffer
+	command.Stderr = &errorOutput
+	// The program exits when its input is closed: by Stop, or when this process ends.
 	input, err := command.StdinPipe()
 	if err != nil {
 		return nil, err
@@ -96,22 +96,22 @@ func start(arguments ...string) (*Provider, error) {
 	}
 	provider := &Provider{end: sync.OnceFunc(func() {
 		_ = input.Close()
-		_ = command.Wait() // However it ended, it is over.
+		_ = command.Wait() // Only its end matters, not its exit status.
 	})}
-	said := make(chan error, 1)
+	started := make(chan error, 1)
 	go func() {
-		said <- provider.read(output)
+		started <- provider.read(output)
 		_, _ = io.Copy(io.Discard, output)
 	}()
 	select {
-	case err = <-said:
+	case err = <-started:
 	case <-time.After(startsWithin):
-		err = errors.New("it says nothing")
+		err = errors.New("it printed nothing in time")
 	}
 	if err != nil {
 		_ = command.Process.Kill()
 		provider.end()
-		return nil, fmt.Errorf("the OpenID provider for tests does not start: %w\n%s", err, complaints.String())
+		return nil, fmt.Errorf("the OpenID provider for tests does not start: %w\n%s", err, errorOutput.String())
 	}
 	return provider, nil
 }
@@ -123,10 +123,10 @@ func (p *Provider) read(output io.Reader) error {
 			return json.Unmarshal(lines.Bytes(), p)
 		}
 	}
-	return errors.New("it ended")
+	return errors.New("it exited early")
 }
 
-// scriptPath finds the provider's program from where the tests run, which is a folder of the repository.
+// scriptPath returns the path of the provider's program, searched upwards from the working directory.
 func scriptPath() (string, error) {
 	here, err := os.Getwd()
 	if err != nil {
@@ -139,7 +139,7 @@ func scriptPath() (string, error) {
 		}
 		above := filepath.Dir(here)
 		if above == here {
-			return "", errors.New("the OpenID provider for tests is not installed; make node_modules/.installed installs it, and make test does that by itself")
+			return "", errors.New("the OpenID provider for tests is not installed; make node_modules/.installed installs it, and make test does so, too")
 		}
 		here = above
 	}
@@ -160,9 +160,9 @@ func (p Person) form() url.Values {
 }
 
 // SignIn opens the provider with a new browser, signs in, and returns the URL to which the provider redirects.
-func SignIn(t testing.TB, address string, who Person) *url.URL {
+func SignIn(t testing.TB, address string, person Person) *url.URL {
 	t.Helper()
-	return visit(t, address, who.form())
+	return visit(t, address, person.form())
 }
 
 // Cancel opens the provider, cancels, and returns the URL to which the provider redirects.
@@ -211,12 +211,12 @@ func visit(t testing.TB, address string, form url.Values) *url.URL {
 				request.Header.Set("Content-Type", "application/x-www-form-urlencoded")
 			}
 		default:
-			t.Fatalf("the provider answers %s with %d: %s", request.URL.Path, answer.StatusCode, body)
+			t.Fatalf("the provider responded to %s with %d: %s", request.URL.Path, answer.StatusCode, body)
 		}
 		if err != nil {
 			t.Fatal(err)
 		}
 	}
-	t.Fatal("the provider leads in circles")
+	t.Fatal("too many redirects at the provider")
 	return nil
 }

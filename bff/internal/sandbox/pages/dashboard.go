@@ -16,8 +16,8 @@ const shownMost = 40
 // settling is the time after a period's end at which its invoice has been charged.
 const settling = time.Hour + 5*time.Minute
 
-// desk is the sandbox's own page.
-type desk struct {
+// dashboard is the data of the sandbox's own page.
+type dashboard struct {
 	Query, App, Done, Problem string
 	Customers                 []sandbox.CustomerView
 	More                      int
@@ -26,18 +26,18 @@ type desk struct {
 	Cards                     []sandbox.TestCard
 }
 
-// done are the sentences after something was done; the address carries only their names.
+// done are the confirmations after an action, by the names that the URL contains.
 var done = map[string]string{
 	"clock": "Time has passed for this customer.", "succeed": "The next charges succeed.", "fail": "The next charges fail.",
 }
 
-func (h *handler) desk(w http.ResponseWriter, r *http.Request) {
+func (h *handler) dashboard(w http.ResponseWriter, r *http.Request) {
 	h.showDesk(w, http.StatusOK, r.URL.Query().Get("q"), done[r.URL.Query().Get("done")], "")
 }
 
 func (h *handler) showDesk(w http.ResponseWriter, status int, query, said, problem string) {
 	snapshot := h.sandbox.Snapshot()
-	d := desk{Query: strings.TrimSpace(query), App: h.parent, Done: said, Problem: problem, Cards: sandbox.Cards()}
+	d := dashboard{Query: strings.TrimSpace(query), App: h.parent, Done: said, Problem: problem, Cards: sandbox.Cards()}
 	shown := map[string]bool{}
 	for _, c := range snapshot.Customers {
 		if !matches(c, d.Query) {
@@ -57,14 +57,14 @@ func (h *handler) showDesk(w http.ResponseWriter, status int, query, said, probl
 			d.Waiting = d.Waiting || !delivery.Done
 		}
 	}
-	h.show(w, status, nobody, "desk.html", d)
+	h.show(w, status, noFrames, "desk.html", d)
 }
 
 func matches(c sandbox.CustomerView, query string) bool {
 	return query == "" || strings.EqualFold(c.Email, query) || c.ID == query || c.Payer == query
 }
 
-// issued are the invoices that went out.
+// issued returns the invoices that are not drafts.
 func issued(all []sandbox.InvoiceView) []sandbox.InvoiceView {
 	var out []sandbox.InvoiceView
 	for _, one := range all {
@@ -75,29 +75,29 @@ func issued(all []sandbox.InvoiceView) []sandbox.InvoiceView {
 	return out
 }
 
-// leap is a target for a customer's clock, with its button's label.
-type leap struct {
+// clockTarget is a target for a customer's clock, with its button's label.
+type clockTarget struct {
 	Label string
 	to    time.Time
 }
 
-// next is where a customer's clock can be led beyond single days, or nil when nothing is to come.
-func next(c sandbox.CustomerView) *leap {
+// next returns the target of a customer's clock beyond single days, or nil without a next step.
+func next(c sandbox.CustomerView) *clockTarget {
 	for _, s := range c.Subscriptions {
 		switch {
 		case !live(s):
 		case s.Status == "trialing":
-			return &leap{Label: "To the trial's end", to: s.TrialEnd}
+			return &clockTarget{Label: "To the trial's end", to: s.TrialEnd}
 		case s.CancelAtPeriodEnd:
-			return &leap{Label: "To its end", to: s.PeriodEnd}
+			return &clockTarget{Label: "To its end", to: s.PeriodEnd}
 		default:
-			return &leap{Label: "To the next renewal", to: s.PeriodEnd}
+			return &clockTarget{Label: "To the next renewal", to: s.PeriodEnd}
 		}
 	}
 	return nil
 }
 
-// clock lets time pass for a customer.
+// clock advances the time of a customer.
 func (h *handler) clock(w http.ResponseWriter, r *http.Request) {
 	c, ok := h.sandbox.Customer(r.PathValue("id"))
 	if !ok {
@@ -128,7 +128,7 @@ func (h *handler) clock(w http.ResponseWriter, r *http.Request) {
 	h.after(w, r, h.sandbox.Advance(c.ID, by), "clock")
 }
 
-// swapCard gives a customer a card whose next charges succeed, or fail.
+// swapCard gives a customer a card whose charges succeed or fail.
 func (h *handler) swapCard(w http.ResponseWriter, r *http.Request) {
 	which := r.PostFormValue("next")
 	number, ok := map[string]string{"succeed": good, "fail": failing}[which]
@@ -139,7 +139,7 @@ func (h *handler) swapCard(w http.ResponseWriter, r *http.Request) {
 	h.after(w, r, h.sandbox.SetCard(r.PathValue("id"), number), which)
 }
 
-// after leads back to the sandbox's page, or shows there what went wrong.
+// after redirects to the sandbox's page, or shows the error there.
 func (h *handler) after(w http.ResponseWriter, r *http.Request, err error, what string) {
 	query := r.PostFormValue("q")
 	if err != nil {
@@ -156,7 +156,7 @@ func (h *handler) after(w http.ResponseWriter, r *http.Request, err error, what 
 	http.Redirect(w, r, to.String(), http.StatusSeeOther)
 }
 
-// problem returns the status and the sentence of a sandbox error.
+// problem returns the status and the message of a sandbox error.
 func problem(err error) (int, string) {
 	var refused *sandbox.Error
 	if errors.As(err, &refused) {

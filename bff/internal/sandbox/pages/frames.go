@@ -18,7 +18,7 @@ func (h *handler) stepFrame(w http.ResponseWriter, _ *http.Request) {
 	h.show(w, http.StatusOK, h.parent, "step.html", map[string]any{"Parent": h.parent})
 }
 
-// finishStep takes the answer that was given in the frame.
+// finishStep handles the decision made in the frame.
 func (h *handler) finishStep(w http.ResponseWriter, r *http.Request) {
 	var told struct {
 		ClientSecret string `json:"clientSecret"`
@@ -30,7 +30,7 @@ func (h *handler) finishStep(w http.ResponseWriter, r *http.Request) {
 	} else if err := h.sandbox.FinishSecondStep(told.ClientSecret, told.Completed); err != nil {
 		status, sentence = problem(err)
 	}
-	h.headers(w, nobody)
+	h.headers(w, noFrames)
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(status)
 	// A client that disconnected needs no error.
@@ -48,10 +48,10 @@ func (h *handler) showSecondStep(w http.ResponseWriter, r *http.Request, status 
 		h.missing(w, r)
 		return
 	}
-	h.show(w, status, nobody, "second-step.html", map[string]any{"Intent": intent, "Secret": secret, "Problem": problem, "Done": ""})
+	h.show(w, status, noFrames, "second-step.html", map[string]any{"Intent": intent, "Secret": secret, "Problem": problem, "Done": ""})
 }
 
-// finishSecondStep takes the answer and leads back to where the product wants the person to be.
+// finishSecondStep handles the decision and redirects to the product's return URL.
 func (h *handler) finishSecondStep(w http.ResponseWriter, r *http.Request) {
 	secret := r.PostFormValue("client_secret")
 	if err := h.sandbox.FinishSecondStep(secret, r.PostFormValue("answer") == "complete"); err != nil {

@@ -20,13 +20,13 @@ import (
 //go:embed assets templates
 var files embed.FS
 
-// business is who takes the money, in the words of the provider's pages.
+// business is the name of the seller on the provider's pages.
 const business = "Aangan"
 
 // bodyMost is the maximum size of a request body, in bytes.
 const bodyMost = 64 << 10
 
-// handler answers everything of the sandbox that is not its API.
+// handler serves everything of the sandbox except its API.
 type handler struct {
 	sandbox *sandbox.Sandbox
 	origin  string
@@ -34,7 +34,7 @@ type handler struct {
 	pages   *template.Template
 }
 
-// Handler makes the pages of a sandbox; see sandbox.Options.Pages. It answers every path outside /v1/.
+// Handler returns the pages of a sandbox; see sandbox.Options.Pages. It serves every path outside /v1/.
 func Handler(s *sandbox.Sandbox) http.Handler {
 	options := s.Options()
 	h := &handler{
@@ -49,7 +49,7 @@ func Handler(s *sandbox.Sandbox) http.Handler {
 	mux.HandleFunc("POST /frames/step", h.own(h.finishStep))
 	mux.HandleFunc("GET /second-step", h.secondStep)
 	mux.HandleFunc("POST /second-step", h.own(h.finishSecondStep))
-	mux.HandleFunc("GET /{$}", h.desk)
+	mux.HandleFunc("GET /{$}", h.dashboard)
 	mux.HandleFunc("POST /customers/{id}/clock", h.own(h.clock))
 	mux.HandleFunc("POST /customers/{id}/card", h.own(h.swapCard))
 	mux.HandleFunc("GET /portal/{secret}", h.portal)
@@ -71,7 +71,7 @@ func originOf(address string) string {
 // own accepts requests from pages of this origin, and rejects cross-site ones.
 func (h *handler) own(next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
-		// The sandbox answers to names of this machine only, so that the host is one of them.
+		// The sandbox accepts only its own host names, so r.Host is one of them.
 		if origin := r.Header.Get("Origin"); origin != h.origin && origin != "http://"+r.Host {
 			h.refuse(w, r, http.StatusForbidden, "Not from here", "Only the sandbox's own pages may do that.")
 			return
@@ -87,12 +87,12 @@ func (h *handler) headers(w http.ResponseWriter, parents string) {
 	set("Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self' data: "+
 		h.parent+"; base-uri 'none'; form-action 'self'; frame-ancestors "+parents)
 	set("X-Content-Type-Options", "nosniff")
-	// With a stricter policy a browser posts a form with "Origin: null", which could be any page.
+	// With a stricter policy browsers post forms with "Origin: null", which any page can send.
 	set("Referrer-Policy", "same-origin")
 	set("Cache-Control", "no-store")
 }
 
-// show writes a page. It is made whole first, so that a fault in it is no half page with status 200.
+// show writes a page. It renders the page completely first, so that an error does not truncate a page with status 200.
 func (h *handler) show(w http.ResponseWriter, status int, parents, name string, data any) {
 	var page bytes.Buffer
 	if err := h.pages.ExecuteTemplate(&page, name, data); err != nil {
@@ -106,10 +106,10 @@ func (h *handler) show(w http.ResponseWriter, status int, parents, name string, 
 	_, _ = page.WriteTo(w)
 }
 
-const nobody = "'none'"
+const noFrames = "'none'"
 
 func (h *handler) refuse(w http.ResponseWriter, _ *http.Request, status int, title, sentence string) {
-	h.show(w, status, nobody, "missing.html", map[string]string{"Title": title, "Sentence": sentence})
+	h.show(w, status, noFrames, "missing.html", map[string]string{"Title": title, "Sentence": sentence})
 }
 
 func (h *handler) missing(w http.ResponseWriter, r *http.Request) {
@@ -117,7 +117,7 @@ func (h *handler) missing(w http.ResponseWriter, r *http.Request) {
 }
 
 func (h *handler) script(w http.ResponseWriter, r *http.Request) {
-	// Pages of the product load it.
+	// Pages of the product load this file from another origin.
 	w.Header().Set("Cross-Origin-Resource-Policy", "cross-origin")
 	h.file(w, r, "stripe.js")
 }

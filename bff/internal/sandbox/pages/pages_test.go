@@ -16,15 +16,15 @@ import (
 
 const app = "http://localhost:3001"
 
-// desk is a sandbox that listens, and a browser that shows what it is answered with.
-type desk struct {
+// pagesTest is a running sandbox and a client that does not follow redirects.
+type pagesTest struct {
 	t       *testing.T
 	url     string
 	sandbox *sandbox.Sandbox
 	browser *http.Client
 }
 
-func open(t *testing.T) *desk {
+func newPagesTest(t *testing.T) *pagesTest {
 	t.Helper()
 	server := httptest.NewUnstartedServer(nil)
 	address := "http://" + server.Listener.Addr().String()
@@ -38,13 +38,13 @@ func open(t *testing.T) *desk {
 	server.Config.Handler = s
 	server.Start()
 	t.Cleanup(server.Close)
-	return &desk{t: t, url: address, sandbox: s, browser: &http.Client{
+	return &pagesTest{t: t, url: address, sandbox: s, browser: &http.Client{
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}}
 }
 
-// send makes one request and gives the answer with its whole body.
-func (d *desk) send(method, path, origin string, form url.Values, bearer string) (*http.Response, string) {
+// send sends a request and returns the response and its body.
+func (d *pagesTest) send(method, path, origin string, form url.Values, bearer string) (*http.Response, string) {
 	d.t.Helper()
 	r, err := http.NewRequestWithContext(d.t.Context(), method, d.url+path, strings.NewReader(form.Encode()))
 	if err != nil {
@@ -71,8 +71,8 @@ func (d *desk) send(method, path, origin string, form url.Values, bearer string)
 	return answer, string(body)
 }
 
-// page reads a page, which has to be there.
-func (d *desk) page(path string) string {
+// page returns a page, which must exist.
+func (d *pagesTest) page(path string) string {
 	d.t.Helper()
 	answer, body := d.send(http.MethodGet, path, "", nil, "")
 	if answer.StatusCode != http.StatusOK {
@@ -81,14 +81,14 @@ func (d *desk) page(path string) string {
 	return body
 }
 
-// press sends a form of one of the sandbox's own pages.
-func (d *desk) press(path string, form url.Values) (*http.Response, string) {
+// submit sends a form of one of the sandbox's own pages.
+func (d *pagesTest) submit(path string, form url.Values) (*http.Response, string) {
 	d.t.Helper()
 	return d.send(http.MethodPost, path, d.url, form, "")
 }
 
-// thing is the part of an API response that these tests read.
-type thing struct {
+// apiObject is the part of an API response that these tests read.
+type apiObject struct {
 	ID            string `json:"id"`
 	URL           string `json:"url"`
 	Status        string `json:"status"`
@@ -101,8 +101,8 @@ type thing struct {
 	} `json:"latest_invoice"`
 }
 
-// call asks the API as the product does.
-func (d *desk) call(path string, pairs ...string) (made thing) {
+// call calls the API as the product does.
+func (d *pagesTest) call(path string, pairs ...string) (made apiObject) {
 	d.t.Helper()
 	form := url.Values{}
 	for i := 0; i < len(pairs); i += 2 {
@@ -115,8 +115,8 @@ func (d *desk) call(path string, pairs ...string) (made thing) {
 	return made
 }
 
-// subscriber makes a customer who pays 80 dollars a month, and has paid once.
-func (d *desk) subscriber(email string) (customer, subscription string) {
+// subscriber creates a customer with a monthly subscription of 80 dollars, whose first month is paid.
+func (d *pagesTest) subscriber(email string) (customer, subscription string) {
 	d.t.Helper()
 	customer = d.call("/v1/customers", "email", email, "metadata[payer]", "payer-of-"+email).ID
 	product := d.call("/v1/products", "name", "Aangan Monthly").ID
@@ -130,9 +130,9 @@ func (d *desk) subscriber(email string) (customer, subscription string) {
 	return customer, made.ID
 }
 
-func TestNothingWrittenByOthersIsMarkup(t *testing.T) {
+func TestTextOfOthersIsEscaped(t *testing.T) {
 	t.Parallel()
-	d := open(t)
+	d := newPagesTest(t)
 	const evil = `"><script>alert(1)</script>@mail.example`
 	customer, _ := d.subscriber(evil)
 	portal := d.call("/v1/billing_portal/sessions", "customer", customer, "return_url", app+"/subscribe")
@@ -141,7 +141,7 @@ func TestNothingWrittenByOthersIsMarkup(t *testing.T) {
 	} {
 		body := d.page(path)
 		if strings.Contains(body, "<script>alert") {
-			t.Errorf("%s shows a script that somebody wrote", path)
+			t.Errorf("%s contains an unescaped script", path)
 		}
 	}
 	if body := d.page("/?q=" + url.QueryEscape(evil)); !strings.Contains(body, customer) || !strings.Contains(body, "&lt;script&gt;") {
@@ -149,9 +149,9 @@ func TestNothingWrittenByOthersIsMarkup(t *testing.T) {
 	}
 }
 
-func TestOnlyOwnPagesPressButtons(t *testing.T) {
+func TestFormsAreAcceptedFromOwnPagesOnly(t *testing.T) {
 	t.Parallel()
-	d := open(t)
+	d := newPagesTest(t)
 	customer, _ := d.subscriber("kavya@mail.example")
 	clock := "/customers/" + customer + "/clock"
 	skipped := func() time.Duration {
@@ -170,32 +170,32 @@ func TestOnlyOwnPagesPressButtons(t *testing.T) {
 		}
 	}
 	if skipped() != 0 {
-		t.Errorf("time has passed: %v", skipped())
+		t.Errorf("the customer's time was moved: %v", skipped())
 	}
-	if answer, body := d.press(clock, url.Values{"pass": {"week"}, "q": {customer}}); answer.StatusCode != http.StatusSeeOther {
-		t.Fatalf("from here: %d %s", answer.StatusCode, body)
+	if answer, body := d.submit(clock, url.Values{"pass": {"week"}, "q": {customer}}); answer.StatusCode != http.StatusSeeOther {
+		t.Fatalf("from an own page: %d %s", answer.StatusCode, body)
 	}
 	if skipped() != 7*24*time.Hour {
-		t.Errorf("passed: %v", skipped())
+		t.Errorf("moved by %v", skipped())
 	}
 	for path, want := range map[string]int{
 		clock: http.StatusBadRequest, "/customers/" + customer + "/card": http.StatusBadRequest, "/customers/cus_nobody/clock": http.StatusNotFound,
 		"/customers/cus_nobody/card": http.StatusBadRequest, "/portal/nothing/cancel": http.StatusNotFound, "/frames/step": http.StatusBadRequest,
 	} {
-		if answer, _ := d.press(path, url.Values{"pass": {"century"}}); answer.StatusCode != want {
+		if answer, _ := d.submit(path, url.Values{"pass": {"century"}}); answer.StatusCode != want {
 			t.Errorf("%s: %d, want %d", path, answer.StatusCode, want)
 		}
 	}
 }
 
-func TestRenewalThatFailsAndIsPaid(t *testing.T) {
+func TestPortalPaysFailedRenewalWithNewCard(t *testing.T) {
 	t.Parallel()
-	d := open(t)
+	d := newPagesTest(t)
 	customer, subscription := d.subscriber("kavya@mail.example")
 	secret := strings.TrimPrefix(d.call("/v1/billing_portal/sessions", "customer", customer, "return_url", app+"/subscribe").URL, d.url)
 	must := func(path string, form url.Values) {
 		t.Helper()
-		if answer, body := d.press(path, form); answer.StatusCode != http.StatusSeeOther {
+		if answer, body := d.submit(path, form); answer.StatusCode != http.StatusSeeOther {
 			t.Fatalf("%s: %d %s", path, answer.StatusCode, body)
 		}
 	}
@@ -209,8 +209,8 @@ func TestRenewalThatFailsAndIsPaid(t *testing.T) {
 	if owed.Status != "open" {
 		t.Fatalf("the newest invoice is %s", owed.Status)
 	}
-	if answer, body := d.press(secret+"/pay", url.Values{"invoice": {owed.ID}}); answer.StatusCode != http.StatusPaymentRequired || !strings.Contains(body, "Your card was declined.") {
-		t.Errorf("paid with the card that fails: %d %s", answer.StatusCode, body)
+	if answer, body := d.submit(secret+"/pay", url.Values{"invoice": {owed.ID}}); answer.StatusCode != http.StatusPaymentRequired || !strings.Contains(body, "Your card was declined.") {
+		t.Errorf("paid with the failing card: %d %s", answer.StatusCode, body)
 	}
 	must(secret+"/card", url.Values{"number": {"4242424242424242"}})
 	must(secret+"/pay", url.Values{"invoice": {owed.ID}})
@@ -221,29 +221,29 @@ func TestRenewalThatFailsAndIsPaid(t *testing.T) {
 	must(secret+"/resume", url.Values{"subscription": {subscription}})
 	found, _ = d.sandbox.Customer(customer)
 	if found.Invoices[0].Status != "paid" || found.Subscriptions[0].Status != "active" || found.Subscriptions[0].CancelAtPeriodEnd {
-		t.Errorf("in the end: %+v", found)
+		t.Errorf("finally: %+v", found)
 	}
 	receipt := d.page("/invoice/" + found.Invoices[0].Secret)
 	for _, want := range []string{"Receipt", "$80.00", found.Invoices[0].Number, "ending in 4242", "no money moved"} {
 		if !strings.Contains(receipt, want) {
-			t.Errorf("the receipt does not say %q", want)
+			t.Errorf("the receipt lacks %q", want)
 		}
 	}
 	// A customer's portal cannot change another customer's objects.
-	stranger, theirs := d.subscriber("farah@mail.example")
-	if answer, _ := d.press(secret+"/cancel", url.Values{"subscription": {theirs}}); answer.StatusCode != http.StatusNotFound {
-		t.Errorf("another's plan: %d", answer.StatusCode)
+	otherCustomer, theirs := d.subscriber("farah@mail.example")
+	if answer, _ := d.submit(secret+"/cancel", url.Values{"subscription": {theirs}}); answer.StatusCode != http.StatusNotFound {
+		t.Errorf("another customer's subscription: %d", answer.StatusCode)
 	}
-	other, _ := d.sandbox.Customer(stranger)
+	other, _ := d.sandbox.Customer(otherCustomer)
 	if other.Subscriptions[0].CancelAtPeriodEnd {
-		t.Error("another's plan was cancelled")
+		t.Error("another customer's subscription was cancelled")
 	}
 }
 
-func TestSecondStep(t *testing.T) {
+func TestSecondStepPageRedirectsWithOutcome(t *testing.T) {
 	t.Parallel()
 	for _, completed := range []bool{true, false} {
-		d := open(t)
+		d := newPagesTest(t)
 		customer := d.call("/v1/customers").ID
 		intent := d.call("/v1/setup_intents", "customer", customer, "payment_method_types[0]", "card", "usage", "off_session")
 		d.call("/v1/setup_intents/"+intent.ID+"/confirm", "payment_method", "pm_card_authenticationRequired", "return_url", app+"/subscribe")
@@ -251,21 +251,21 @@ func TestSecondStep(t *testing.T) {
 		if body := d.page(step); !strings.Contains(body, "Confirm with your bank") {
 			t.Errorf("the step: %s", body)
 		}
-		answers, outcome := map[bool]string{true: "complete", false: "fail"}, map[bool]string{true: "succeeded", false: "failed"}
-		answer, body := d.press("/second-step", url.Values{"client_secret": {intent.ClientSecret}, "answer": {answers[completed]}})
+		choice, outcome := map[bool]string{true: "complete", false: "fail"}, map[bool]string{true: "succeeded", false: "failed"}
+		answer, body := d.submit("/second-step", url.Values{"client_secret": {intent.ClientSecret}, "answer": {choice[completed]}})
 		back := answer.Header.Get("Location")
 		if answer.StatusCode != http.StatusSeeOther || !strings.HasPrefix(back, app+"/subscribe?") || !strings.Contains(back, "redirect_status="+outcome[completed]) {
-			t.Errorf("%s: %d to %q %s", answers[completed], answer.StatusCode, back, body)
+			t.Errorf("%s: %d to %q %s", choice[completed], answer.StatusCode, back, body)
 		}
-		if answer, _ := d.press("/second-step", url.Values{"client_secret": {intent.ClientSecret}, "answer": {"complete"}}); answer.StatusCode < 400 {
+		if answer, _ := d.submit("/second-step", url.Values{"client_secret": {intent.ClientSecret}, "answer": {"complete"}}); answer.StatusCode < 400 {
 			t.Errorf("twice: %d", answer.StatusCode)
 		}
 	}
 }
 
-func TestWhoMayFrameAndLoad(t *testing.T) {
+func TestPagesSetFramePolicyAndServeAssets(t *testing.T) {
 	t.Parallel()
-	d := open(t)
+	d := newPagesTest(t)
 	for path, parents := range map[string]string{"/frames/card": app, "/frames/step": app, "/": "'none'", "/nothing": "'none'"} {
 		answer, body := d.send(http.MethodGet, path, "", nil, "")
 		policy := answer.Header.Get("Content-Security-Policy")

@@ -7,7 +7,7 @@ import (
 	"aangan/bff/internal/sandbox"
 )
 
-// portal is the page where a customer looks after what they pay.
+// portal is the data of the billing portal's page.
 type portal struct {
 	Base, ReturnURL, Business  string
 	Done, Problem, CardProblem string
@@ -45,7 +45,7 @@ func (h *handler) showPortal(w http.ResponseWriter, r *http.Request, status int,
 			p.Open = append(p.Open, invoice)
 		}
 	}
-	h.show(w, status, nobody, "portal.html", p)
+	h.show(w, status, noFrames, "portal.html", p)
 }
 
 // portalAct performs a button's action in the portal. The portal's URL gives access to its customer's objects only.
@@ -105,7 +105,7 @@ func hasInvoice(c sandbox.CustomerView, id string) bool {
 	return false
 }
 
-// invoice is the page of one invoice, which can be printed.
+// invoice serves the printable page of one invoice.
 func (h *handler) invoice(w http.ResponseWriter, r *http.Request) {
 	found, ok := h.sandbox.HostedInvoice(r.PathValue("secret"))
 	if !ok || found.Status == "draft" {
@@ -116,7 +116,7 @@ func (h *handler) invoice(w http.ResponseWriter, r *http.Request) {
 	if found.Status == "paid" {
 		title = "Receipt"
 	}
-	h.show(w, http.StatusOK, nobody, "invoice.html", map[string]any{
+	h.show(w, http.StatusOK, noFrames, "invoice.html", map[string]any{
 		"Title": title, "Business": business, "Invoice": found, "Left": max(0, found.Cents-found.CentsPaid),
 	})
 }

@@ -18,7 +18,7 @@ var words = template.FuncMap{
 	"stamp": func(t time.Time) string { return t.UTC().Format(time.RFC3339) },
 }
 
-// money writes an amount given in minor units.
+// money formats an amount in minor units.
 func money(cents int64, currency string) string {
 	sign := ""
 	if cents < 0 {
@@ -31,7 +31,7 @@ func money(cents int64, currency string) string {
 	return sign + amount + " " + strings.ToUpper(currency)
 }
 
-// stateWords writes the provider's word for a state as people write.
+// stateWords returns the provider's status as readable text.
 func stateWords(state string) string {
 	if known, ok := map[string]string{
 		"past_due": "Past due", "canceled": "Ended", "trialing": "Free trial", "incomplete": "Waits for the first payment",
@@ -52,7 +52,7 @@ func brand(name string) string {
 	return "Card"
 }
 
-// grouped writes a card number in fours.
+// grouped returns a card number in groups of four.
 func grouped(number string) string {
 	var b strings.Builder
 	for i, digit := range number {
@@ -64,7 +64,7 @@ func grouped(number string) string {
 	return b.String()
 }
 
-// days writes how long something is, in days and hours.
+// days formats a duration in days and hours.
 func days(d time.Duration) string {
 	whole, hours := int(d/(24*time.Hour)), int(d%(24*time.Hour)/time.Hour)
 	var parts []string
@@ -149,7 +149,7 @@ func live(s sandbox.SubscriptionView) bool {
 	return false
 }
 
-// failing is the number of the card that can be saved and fails at every charge; good is one that never fails.
+// failing is the number of a card that can be saved and fails at every charge; good is one that never fails.
 const failing, good = "4000000000000341", "4242424242424242"
 
 func fails(c *sandbox.CardView) bool { return c != nil && c.Last4 == failing[len(failing)-4:] }

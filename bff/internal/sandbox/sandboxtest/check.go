@@ -56,14 +56,14 @@ func CheckAnswer(method, path string, status int, body []byte) []string {
 	}
 	value, err := decoded(body)
 	if err != nil {
-		return []string{"the answer: " + err.Error()}
+		return []string{"the response: " + err.Error()}
 	}
 	if status != http.StatusOK {
 		return d.check(d.Components.Schemas["error"], value, "error")
 	}
 	operation := d.find(method, path)
 	if operation == nil {
-		return []string{"the description knows no such call"}
+		return []string{"the call is not in the description"}
 	}
 	return d.check(operation.Responses["200"].Content["application/json"].Schema, value, "answer")
 }
@@ -81,16 +81,16 @@ func CheckEvent(body []byte) []string {
 	faults := d.check(d.Components.Schemas["event"], value, "event")
 	event, _ := value.(map[string]any)
 	data, _ := event["data"].(map[string]any)
-	thing, _ := data["object"].(map[string]any)
-	name := fmt.Sprint(thing["object"])
-	if thing["deleted"] == true {
+	subject, _ := data["object"].(map[string]any)
+	name := fmt.Sprint(subject["object"])
+	if subject["deleted"] == true {
 		name = "deleted_" + name
 	}
 	of := d.Components.Schemas[name]
 	if of == nil {
 		return append(faults, "event.data.object is "+name+", which is not in the description")
 	}
-	faults = append(faults, d.check(of, thing, "event.data.object")...)
+	faults = append(faults, d.check(of, subject, "event.data.object")...)
 	previous, _ := data["previous_attributes"].(map[string]any)
 	for name, was := range previous {
 		if of.Properties[name] == nil {
@@ -120,7 +120,7 @@ func CheckRequest(r *http.Request, body []byte) (faults []string) {
 	}
 	operation := d.find(r.Method, r.URL.Path)
 	if operation == nil {
-		return []string{"the description knows no such call"}
+		return []string{"the call is not in the description"}
 	}
 	form, err := url.ParseQuery(string(body))
 	if err != nil {
@@ -142,7 +142,7 @@ func CheckRequest(r *http.Request, body []byte) (faults []string) {
 	return append(d.checkForm(whole, form, "form"), d.checkForm(query, r.URL.Query(), "query")...)
 }
 
-// checkForm checks parameters that are spelled "items[0][price]".
+// checkForm checks parameters in the notation "items[0][price]".
 func (d *description) checkForm(s *schema, values url.Values, where string) (faults []string) {
 	for _, name := range s.Required {
 		if !slices.ContainsFunc(keys(values), func(key string) bool { return key == name || strings.HasPrefix(key, name+"[") }) {

@@ -23,12 +23,12 @@ type schema struct {
 	Required   []string           `json:"required"`
 	Items      *schema            `json:"items"`
 	AnyOf      []*schema          `json:"anyOf"`
-	// Additional is false, true, or what properties of other names are.
+	// Additional is false, true, or the schema of other properties.
 	Additional json.RawMessage `json:"additionalProperties"`
 	additional *schema
 }
 
-// operation is one call.
+// operation is one call of the API.
 type operation struct {
 	Parameters []struct {
 		Name, In string
@@ -43,7 +43,7 @@ type operation struct {
 	}
 }
 
-// description is what Stripe publishes.
+// description is Stripe's published OpenAPI document.
 type description struct {
 	Info       struct{ Version string }
 	Paths      map[string]map[string]*operation
@@ -62,7 +62,7 @@ var published = sync.OnceValues(func() (*description, error) {
 	return read, nil
 })
 
-// find looks a call up: the operation whose path, with names in braces, this address is of.
+// find returns the operation whose path pattern matches path, with the fewest parameters.
 func (d *description) find(method, path string) *operation {
 	parts := strings.Split(path, "/")
 	var best *operation
@@ -94,18 +94,18 @@ func (d *description) resolve(s *schema) *schema {
 	return s
 }
 
-// others is what properties of other names than those listed are: a schema, or nil where there may be none.
+// others returns the schema of unlisted properties, or nil if none are allowed.
 func (s *schema) others() *schema {
 	if s.additional == nil && len(s.Additional) > 0 && string(s.Additional) != "false" {
 		s.additional = &schema{}
 		if string(s.Additional) != "true" {
-			_ = json.Unmarshal(s.Additional, s.additional) // A part of JSON that was parsed already.
+			_ = json.Unmarshal(s.Additional, s.additional) // It is part of JSON that was parsed before.
 		}
 	}
 	return s.additional
 }
 
-// lists reports whether the schema allows this value as far as it lists any.
+// lists reports whether the schema's enum, if any, contains the value.
 func (s *schema) lists(value any) bool { return len(s.Enum) == 0 || slices.Contains(s.Enum, value) }
 
 // check returns a value's violations of the schema. Where is its path.

@@ -21,124 +21,124 @@ import (
 	"aangan/bff/internal/stripe"
 )
 
-// Keys of the sandbox of tests.
+// Keys of the test server.
 const (
 	SecretKey     = "sk_test_till"
 	WebhookSecret = "whsec_till"
 )
 
-// Cards of tests, as the provider names them.
+// Test cards, with the provider's names.
 const (
 	CardVisa = "pm_card_visa"
-	// CardDeclined is refused when it is first charged.
+	// CardDeclined is declined at the first charge.
 	CardDeclined = "pm_card_chargeDeclined"
-	// CardFailsLater can be kept, and is refused at each later charge.
+	// CardFailsLater can be stored, and is declined at each charge.
 	CardFailsLater = "pm_card_chargeCustomerFail"
 )
 
-// Server is a sandbox with the product's prices, its address and a clock.
+// Server is a sandbox with the product's prices, a URL and a clock.
 type Server struct {
 	*sandbox.Sandbox
-	// URL is where its API is.
+	// URL is the base URL of its API.
 	URL string
 
 	mu     sync.Mutex
 	offset time.Duration
 	calls  []string
-	// fault decides about each call of the API; nil lets all through.
+	// fault decides the fault of each call; nil means none.
 	fault func(n int, call string) Fault
 }
 
-// Fault is what happens to a call.
+// Fault is the fault injected into a call.
 type Fault int
 
-// What may happen to a call.
+// The faults.
 const (
-	// None is nothing.
+	// None is no fault.
 	None Fault = iota
-	// Refused is an outage: nothing is done, and the response is an HTML page.
+	// Refused is an outage: the call has no effect, and the response is an HTML page.
 	Refused
-	// Lost is done, and the connection breaks before the answer.
+	// Lost executes the call and breaks the connection before the response is complete.
 	Lost
 )
 
-// New makes a till. Every call of its API, and its answer, is checked against Stripe's published description. Changes
-// are made to how the sandbox is.
+// New starts a server. Every request and response is validated against Stripe's published OpenAPI description. changes
+// adjust the options of the sandbox.
 func New(t testing.TB, changes ...func(*sandbox.Options)) *Server {
 	t.Helper()
-	till := &Server{}
+	s := &Server{}
 	server := httptest.NewUnstartedServer(nil)
-	till.URL = "http://" + server.Listener.Addr().String()
+	s.URL = "http://" + server.Listener.Addr().String()
 	options := sandbox.Options{
-		SecretKey: SecretKey, PublishableKey: "pk_test_till", WebhookSecret: WebhookSecret, WebhookURL: "http://localhost:1/", URL: till.URL,
-		AppOrigin: "http://localhost:3001", Now: till.Now, Deliver: func(context.Context, string, []byte, string) error { return nil },
+		SecretKey: SecretKey, PublishableKey: "pk_test_till", WebhookSecret: WebhookSecret, WebhookURL: "http://localhost:1/", URL: s.URL,
+		AppOrigin: "http://localhost:3001", Now: s.Now, Deliver: func(context.Context, string, []byte, string) error { return nil },
 	}
 	for _, change := range changes {
 		change(&options)
 	}
 	var err error
-	if till.Sandbox, err = sandbox.New(options); err != nil {
+	if s.Sandbox, err = sandbox.New(options); err != nil {
 		t.Fatal(err)
 	}
-	server.Config.Handler = till.door(sandboxtest.Checked(t, till.Sandbox))
+	server.Config.Handler = s.withFaults(sandboxtest.Checked(t, s.Sandbox))
 	server.Start()
 	t.Cleanup(server.Close)
-	if _, err := membership.SetUp(t.Context(), till.Provider()); err != nil {
+	if _, err := membership.SetUp(t.Context(), s.Provider()); err != nil {
 		t.Fatal(err)
 	}
-	return till
+	return s
 }
 
-// Provider asks the till, without repeating what fails.
-func (till *Server) Provider() *stripe.Provider {
-	return stripe.New(stripe.Settings{URL: till.URL, Key: SecretKey, Retries: -1})
+// Provider returns a provider without retries.
+func (s *Server) Provider() *stripe.Provider {
+	return stripe.New(stripe.Settings{URL: s.URL, Key: SecretKey, Retries: -1})
 }
 
-// RetryingProvider asks the till as the product does: what may have failed by chance is repeated.
-func (till *Server) RetryingProvider() *stripe.Provider {
-	return stripe.New(stripe.Settings{URL: till.URL, Key: SecretKey})
+// RetryingProvider returns a provider that retries transient failures, as in production.
+func (s *Server) RetryingProvider() *stripe.Provider {
+	return stripe.New(stripe.Settings{URL: s.URL, Key: SecretKey})
 }
 
-// Now is the till's clock.
-func (till *Server) Now() time.Time {
-	till.mu.Lock()
-	defer till.mu.Unlock()
-	return time.Now().Add(till.offset)
+// Now returns the time of the server's clock.
+func (s *Server) Now() time.Time {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return time.Now().Add(s.offset)
 }
 
-// Advance lets time pass, and what became due happen.
-func (till *Server) Advance(t testing.TB, d time.Duration) {
+// Advance moves the clock forward and processes everything that became due.
+func (s *Server) Advance(t testing.TB, d time.Duration) {
 	t.Helper()
-	till.mu.Lock()
-	till.offset += d
-	till.mu.Unlock()
-	if err := till.Settle(); err != nil {
+	s.mu.Lock()
+	s.offset += d
+	s.mu.Unlock()
+	if err := s.Settle(); err != nil {
 		t.Fatal(err)
 	}
 }
 
 // InjectFaults sets a function that decides each call's fault; calls are numbered from 1, and the count restarts. Nil
 // removes it.
-func (till *Server) InjectFaults(fault func(n int, call string) Fault) {
-	till.mu.Lock()
-	defer till.mu.Unlock()
-	till.fault, till.calls = fault, nil
+func (s *Server) InjectFaults(fault func(n int, call string) Fault) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.fault, s.calls = fault, nil
 }
 
-// Calls lists the calls since Fail, such as "POST /v1/customers".
-func (till *Server) Calls() []string {
-	till.mu.Lock()
-	defer till.mu.Unlock()
-	return till.calls
+// Calls returns the calls since InjectFaults, such as "POST /v1/customers".
+func (s *Server) Calls() []string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.calls
 }
 
-func (till *Server) door(next http.Handler) http.Handler {
+func (s *Server) withFaults(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		call := r.Method + " " + r.URL.Path
-		till.mu.Lock()
-		till.calls = append(till.calls, call)
-		n, fault, happens := len(till.calls), till.fault, None
-		till.mu.Unlock()
+		s.mu.Lock()
+		s.calls = append(s.calls, call)
+		n, fault, happens := len(s.calls), s.fault, None
+		s.mu.Unlock()
 		if fault != nil {
 			happens = fault(n, call)
 		}
@@ -147,7 +147,7 @@ func (till *Server) door(next http.Handler) http.Handler {
 			http.Error(w, "<h1>We will be back soon</h1>", http.StatusServiceUnavailable)
 		case Lost:
 			next.ServeHTTP(httptest.NewRecorder(), r)
-			// Begun, and cut off: a connection that ends before any answer is tried again by the library of Go itself.
+			// Send the beginning first: net/http retries when a connection ends before any response.
 			w.Header().Set("Content-Type", "application/json")
 			w.WriteHeader(http.StatusOK)
 			_, _ = w.Write([]byte(`{"id": "`))
@@ -160,10 +160,10 @@ func (till *Server) door(next http.Handler) http.Handler {
 }
 
 // Confirm confirms a client secret with a card, as the page does, and returns the provider's error message.
-func (till *Server) Confirm(t testing.TB, secret membership.Secret, card string) error {
+func (s *Server) Confirm(t testing.TB, secret membership.Secret, card string) error {
 	t.Helper()
 	backend := stripego.GetBackendWithConfig(stripego.APIBackend, &stripego.BackendConfig{
-		URL: stripego.String(till.URL), MaxNetworkRetries: stripego.Int64(0), EnableTelemetry: stripego.Bool(false),
+		URL: stripego.String(s.URL), MaxNetworkRetries: stripego.Int64(0), EnableTelemetry: stripego.Bool(false),
 		LeveledLogger: &stripego.LeveledLogger{Level: stripego.LevelNull}, HTTPClient: http.DefaultClient,
 	})
 	id, _, _ := strings.Cut(string(secret), "_secret_")
