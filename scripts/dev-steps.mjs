@@ -1,13 +1,13 @@
 /**
  * The work that changed files cause in `make dev`.
  * @typedef {object} Steps
- * @property {boolean} sql  db/store is generated again
- * @property {boolean} copy packages/copy is generated again
- * @property {boolean} build the server is built and restarted, and the API's description and clients are written if they differ
+ * @property {boolean} sql generate db/store
+ * @property {boolean} copy generate packages/copy
+ * @property {boolean} build build and restart the server, and write the APIs' descriptions and clients if they differ
  */
 
 /**
- * Returns what has to be done after files have changed.
+ * Returns the steps for a set of changed files.
  * @param {Iterable<string>} files paths from the root of the repository
  * @returns {Steps}
  */

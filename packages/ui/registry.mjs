@@ -17,7 +17,7 @@ const installed = [...Object.keys(dependencies), "tailwindcss"];
 /** The name of the registry, which comes before the names of its items: `@aangan/button`. */
 export const namespace = "@aangan";
 
-// fonts.css names files below this package's node_modules, and styles.css imports it: an app elsewhere sets its own fonts.
+// fonts.css names files below this package's node_modules, and styles.css imports it. Other apps set their own fonts.
 const isShipped = (/** @type {string} */ path) =>
   /\.(?:tsx?|css)$/.test(path) &&
   !/\.(?:test|stories)\.tsx?$/.test(path) &&
