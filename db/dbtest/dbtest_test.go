@@ -16,7 +16,7 @@ func TestMain(m *testing.M) { dbtest.Main(m) }
 
 func TestEachTestHasItsOwnDatabase(t *testing.T) {
 	for range 2 {
-		t.Run("", func(t *testing.T) {
+		t.Run("insert succeeds", func(t *testing.T) {
 			t.Parallel()
 			pool := dbtest.New(t)
 			if current, err := migrate.Current(t.Context(), pool); err != nil || !current {

@@ -61,8 +61,8 @@ func (c *cluster) initialise(ctx context.Context, lowDurability bool) error {
 	if err := giveFolder(c.passwordFile(), c.runAs); err != nil {
 		return err
 	}
-	// The built-in locale sorts and folds case by Unicode code points. Unlike the system's and ICU's collations, it is the
-	// same on every machine and after every update.
+	// The built-in locale sorts and folds case by Unicode code points. Unlike the system's and ICU's collations, it is
+	// the same on every machine and after every update.
 	arguments := []string{
 		"--pgdata=" + making, "--username=" + superuser, "--pwfile=" + c.passwordFile(), "--auth=scram-sha-256",
 		"--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-instructions",

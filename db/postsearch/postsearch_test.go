@@ -361,8 +361,8 @@ func TestNextLevelNeedsFewQueriesWithoutGaps(t *testing.T) {
 						searched, hits, before = searched+before-first, hits+within, first
 						level, likely = postsearch.NextLevel(level, searched, hits)
 					}
-					if asked > 8 {
-						t.Errorf("of %d posts, a match every %d: %d queries", newest, every, asked)
+					if queries > 8 {
+						t.Errorf("of %d posts, a match every %d: %d queries", newest, every, queries)
 					}
 				}
 			}

@@ -218,7 +218,7 @@ func TestSweepContinuesAfterFailedDelete(t *testing.T) {
 	for key := range h.memoryBlobs.files {
 		stuck = key
 	}
-	broken := errors.New("the disk is gone")
+	broken := errors.New("disk not available")
 	h.memoryBlobs.onDelete = func(key string) error {
 		if key == stuck {
 			return broken

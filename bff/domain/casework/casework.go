@@ -43,7 +43,7 @@ func New(o Options) *Service {
 	return &Service{pool: o.Pool, q: store.New(), keys: o.Keys, logger: o.Logger}
 }
 
-// lockCoach locks an open coach's row until the transaction ends. Returns fault.ErrNotFound for one who is not open.
+// lockCoach locks the row of an open coach until the transaction ends. Returns fault.ErrNotFound for any other coach.
 func (s *Service) lockCoach(ctx context.Context, tx pgx.Tx, coach identity.CoachID) error {
 	_, err := s.q.LockOpenCoach(ctx, tx, coach.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {

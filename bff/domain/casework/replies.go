@@ -127,5 +127,5 @@ func found(rows int64, err error, message string) error {
 	if err == nil && rows == 0 {
 		return &fault.NotFound{Message: message}
 	}
-	return wrap("change what a coach keeps", err)
+	return wrap("change note or saved reply", err)
 }

@@ -21,7 +21,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// plan stores a session of the two, so many hours from now.
+// plan stores a session of the two, the given number of hours from now.
 func plan(t *testing.T, pool *pgxpool.Pool, member identity.MemberID, coach identity.CoachID, hours int, status string) uuid.UUID {
 	t.Helper()
 	var id uuid.UUID

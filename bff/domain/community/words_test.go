@@ -28,7 +28,7 @@ func TestHasLinks(t *testing.T) {
 	}
 }
 
-func TestExcerpt(t *testing.T) {
+func TestExcerptJoinsLinesAndCutsLongText(t *testing.T) {
 	long, most := strings.Repeat("word ", 100), copy.Limits.PostExcerpt
 	for name, c := range map[string]struct {
 		opening, want string

@@ -95,7 +95,7 @@ func TestChestPainReplyAlwaysNames911(t *testing.T) {
 	}
 }
 
-// For a day no answer says goodbye, jokes or complains about unreadable text.
+// For a day no answer is a goodbye, a joke or a complaint about unreadable text.
 func TestReplyAfterUrgentMessageBeginsWith988(t *testing.T) {
 	for _, who := range copy.Companions {
 		for _, text := range []string{

@@ -45,7 +45,7 @@ type Message struct {
 
 // ErrGone is returned by an email's read function if the row was deleted or the email is no longer needed. It is then
 // dropped.
-var ErrGone = errors.New("emails: the email's row is gone")
+var ErrGone = errors.New("emails: the email's row was deleted")
 
 // Class is the purpose of an email, which decides whether the recipient can unsubscribe.
 type Class string

@@ -256,7 +256,7 @@ func (s *Service) notify(ctx context.Context, tx pgx.Tx, by Actor, bell string, 
 func (s *Service) ring(ctx context.Context, tx pgx.Tx, by Actor, bell string) error {
 	waiting, err := s.q.GoalsWaitingForMember(ctx, tx, store.GoalsWaitingForMemberParams{MemberID: by.member.UUID(), CoachID: by.coach.UUID()})
 	if err != nil {
-		return wrap("look what waits for the member", err)
+		return wrap("count suggestions for the member", err)
 	}
 	switch {
 	case waiting > 0:
@@ -269,12 +269,12 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, by Actor, bell string) er
 	return err
 }
 
-// settle clears the bell's entries about goals if nothing waits for the member, who has been there. The member's row
-// is locked, so a concurrent suggestion rings afterwards.
+// settle clears the bell's entries about goals if no suggestion waits for the member. The member's row is locked, so a
+// concurrent suggestion updates the bell afterwards.
 func (s *Service) settle(ctx context.Context, tx pgx.Tx, by Actor) error {
 	waiting, err := s.q.GoalsWaitingForMember(ctx, tx, store.GoalsWaitingForMemberParams{MemberID: by.member.UUID(), CoachID: by.coach.UUID()})
 	if err != nil || waiting > 0 {
-		return wrap("look what waits for the member", err)
+		return wrap("count suggestions for the member", err)
 	}
 	_, err = notification.Withdraw(ctx, tx, by.member, notification.TypeGoal, copy.GoalAnswers.BellTitle)
 	return err

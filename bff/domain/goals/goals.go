@@ -163,14 +163,14 @@ func (s *Service) hold(ctx context.Context, tx pgx.Tx, by *Actor) error {
 		if errors.Is(err, pgx.ErrNoRows) || (err == nil && !(stand.Present && stand.Open)) {
 			return fault.ErrNotFound
 		}
-		return wrap("hold a client", err)
+		return wrap("lock client", err)
 	}
 	coach, err := s.q.HoldMember(ctx, tx, by.member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
 		return fault.ErrNotFound
 	}
 	if err != nil {
-		return wrap("hold a member", err)
+		return wrap("lock member", err)
 	}
 	if coach != nil {
 		by.coach = identity.CoachID(*coach)

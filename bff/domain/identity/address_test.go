@@ -213,12 +213,12 @@ func TestConcurrentChangesToOneAddressSucceedOnce(t *testing.T) {
 		both.Go(func() { _, _, results[i] = d.confirm(t, mail) })
 	}
 	both.Wait()
-	won, lost := results[0], results[1]
-	if won != nil {
-		won, lost = lost, won
+	succeeded, lost := results[0], results[1]
+	if succeeded != nil {
+		succeeded, lost = lost, succeeded
 	}
-	if won != nil || !errors.Is(lost, fault.ErrConflict) {
-		t.Errorf("one gets %v, the other %v", won, lost)
+	if succeeded != nil || !errors.Is(lost, fault.ErrConflict) {
+		t.Errorf("one gets %v, the other %v", succeeded, lost)
 	}
 	if n := count(t, d.pool, "select count(*) from members where email = 'new@aangan.example'"); n != 1 {
 		t.Errorf("%d accounts have the address", n)

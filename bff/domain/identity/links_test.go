@@ -254,16 +254,16 @@ func TestConcurrentConfirmationsOfOneAddressSucceedOnce(t *testing.T) {
 		all.Go(func() { _, _, results[i] = d.confirm(t, mail) })
 	}
 	all.Wait()
-	won := 0
+	succeeded := 0
 	for _, err := range results {
 		if err == nil {
-			won++
+			succeeded++
 		} else if !errors.Is(err, fault.ErrConflict) || err.Error() != copy.Errors.AddressTaken {
-			t.Errorf("a loser hears %v", err)
+			t.Errorf("a later use of the link returned %v", err)
 		}
 	}
-	if confirmed := count(t, d.pool, "select count(*) from members where email_confirmed_at is not null"); won != 1 || confirmed != 1 {
-		t.Errorf("%d links worked, %d accounts have the address", won, confirmed)
+	if confirmed := count(t, d.pool, "select count(*) from members where email_confirmed_at is not null"); succeeded != 1 || confirmed != 1 {
+		t.Errorf("%d links worked, %d accounts have the address", succeeded, confirmed)
 	}
 }
 

@@ -224,19 +224,19 @@ func TestConcurrentRegistrationsOfOneUsernameSucceedOnce(t *testing.T) {
 		})
 	}
 	all.Wait()
-	won := 0
+	succeeded := 0
 	for _, err := range results {
 		var invalid *fault.Invalid
 		switch {
 		case err == nil:
-			won++
+			succeeded++
 		case !errors.As(err, &invalid) || invalid.Message != copy.Errors.UsernameTaken:
 			t.Errorf("another registration returned %v", err)
 		}
 	}
 	members, signIns := count(t, pool, "select count(*) from members"), count(t, pool, "select count(*) from member_sign_ins")
-	if won != 1 || members != 1 || signIns != 1 {
-		t.Errorf("%d registrations succeeded, %d members and %d sign-ins are stored; want one of each", won, members, signIns)
+	if succeeded != 1 || members != 1 || signIns != 1 {
+		t.Errorf("%d registrations succeeded, %d members and %d sign-ins are stored; want one of each", succeeded, members, signIns)
 	}
 }
 

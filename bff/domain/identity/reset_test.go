@@ -196,21 +196,21 @@ func TestConcurrentUsesOfResetLinkSucceedOnce(t *testing.T) {
 		all.Go(func() { results[i] = d.Reset(t.Context(), token, fmt.Sprintf("Another-Word-7%d", i)) })
 	}
 	all.Wait()
-	won := -1
+	succeeded := -1
 	for i, err := range results {
 		switch {
-		case err == nil && won < 0:
-			won = i
+		case err == nil && succeeded < 0:
+			succeeded = i
 		case err == nil:
 			t.Error("two uses set a password")
 		case !errors.Is(err, fault.ErrGone):
-			t.Errorf("a loser hears %v", err)
+			t.Errorf("a later use of the link returned %v", err)
 		}
 	}
-	if won < 0 {
+	if succeeded < 0 {
 		t.Fatal("no use set a password")
 	}
-	if got := attempt(t, d.Service, member.Username, fmt.Sprintf("Another-Word-7%d", won), identity.ClientOrigin{}); got != "in" {
+	if got := attempt(t, d.Service, member.Username, fmt.Sprintf("Another-Word-7%d", succeeded), identity.ClientOrigin{}); got != "in" {
 		t.Errorf("signing in with the password that was set: %s", got)
 	}
 }

@@ -22,7 +22,7 @@ const (
 	onMac     = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15"
 )
 
-func TestDescribe(t *testing.T) {
+func TestDescribeNamesBrowserAndDeviceKind(t *testing.T) {
 	t.Parallel()
 	for agent, want := range map[string]struct {
 		words string

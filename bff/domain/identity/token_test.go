@@ -45,7 +45,7 @@ func TestPrintedTokensAreRedacted(t *testing.T) {
 	}
 }
 
-func TestKnownTimeZone(t *testing.T) {
+func TestKnownTimeZoneReplacesInvalidZonesByDefault(t *testing.T) {
 	t.Parallel()
 	for given, want := range map[string]string{
 		"Asia/Kolkata": "Asia/Kolkata", "America/New_York": "America/New_York", "UTC": "UTC", " Asia/Calcutta ": "Asia/Calcutta",
@@ -59,7 +59,7 @@ func TestKnownTimeZone(t *testing.T) {
 	}
 }
 
-func TestShortUserAgent(t *testing.T) {
+func TestShortUserAgentDropsControlsAndIsLimited(t *testing.T) {
 	t.Parallel()
 	for given, want := range map[string]string{
 		"Mozilla/5.0 (iPhone)": "Mozilla/5.0 (iPhone)", "a\x00b\nc\x7f": "abc", "\xff\xfeok": "ok", strings.Repeat("é", 400): strings.Repeat("é", 300),

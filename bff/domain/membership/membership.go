@@ -236,7 +236,7 @@ func (s *Service) notifyTrialEnd(ctx context.Context, member identity.MemberID) 
 			return err
 		}
 		if plan.AccessUntil != nil && s.now().Before(*plan.AccessUntil) {
-			// The member has subscribed. One who cancelled during the trial knows its end.
+			// The member has subscribed. A member who cancelled during the trial knows its end.
 			return nil
 		}
 		if err := s.writeThatTrialEnds(ctx, tx, member); err != nil {

@@ -17,7 +17,7 @@ import (
 
 const day = 24 * time.Hour
 
-func TestCancelAndResume(t *testing.T) {
+func TestCancelEndsRenewalAndResumeUndoesIt(t *testing.T) {
 	t.Parallel()
 	p := newPayments(t)
 	_, err := p.plans.Cancel(t.Context(), p.me.ID)

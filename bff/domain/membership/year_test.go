@@ -107,7 +107,7 @@ var year2027 = []step{
 	{at: on(time.September, 9, 9, 0)},
 	{at: on(time.September, 10, 9, 59)},
 	{at: on(time.September, 10, 10, 0)},
-	{at: on(time.September, 10, 10, 30), do: func(y *year) { y.card("4242424242424242") }}, // Not charged for the ended subscription.
+	{at: on(time.September, 10, 10, 30), do: func(y *year) { y.card("4242424242424242") }}, // Causes no charge.
 	{at: on(time.September, 10, 12, 0)},
 	{at: on(time.October, 3, 12, 0)},
 	{at: on(time.December, 31, 23, 0)},

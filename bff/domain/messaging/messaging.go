@@ -80,7 +80,7 @@ type Attachments interface {
 
 // ReplyTimes computes when a member gets a coach's reply: replytime.Service.
 type ReplyTimes interface {
-	// Reply returns the reply time for a member who has waited since then or, for nil, for one who would write now.
+	// Reply returns the reply time for a member who has waited since the given time or, if it is nil, who writes now.
 	Reply(ctx context.Context, coach identity.CoachID, waitingSince *time.Time) (replytime.Reply, error)
 }
 

@@ -14,7 +14,7 @@ import (
 	"github.com/google/uuid"
 )
 
-func TestEarlierPagesOfConversation(t *testing.T) {
+func TestConversationPagesReturnEarlierMessages(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	for i := 2; i <= 120; i++ {

@@ -148,7 +148,8 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 // reminder is the reminder a day before or the one an hour before.
 type reminder struct {
 	letters [2]string
-	// before is the time before the start at which it is due, and until the time before the start when it becomes useless.
+	// before is the time before the start at which it is due, and until the minimum time before the start at which it is
+	// sent.
 	before, until time.Duration
 	note          func(*store.Queries, context.Context, store.DBTX, uuid.UUID) (int64, error)
 	text          copy.Template

@@ -122,7 +122,7 @@ func (b *Registry) Periodic() []PeriodicTask { return slices.Clone(b.every) }
 func (b *Registry) Run(ctx context.Context, ref Ref) error {
 	task, there := b.tasks[ref.Kind]
 	if !there {
-		return fmt.Errorf("tasks: there is no kind %q", ref.Kind)
+		return fmt.Errorf("tasks: unknown kind %q", ref.Kind)
 	}
 	return task.Run(ctx, ref.ID)
 }

@@ -35,7 +35,7 @@ const sweepEvery = time.Hour
 // and have checked their password. Afterwards signing in fails, streams end, no coach has the client, and username and
 // address can be registered again. A last email goes to the address. It cannot be undone.
 //
-// Returns fault.ErrNotFound for an unknown member or one who has already left.
+// Returns fault.ErrNotFound for an unknown member or after the first call.
 func (s *Service) Leave(ctx context.Context, member identity.MemberID, keepPosts bool) error {
 	_, err := s.leave(ctx, member.UUID(), keepPosts)
 	return err
@@ -205,7 +205,8 @@ func (s *Service) finish(ctx context.Context, departure uuid.UUID) error {
 		return fmt.Errorf("check for the last email: %w", err)
 	}
 	if waits {
-		// The first checks are soon, because most emails are sent quickly. Later ones are rarer: the mail server may be down.
+		// The first checks are soon, because most emails are sent quickly. Later ones are rarer, because the mail server
+		// may be down.
 		return tasks.Snooze(time.Now().Add(min(15*time.Minute, max(10*time.Second, time.Since(row.CreatedAt)/2))))
 	}
 	if err := s.q.DeleteDeparture(ctx, s.pool, departure); err != nil {

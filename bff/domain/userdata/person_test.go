@@ -148,7 +148,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("job_applications", map[string]string{"email": p.email, "handled_by": coach.String()})
 	store("reset_requests", map[string]string{"email": p.email, "realm": "member"})
 	store("pending_identities", map[string]string{"email": p.email})
-	stored["river_job"], stored["departures"], stored["payment_closures"] = true, true, true // Filled by storeFinishedJob, and when the person leaves.
+	stored["river_job"], stored["departures"], stored["payment_closures"] = true, true, true // Filled below or by Leave.
 	for _, about := range []string{id, conversation, message, p.marks["contact_messages.id"], p.marks["notifications.id"], p.marks["sessions.id"], p.marks["session_events.id"], p.marks["payers.id"], p.marks["subscriptions.letter_id"], p.marks["invoices.letter_id"]} {
 		p.storeFinishedJob(t, pool, about)
 	}

@@ -107,7 +107,7 @@ func TestTextsFollowVoiceRules(t *testing.T) {
 	})
 }
 
-func TestNameConversions(t *testing.T) {
+func TestCamelAndKebabConvertNames(t *testing.T) {
 	for name, want := range map[string]string{"FAQTitle": "faqTitle", "ID": "id", "LogIn": "logIn", "FAQ": "faq", "Call988": "call988", "NotUTF8": "notUTF8", "A": "a"} {
 		if got := camel(name); got != want {
 			t.Errorf("camel(%q) is %q, want %q", name, got, want)

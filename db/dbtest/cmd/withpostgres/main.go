@@ -1,9 +1,9 @@
-// Command withpostgres runs a command with a throwaway Postgres server, whose connection string the command finds in
-// AANGAN_TEST_DATABASE_URL. When that is already set, the command simply runs: a test run has one server.
+// Command withpostgres runs a command with a temporary Postgres server, whose connection string is in
+// AANGAN_TEST_DATABASE_URL. If that is already set, it starts no server, so that a test run has one server.
 //
 //	withpostgres [-durable] -- go test ./...
 //
-// It ends with the command's exit code. (Through "go run" that code becomes 1, as go run makes it of every other.)
+// It ends with the command's exit code. (With "go run" every exit code except 0 becomes 1.)
 package main
 
 import (
@@ -36,9 +36,9 @@ func main() {
 	os.Exit(code)
 }
 
-// run returns the exit code to end with, and what kept the command from running at all.
+// run returns the command's exit code, or the error that prevented the command from running.
 func run(durable bool, words []string) (code int, problem error) {
-	// Before anything starts: a signal must end the command first, then the server, and never this process alone.
+	// Registered before anything starts: a signal must end the command first, then the server, and not only this process.
 	signals := make(chan os.Signal, 4)
 	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP)
 
@@ -82,7 +82,7 @@ func run(durable bool, words []string) (code int, problem error) {
 	}
 }
 
-// startServer starts the throwaway server. The function it returns stops the server and removes its data.
+// startServer starts the temporary server. The returned function stops the server and removes its data.
 func startServer(durable bool) (url string, stop func() error, err error) {
 	dir, err := os.MkdirTemp("", "aangan-withpostgres-")
 	if err != nil {
