@@ -64,7 +64,7 @@ func operations(t *testing.T, h *apitest.Harness) []operation {
 		for path, item := range doc.Paths {
 			for method, op := range item {
 				if op.Security == nil {
-					t.Errorf("%s %s %s does not say who may call it", api.Name, method, path)
+					t.Errorf("%s %s %s does not declare its security", api.Name, method, path)
 				}
 				found := operation{
 					api: api, key: api.Name + " " + op.OperationID, method: strings.ToUpper(method), path: path,
@@ -108,7 +108,7 @@ func TestDocumentsListEveryOperation(t *testing.T) {
 				continue
 			}
 			if documented[at].public != registered.Public {
-				t.Errorf("%s: the document says public=%v, the guard says %v", documented[at].key, documented[at].public, registered.Public)
+				t.Errorf("%s: the document has public=%v, the guard %v", documented[at].key, documented[at].public, registered.Public)
 			}
 		}
 		if len(api.Operations()) == 0 {
@@ -135,7 +135,7 @@ func TestDocumentsFollowConventions(t *testing.T) {
 			for method, op := range item {
 				name := api.Name + " " + method + " " + path
 				if op.OperationID == "" || seen[op.OperationID] {
-					t.Errorf("%s: operation id %q is empty or taken", name, op.OperationID)
+					t.Errorf("%s: operation id %q is empty or not unique", name, op.OperationID)
 				}
 				seen[op.OperationID] = true
 				if op.Summary == "" || len(op.Tags) == 0 {

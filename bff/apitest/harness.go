@@ -182,22 +182,22 @@ func (h *Harness) NewMember(t testing.TB) *User {
 func (h *Harness) NewUnconfirmed(t testing.TB) *User {
 	t.Helper()
 	number := names.Add(1)
-	who := &User{
+	member := &User{
 		Visitor:  NewVisitor(h.Member),
 		Username: fmt.Sprintf("member_%d", number), Email: fmt.Sprintf("member%d@mail.example", number),
 	}
 	var user struct {
 		ID string `json:"id"`
 	}
-	answer := who.Post(t, "/api/register", map[string]any{
-		"username": who.Username, "email": who.Email, "firstName": "Asha", "lastName": "Iyer", "password": Password,
+	answer := member.Post(t, "/api/register", map[string]any{
+		"username": member.Username, "email": member.Email, "firstName": "Asha", "lastName": "Iyer", "password": Password,
 		"timeZone": "America/Chicago",
 	}).Want(t, http.StatusCreated)
 	if err := json.Unmarshal(answer.Body, &user); err != nil {
 		t.Fatalf("decode %s: %v", answer.Body, err)
 	}
-	who.ID = user.ID
-	return who
+	member.ID = user.ID
+	return member
 }
 
 // CoachOption changes a coach before they are stored.

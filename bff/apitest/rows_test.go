@@ -17,7 +17,7 @@ func TestMemberCannotReachAnotherMembersRows(t *testing.T) {
 	asha, meera := h.Pair(t)
 	ravi, kabir := h.Pair(t)
 	private := meera.Reply(t, asha, "Between the two of us")
-	written := asha.Write(t, meera, "Nobody else may read this")
+	message := asha.Write(t, meera, "Nobody else may read this")
 
 	// With a coach whom both could choose, but who is not Ravi's, there is no conversation of Ravi's.
 	ravi.Get(t, "/api/messages/"+meera.ID).WantProblem(t, http.StatusNotFound, "")
@@ -35,13 +35,13 @@ func TestMemberCannotReachAnotherMembersRows(t *testing.T) {
 
 	// Both with one coach: each still sees one conversation, and an id used by one is free for the other.
 	ravi.Choose(t, meera)
-	repeated := ravi.Post(t, "/api/messages", map[string]any{"id": written.ID, "coachId": meera.ID, "text": "Another text"}).
+	repeated := ravi.Post(t, "/api/messages", map[string]any{"id": message.ID, "coachId": meera.ID, "text": "Another text"}).
 		Want(t, http.StatusCreated)
-	if strings.Contains(string(repeated.Body), written.Text) {
+	if strings.Contains(string(repeated.Body), message.Text) {
 		t.Fatalf("a reused id returns another member's message: %s", repeated.Body)
 	}
 	page := ravi.Get(t, "/api/messages/"+meera.ID).Want(t, http.StatusOK)
-	if strings.Contains(string(page.Body), "Between the two") || strings.Contains(string(page.Body), written.Text) {
+	if strings.Contains(string(page.Body), "Between the two") || strings.Contains(string(page.Body), message.Text) {
 		t.Fatalf("Ravi reads Asha's conversation: %s", page.Body)
 	}
 	ravi.Post(t, "/api/messages/"+meera.ID+"/read", map[string]any{"messageId": private.ID}).WantProblem(t, http.StatusNotFound, "")

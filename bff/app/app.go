@@ -1,5 +1,5 @@
-// Package app builds the product from its settings: every service once, every email, task and periodic task registered, and the
-// three APIs on top. The programs in cmd and the tests in apitest use the same New, so the tests cover the wiring that runs.
+// Package app builds the product from its settings: every service once, every email, task and periodic task registered,
+// and the three APIs on top. The programs in cmd and the tests in apitest use the same New.
 package app
 
 import (
@@ -122,8 +122,8 @@ type App struct {
 	logger *slog.Logger
 }
 
-// New builds all services. It opens no connection and starts nothing: see Serve, Run and NewWorkers. Returns an error if a
-// setting cannot be used, such as a folder for files that cannot be created.
+// New builds all services. It opens no connection and starts nothing: see Serve, Run and NewWorkers. Returns an error
+// if a setting cannot be used, such as a folder for files that cannot be created.
 func New(c config.Config, d Deps) (*App, error) {
 	d, err := d.withDefaults(c)
 	if err != nil {
@@ -205,8 +205,8 @@ func New(c config.Config, d Deps) (*App, error) {
 	return a, nil
 }
 
-// register enters the emails, tasks and periodic tasks of every service into the registries. A service has them if it has
-// the methods.
+// register enters the emails, tasks and periodic tasks of every service into the registries. A service has them if it
+// has the methods.
 func (a *App) register() {
 	for _, service := range []any{
 		a.Alerts, a.Attachments, a.Audit, a.Casework, a.CoachAdmin, a.Coaching, a.CoachProfile, a.Community, a.Companions, a.Goals,

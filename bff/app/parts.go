@@ -16,8 +16,8 @@ import (
 	"aangan/bff/internal/stripe"
 )
 
-// OpenFiles opens the store for uploaded files: the bucket at BLOB_URL, or else a folder below the data folder, which it
-// creates. It makes no request to a bucket.
+// OpenFiles opens the store for uploaded files: the bucket at BLOB_URL, or else a folder below the data folder, which
+// it creates. It makes no request to a bucket.
 func OpenFiles(c config.Config) (*blob.Store, error) {
 	if c.BlobURL == "" {
 		return blob.Folder(c.FilesDir())
@@ -33,8 +33,8 @@ func NewPaymentProvider(c config.Stripe) membership.Provider {
 	return stripe.New(stripe.Settings{URL: c.APIURL, Key: c.SecretKey})
 }
 
-// companionPause is the time a companion waits before the first word of a reply, and companionBeat the time per word, which is
-// about the speed of reading.
+// companionPause is the time a companion waits before the first word of a reply, and companionBeat the time per word,
+// which is about the speed of reading.
 var companionPause = time.Duration(copy.Limits.CompanionPauseMs) * time.Millisecond
 
 const companionBeat = 35 * time.Millisecond
@@ -46,8 +46,8 @@ func newModel(settings completions.Settings) companion.Model {
 	return model{completions.New(settings)}
 }
 
-// Ask implements companion.Model. Returns companion.ErrNotServed if the provider refused the request, so that it does not
-// count against the member's budget.
+// Ask implements companion.Model. Returns companion.ErrNotServed if the provider refused the request, so that it does
+// not count against the member's budget.
 func (m model) Ask(ctx context.Context, prompts []companion.Prompt, most int, take func(piece string) error) (tokens int64, err error) {
 	messages := make([]completions.Message, len(prompts))
 	for i, prompt := range prompts {

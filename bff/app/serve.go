@@ -32,7 +32,7 @@ func (a *App) Handler(name config.App, pages http.Handler, health *httpserver.He
 	})
 }
 
-// NewServer returns the server of one app with the pages that are built into the program. Built is false if there are none.
+// NewServer returns the server of one app with the pages that are built into the program. built is false without pages.
 func (a *App) NewServer(name config.App) (server *httpserver.Server, built bool, err error) {
 	urls := map[copy.App]string{}
 	for app, url := range a.config.URLs {
@@ -84,8 +84,8 @@ func newSender(c config.Config) (jobs.Sender, error) {
 // closeTimeout bounds the wait for companions' replies and for the last bytes of streams at shutdown.
 const closeTimeout = 2 * time.Second
 
-// Serve runs the servers, which already listen, until ctx is cancelled; then it stops everything in order. Workers may be nil:
-// then this process only enqueues jobs. The pool must stay open until Serve returns.
+// Serve runs the servers, which already listen, until ctx is cancelled; then it stops everything in order. Workers may
+// be nil: then this process only enqueues jobs. The pool must stay open until Serve returns.
 func (a *App) Serve(ctx context.Context, servers []*httpserver.Server, workers *jobs.Workers) error {
 	memlimit.Set(os.Getenv)
 	return a.run(ctx, workers, func() error {
@@ -108,8 +108,8 @@ func (a *App) Work(ctx context.Context, workers *jobs.Workers) error {
 	})
 }
 
-// run starts the workers and the loops that requests and jobs depend on, calls serve, and stops all of it when serve returns.
-// Workers take no new job once ctx is cancelled, while serve still answers requests in flight.
+// run starts the workers and the loops that requests and jobs depend on, calls serve, and stops all of it when serve
+// returns. Workers take no new job once ctx is cancelled, while serve still answers requests in flight.
 func (a *App) run(ctx context.Context, workers *jobs.Workers, serve func() error) error {
 	workersDone := make(chan error, 1)
 	workersCtx, stopWorkers := context.WithCancel(ctx)

@@ -233,8 +233,8 @@ func TestConcurrentMovesAndBookingsOfOneTimeLetOneSucceed(t *testing.T) {
 	if won := statuses[http.StatusOK] + statuses[http.StatusCreated]; won != 1 || statuses[http.StatusConflict] != people-1 {
 		t.Errorf("statuses %v", statuses)
 	}
-	var there int
-	if err := c.pool.QueryRow(t.Context(), "select count(*) from sessions where starts_at = $1", wanted).Scan(&there); err != nil || there != 1 {
-		t.Errorf("%d sessions are scheduled at the wanted time, %v", there, err)
+	var stored int
+	if err := c.pool.QueryRow(t.Context(), "select count(*) from sessions where starts_at = $1", wanted).Scan(&stored); err != nil || stored != 1 {
+		t.Errorf("%d sessions are scheduled at the wanted time, %v", stored, err)
 	}
 }

@@ -149,7 +149,7 @@ func TestOpenAPIPrintsSameDocumentTwice(t *testing.T) {
 		}
 		again := &bytes.Buffer{}
 		if err := program.Run(context.Background(), []string{"openapi", string(app)}, again, &errs); err != nil || !bytes.Equal(out.Bytes(), again.Bytes()) {
-			t.Errorf("%s: the document differs from one time to the next", app)
+			t.Errorf("%s: the document differs between two runs", app)
 		}
 	}
 }

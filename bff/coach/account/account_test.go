@@ -60,7 +60,7 @@ func TestLoginRejectsIncompleteOrWrongCredentials(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	coach, member := h.NewCoach(t), h.NewMember(t)
-	const refused = "Login failed. Please check your credentials."
+	const rejected = "Login failed. Please check your credentials."
 	for name, c := range map[string]struct {
 		body    map[string]any
 		status  int
@@ -70,15 +70,15 @@ func TestLoginRejectsIncompleteOrWrongCredentials(t *testing.T) {
 		"an empty body":       {map[string]any{}, 400, "Please enter a valid email address", []string{"email", "password"}},
 		"a malformed address": {map[string]any{"email": "meera", "password": "secret1"}, 400, "Please enter a valid email address", []string{"email"}},
 		"a short password":    {map[string]any{"email": coach.Email, "password": "12345"}, 400, "Password must be at least 6 characters", []string{"password"}},
-		"a wrong password":    {map[string]any{"email": coach.Email, "password": "Namaste124"}, 401, refused, nil},
-		"an unknown address":  {map[string]any{"email": "nobody@mail.example", "password": apitest.Password}, 401, refused, nil},
-		"a member's address":  {map[string]any{"email": member.Email, "password": apitest.Password}, 401, refused, nil},
+		"a wrong password":    {map[string]any{"email": coach.Email, "password": "Namaste124"}, 401, rejected, nil},
+		"an unknown address":  {map[string]any{"email": "nobody@mail.example", "password": apitest.Password}, 401, rejected, nil},
+		"a member's address":  {map[string]any{"email": member.Email, "password": apitest.Password}, 401, rejected, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			visitor := apitest.NewVisitor(h.Coach)
 			visitor.Post(t, "/api/coach/login", c.body).WantProblem(t, c.status, c.message, c.fields...)
 			if visitor.Cookie(cookieName) != "" {
-				t.Error("a refused sign-in set a cookie")
+				t.Error("a rejected sign-in set a cookie")
 			}
 		})
 	}

@@ -35,18 +35,18 @@ func TestDeactivatedCoachsClientsWaitAndAreNotified(t *testing.T) {
 	if body := string(asha.Get(t, "/api/coaches/"+meera.ID).Want(t, http.StatusOK).Body); !strings.Contains(body, `"away":true`) {
 		t.Errorf("the member's coach is %s", body)
 	}
-	if rang := bell(t, asha); strings.Count(rang, copy.AbsenceNotices.WaitTitle) != 1 || !strings.Contains(rang, "Meera Krishnan is away for now") {
-		t.Errorf("the bell says %s", rang)
+	if bellText := bell(t, asha); strings.Count(bellText, copy.AbsenceNotices.WaitTitle) != 1 || !strings.Contains(bellText, "Meera Krishnan is away for now") {
+		t.Errorf("the bell shows %s", bellText)
 	}
 	wait, cancelled := copy.AbsenceLetters.Wait.Subject, copy.MeetingLetters.Cancelled.Subject
 	if got := subjectsTo(mails, asha.Email); !slices.Equal(got, []string{wait, cancelled}) {
-		t.Errorf("she got %v", got)
+		t.Errorf("the member received %v", got)
 	}
 	if got := subjectsTo(mails, meera.Email); !slices.Equal(got, []string{copy.MeetingLetters.CoachCancelled.Subject, copy.CoachStandingLetters.Deactivated.Subject}) {
-		t.Errorf("the coach got %v", got)
+		t.Errorf("the coach received %v", got)
 	}
 	if got := subjectsTo(mails, jobstest.Places.Team); !slices.Contains(got, copy.UrgentTeamLetter.Subject) {
-		t.Errorf("the team got %v", got)
+		t.Errorf("the team received %v", got)
 	}
 	for _, mail := range mails {
 		words := strings.ToLower(mail.Subject + mail.Text)
@@ -70,24 +70,24 @@ func TestDeactivatedCoachsClientsWaitAndAreNotified(t *testing.T) {
 	}
 	mails = o.harness.Post.Deliver(t)
 	if got := subjectsTo(mails, asha.Email); !slices.Equal(got, []string{copy.AbsenceLetters.Back.Subject}) {
-		t.Errorf("back: she got %v", got)
+		t.Errorf("back: the member received %v", got)
 	}
 	if got := subjectsTo(mails, meera.Email); !slices.Contains(got, copy.CoachStandingLetters.Activated.Subject) {
-		t.Errorf("back: the coach got %v", got)
+		t.Errorf("back: the coach received %v", got)
 	}
-	if rang := bell(t, asha); !strings.Contains(rang, copy.AbsenceNotices.BackTitle) {
-		t.Errorf("back: the bell says %s", rang)
+	if bellText := bell(t, asha); !strings.Contains(bellText, copy.AbsenceNotices.BackTitle) {
+		t.Errorf("back: the bell shows %s", bellText)
 	}
 	o.coachIn(o.deactivate(meera.ID, "wait"))
 	if got := subjectsTo(o.harness.Post.Deliver(t), asha.Email); !slices.Equal(got, []string{wait}) {
-		t.Errorf("deactivated again: she got %v", got)
+		t.Errorf("deactivated again: the member received %v", got)
 	}
 	// Releasing the waiting clients afterwards is possible.
 	if found := o.coachIn(o.deactivate(meera.ID, "released")); *found.ClientsOnLeaving != "released" || !found.DeactivatedAt.Equal(*o.coachIn(o.leela.Get(t, coaches+"/"+meera.ID)).DeactivatedAt) {
-		t.Errorf("released after all: %+v", found)
+		t.Errorf("released later: %+v", found)
 	}
 	if got := subjectsTo(o.harness.Post.Deliver(t), asha.Email); !slices.Equal(got, []string{copy.AbsenceLetters.Released.Subject}) {
-		t.Errorf("released after all: she got %v", got)
+		t.Errorf("released later: the member received %v", got)
 	}
 	if o.harness.Count(t, "select count(*) from members where coach_id is not null") != 0 {
 		t.Error("the member still has the coach")
@@ -95,7 +95,7 @@ func TestDeactivatedCoachsClientsWaitAndAreNotified(t *testing.T) {
 	if got := o.actions(); !slices.Equal(got, []string{
 		"coach.deactivate Meera Krishnan", "coach.activate Meera Krishnan", "coach.deactivate Meera Krishnan", "coach.release-clients Meera Krishnan",
 	}) {
-		t.Errorf("the log says %v", got)
+		t.Errorf("the audit log contains %v", got)
 	}
 }
 
@@ -126,7 +126,7 @@ func TestReleasedClientsLoseCoachAndAreNotifiedOnce(t *testing.T) {
 		t.Errorf("%d clients have a notification", notifications)
 	}
 	if got := subjectsTo(mails, asha.Email); len(got) != 3 || got[0] != copy.AbsenceLetters.Released.Subject {
-		t.Errorf("she got %v", got)
+		t.Errorf("the member received %v", got)
 	}
 	if planned := o.harness.Count(t, "select count(*) from sessions where status = 'scheduled' or cancelled_by <> 'absence' or counted"); planned != 0 {
 		t.Errorf("%d sessions are still scheduled or counted", planned)
@@ -144,12 +144,12 @@ func TestReleasedClientsLoseCoachAndAreNotifiedOnce(t *testing.T) {
 	// Waiting clients would be notified; released ones are not.
 	o.coachIn(o.leela.Post(t, coaches+"/"+meera.ID+"/activate", nil))
 	if got := subjectsTo(o.harness.Post.Deliver(t), asha.Email); len(got) != 0 {
-		t.Errorf("back: she got %v", got)
+		t.Errorf("back: the member received %v", got)
 	}
 }
 
 // TestSweepNotifiesLateClientAndEndsOldAbsence sweeps a member who chose a coach while that coach was being
-// deactivated, and one who waited and has another coach now.
+// deactivated, and a member who waited and has another coach now.
 func TestSweepNotifiesLateClientAndEndsOldAbsence(t *testing.T) {
 	t.Parallel()
 	o := newAdminTest(t)

@@ -15,8 +15,8 @@ import (
 	"aangan/bff/domain/tasks"
 )
 
-// wantNoLeftovers checks, after all notices, for states that must not exist: an upcoming session with an inactive
-// coach, an open proposal of one, and a client of one who was released or has no notice.
+// wantNoLeftovers checks that the coach is inactive and, after all notices, has no upcoming session, no open proposal,
+// no client although the clients were released, and no client without a notice.
 func (o adminTest) wantNoLeftovers(coach *apitest.User) {
 	o.Helper()
 	for what, query := range map[string]string{
@@ -181,12 +181,12 @@ func TestConcurrentNotificationsSendOneNotice(t *testing.T) {
 	}
 	wg.Wait()
 	if got := subjectsTo(o.harness.Post.Deliver(t), asha.Email); !slices.Equal(got, []string{copy.AbsenceLetters.Wait.Subject}) {
-		t.Errorf("she got %v", got)
+		t.Errorf("the member received %v", got)
 	}
 	o.wantNoLeftovers(meera)
 	o.coachIn(o.leela.Post(t, coaches+"/"+meera.ID+"/activate", nil))
 	if got := subjectsTo(o.harness.Post.Deliver(t), asha.Email); !slices.Equal(got, []string{copy.AbsenceLetters.Back.Subject}) {
-		t.Errorf("back: she got %v", got)
+		t.Errorf("back: the member received %v", got)
 	}
 }
 

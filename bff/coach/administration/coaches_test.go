@@ -116,7 +116,7 @@ func TestCoachIsInvitedVerifiedActivatedAndNotified(t *testing.T) {
 		"yearsOfExperience", "education", "licenses", "ratings", "reviewCount", "credentials", "credentialChange", "missing", "activatedAt", "deactivatedAt",
 		"clientsOnLeaving", "urgentClients", "lastSignInAt", "secondFactor")
 	if mails := subjectsTo(o.harness.Post.Deliver(t), "Farah@mail.example"); len(mails) != 1 {
-		t.Errorf("Farah got %v", mails)
+		t.Errorf("Farah received %v", mails)
 	}
 	o.leela.Post(t, coaches, map[string]any{"name": "Farah", "email": "farah@mail.example"}).WantProblem(t, http.StatusConflict, coachTexts.AddressOfCoach)
 	o.leela.Post(t, coaches, map[string]any{"name": "Leela", "email": o.leela.Email}).WantProblem(t, http.StatusConflict, coachTexts.AddressOfAdministrator)
@@ -162,7 +162,7 @@ func TestCoachIsInvitedVerifiedActivatedAndNotified(t *testing.T) {
 	want := []string{emailTexts.Verified.Subject, emailTexts.Activated.Subject}
 	slices.Sort(want)
 	if got := subjectsTo(o.harness.Post.Deliver(t), "Farah@mail.example"); !slices.Equal(got, want) {
-		t.Errorf("Farah got %v", got)
+		t.Errorf("Farah received %v", got)
 	}
 	// An email that is sent late reports the current state only.
 	o.coachIn(o.deactivate(invited.ID, "wait"))
@@ -175,7 +175,7 @@ func TestCoachIsInvitedVerifiedActivatedAndNotified(t *testing.T) {
 		"coach.deactivate Farah Khan", "coach.activate Farah Khan",
 	}
 	if got := o.actions(); !slices.Equal(got, wantLog) {
-		t.Errorf("the log says %v", got)
+		t.Errorf("the audit log contains %v", got)
 	}
 }
 
@@ -259,10 +259,10 @@ func TestCredentialChangesAreDecidedAndNotified(t *testing.T) {
 	}
 	emailTexts := copy.CoachStandingLetters
 	if got := subjectsTo(o.harness.Post.Deliver(t), meera.Email); !slices.Equal(got, []string{emailTexts.CredentialsRejected.Subject, emailTexts.CredentialsApproved.Subject}) {
-		t.Errorf("the coach got %v", got)
+		t.Errorf("the coach received %v", got)
 	}
 	if got := o.actions(); !slices.Equal(got, []string{"credentials.reject Meera Krishnan", "credentials.approve Meera Krishnan"}) {
-		t.Errorf("the log says %v", got)
+		t.Errorf("the audit log contains %v", got)
 	}
 	o.leela.Post(t, "/api/coach/admin/credential-changes/"+uuid.NewString()+"/decision", map[string]any{"approve": true}).WantProblem(t, http.StatusNotFound, "")
 	o.leela.Post(t, "/api/coach/admin/credential-changes/x/decision", map[string]any{"approve": true}).WantProblem(t, http.StatusNotFound, "")
@@ -273,7 +273,7 @@ func TestInvalidCoachRequestsAreRejected(t *testing.T) {
 	o := newAdminTest(t)
 	h := o.harness
 	member, meera := h.Pair(t)
-	omar, nobody := h.NewCoach(t, apitest.Administrator), apitest.NewVisitor(h.Coach)
+	omar, signedOut := h.NewCoach(t, apitest.Administrator), apitest.NewVisitor(h.Coach)
 	pending := h.NewCoach(t, apitest.Inactive)
 	change := "/api/coach/admin/credential-changes/" + uuid.NewString() + "/decision"
 	type call struct {
@@ -298,7 +298,7 @@ func TestInvalidCoachRequestsAreRejected(t *testing.T) {
 	before := h.Count(t, "select count(*) from audit_log")
 	for _, c := range all {
 		do(meera.Visitor, c).WantProblem(t, http.StatusForbidden, "")
-		do(nobody, c).WantProblem(t, http.StatusUnauthorized, "")
+		do(signedOut, c).WantProblem(t, http.StatusUnauthorized, "")
 		do(member.At(h.Coach), c).WantProblem(t, http.StatusUnauthorized, "")
 	}
 	for _, c := range calls(uuid.NewString()) {
@@ -348,9 +348,9 @@ func TestSecondFactorCanBeReset(t *testing.T) {
 		t.Error("the second factor was not removed")
 	}
 	if got := o.actions(); !slices.Equal(got, []string{"coach.second-factor-reset Meera Krishnan"}) {
-		t.Errorf("the log says %v", got)
+		t.Errorf("the audit log contains %v", got)
 	}
 	if got := subjectsTo(o.harness.Post.Deliver(t), meera.Email); len(got) != 1 {
-		t.Errorf("the coach got %v", got)
+		t.Errorf("the coach received %v", got)
 	}
 }

@@ -91,7 +91,7 @@ func TestFormerAdministratorGetsMatchingCoachStatus(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	standing := func(standing string, want ...*apitest.User) {
+	wantStanding := func(standing string, want ...*apitest.User) {
 		t.Helper()
 		var found, wanted []string
 		for _, one := range o.list("?standing=" + standing).Items {
@@ -104,17 +104,17 @@ func TestFormerAdministratorGetsMatchingCoachStatus(t *testing.T) {
 			t.Errorf("%s are %v, want %v", standing, found, wanted)
 		}
 	}
-	standing("inactive", adminOnly)
-	standing("active", coaching)
-	standing("waiting", invited)
-	standing("administrator", o.leela)
+	wantStanding("inactive", adminOnly)
+	wantStanding("active", coaching)
+	wantStanding("waiting", invited)
+	wantStanding("administrator", o.leela)
 	var glance administration.Glance
 	o.leela.Get(t, glancePath).Want(t, http.StatusOK).Into(t, &glance)
 	if counts := o.list("").Counts; glance.Coaches != 1 || counts.Waiting != 1 || counts.Inactive != 1 || counts.Active != 1 {
 		t.Errorf("%d waiting in the glance, and the counts are %+v", glance.Coaches, counts)
 	}
 	if found := o.coachIn(o.leela.Get(t, coaches+"/"+coaching.ID)); found.DeactivatedAt != nil || found.Clients != 1 {
-		t.Errorf("the coaching one: %+v", found)
+		t.Errorf("the administrator who coaches: %+v", found)
 	}
 	client.Get(t, "/api/coaches/"+coaching.ID+"/slots").Want(t, http.StatusOK)
 }

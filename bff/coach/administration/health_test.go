@@ -73,18 +73,18 @@ func TestGlanceCountsEverythingPending(t *testing.T) {
 func TestInvalidHealthRequestsAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
+	leela, meera, signedOut := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
 	id := addDiscardedJob(t, h)
 	for _, path := range []string{"/api/coach/admin/health", "/api/coach/admin/glance"} {
 		meera.Get(t, path).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
-		nobody.Get(t, path).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+		signedOut.Get(t, path).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 	for _, act := range []string{"/retry", "/discard"} {
 		for _, missing := range []string{"0", "x", "99999999999999999999"} {
 			leela.Post(t, "/api/coach/admin/jobs/"+missing+act, nil).WantProblem(t, http.StatusNotFound, copy.AdminAnswers.JobGone)
 		}
 		meera.Post(t, "/api/coach/admin/jobs/"+id+act, nil).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
-		nobody.Post(t, "/api/coach/admin/jobs/"+id+act, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+		signedOut.Post(t, "/api/coach/admin/jobs/"+id+act, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 	if n := h.Count(t, "select count(*) from river_job where state = 'discarded'"); n != 1 {
 		t.Errorf("%d jobs are discarded, want 1", n)

@@ -86,7 +86,7 @@ func TestInboxEntriesAreListedHandledAndExported(t *testing.T) {
 func TestInvalidInboxRequestsAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
+	leela, meera, signedOut := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
 	submitForms(t, h)
 	list := inbox + "contact-messages"
 	missing := list + "/" + uuid.NewString()
@@ -101,10 +101,10 @@ func TestInvalidInboxRequestsAreRejected(t *testing.T) {
 	leela.Post(t, missing+"/handled", map[string]any{}).WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.HandledMissing, "handled")
 	for _, path := range []string{list, missing, list + "/export"} {
 		meera.Get(t, path).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
-		nobody.Get(t, path).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+		signedOut.Get(t, path).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 	meera.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
-	nobody.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	signedOut.Post(t, missing+"/handled", map[string]any{"handled": true}).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	if n := h.Count(t, "select count(*) from audit_log"); n != 0 {
 		t.Errorf("%d entries in the audit log", n)
 	}
@@ -113,7 +113,7 @@ func TestInvalidInboxRequestsAreRejected(t *testing.T) {
 func TestVariantNumbersCountSignups(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
+	leela, meera, signedOut := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
 	submitForms(t, h)
 	var numbers administration.Numbers
 	leela.Get(t, "/api/coach/admin/variants").Want(t, http.StatusOK).Into(t, &numbers)
@@ -130,7 +130,7 @@ func TestVariantNumbersCountSignups(t *testing.T) {
 	leela.Get(t, "/api/coach/admin/variants?from=never").WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.NotADay, "from")
 	leela.Get(t, "/api/coach/admin/variants?from=2026-11-02&to=2026-11-01").WantProblem(t, http.StatusBadRequest, copy.AdminAnswers.DaysBackwards, "to")
 	meera.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
-	nobody.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	signedOut.Get(t, "/api/coach/admin/variants").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
 // TestAdministratorStreamsReceiveInboxEvents: every administrator's stream receives new entries, handled marks and

@@ -87,17 +87,17 @@ func TestPaymentEventsAreListedRetriedAndDismissed(t *testing.T) {
 func TestInvalidPaymentRequestsAreRejected(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	leela, meera, nobody := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
+	leela, meera, signedOut := h.NewCoach(t, apitest.Administrator), h.NewCoach(t), apitest.NewVisitor(h.Coach)
 	first := addEvents(t, h, "set_aside", 1)
 	leela.Get(t, payments+"?state=lost").WantProblem(t, http.StatusBadRequest, "", "state")
 	leela.Get(t, payments+"?after=x").WantProblem(t, http.StatusBadRequest, copy.PaymentAnswers.NotAnEvent, "after")
 	leela.Get(t, payments+"?after="+uuid.NewString()).WantProblem(t, http.StatusNotFound, copy.PaymentAnswers.NotFound)
 	meera.Get(t, payments).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
-	nobody.Get(t, payments).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	signedOut.Get(t, payments).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	for _, act := range []string{"/retry", "/dismiss"} {
 		leela.Post(t, payments+"/"+uuid.NewString()+act, nil).WantProblem(t, http.StatusNotFound, copy.PaymentAnswers.NotFound)
 		meera.Post(t, payments+"/"+first+act, nil).WantProblem(t, http.StatusForbidden, moderationTexts.AdministratorsOnly)
-		nobody.Post(t, payments+"/"+first+act, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+		signedOut.Post(t, payments+"/"+first+act, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 	if set := h.Count(t, "select count(*) from payment_events where state = 'set_aside'"); set != 1 {
 		t.Errorf("%d events are set aside, want 1", set)

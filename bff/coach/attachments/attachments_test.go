@@ -47,13 +47,13 @@ func TestUploadedVoiceFileIsReadableByCoachAndAfterSendingByMember(t *testing.T)
 	if uploaded.Kind != "voice" || uploaded.URL != path+"/"+uploaded.ID || *uploaded.DurationMs != 1500 || uploaded.Name != "सुनिए.ogg" {
 		t.Fatalf("%+v", uploaded)
 	}
-	theirs := "/api/attachments/" + uploaded.ID
+	memberPath := "/api/attachments/" + uploaded.ID
 	meera.Get(t, uploaded.URL).Want(t, http.StatusOK)
-	asha.Get(t, theirs).WantProblem(t, http.StatusNotFound, "")
+	asha.Get(t, memberPath).WantProblem(t, http.StatusNotFound, "")
 	if err := send(t, h, meera, asha, uploaded.ID); err != nil {
 		t.Fatal(err)
 	}
-	read := asha.Get(t, theirs).Want(t, http.StatusOK)
+	read := asha.Get(t, memberPath).Want(t, http.StatusOK)
 	if !bytes.Equal(read.Body, attachmenttest.Ogg("OpusHead")) || read.Header.Get("Content-Type") != "audio/ogg" {
 		t.Errorf("%q: %v", read.Body, read.Header)
 	}
@@ -64,7 +64,7 @@ func TestUploadedVoiceFileIsReadableByCoachAndAfterSendingByMember(t *testing.T)
 	// A former coach loses access to the file; the member keeps it.
 	asha.Choose(t, h.NewCoach(t))
 	meera.Get(t, uploaded.URL).WantProblem(t, http.StatusNotFound, "")
-	asha.Get(t, theirs).Want(t, http.StatusOK)
+	asha.Get(t, memberPath).Want(t, http.StatusOK)
 }
 
 func TestFileRequestsRejectInvalidFilesAndOtherCoaches(t *testing.T) {
@@ -77,10 +77,10 @@ func TestFileRequestsRejectInvalidFilesAndOtherCoaches(t *testing.T) {
 		WantProblem(t, http.StatusRequestEntityTooLarge, "File too large", "file")
 	meera.Upload(t, "a.txt", nil, 0).WantProblem(t, http.StatusBadRequest, copy.Chat.Empty.Title, "file")
 	meera.Do(t, http.MethodPost, path, "application/json", []byte("{}")).WantProblem(t, http.StatusUnsupportedMediaType, copy.Attachments.NotAForm)
-	nobody := apitest.NewVisitor(h.Coach)
-	nobody.Do(t, http.MethodPost, path, "multipart/form-data; boundary=x", nil).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut := apitest.NewVisitor(h.Coach)
+	signedOut.Do(t, http.MethodPost, path, "multipart/form-data; boundary=x", nil).WantProblem(t, http.StatusUnauthorized, "")
 	uploaded := meera.UploadFile(t, "a.txt", []byte("Only words."))
-	nobody.Get(t, uploaded.URL).WantProblem(t, http.StatusUnauthorized, "")
+	signedOut.Get(t, uploaded.URL).WantProblem(t, http.StatusUnauthorized, "")
 	for _, id := range []string{uploaded.ID, uuid.NewString(), "x", "%00"} {
 		kabir.Get(t, path+"/"+id).WantProblem(t, http.StatusNotFound, "")
 		kabir.Do(t, http.MethodDelete, path+"/"+id, "", nil).WantProblem(t, http.StatusNotFound, "")

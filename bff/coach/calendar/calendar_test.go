@@ -132,9 +132,9 @@ func TestFeedReturns404ForUnknownSecret(t *testing.T) {
 		foreign.Do(t, method, path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
 	}
 	meera.From("https://elsewhere.example").Post(t, path, nil).WantProblem(t, http.StatusForbidden, "")
-	var theirs struct{ URL string }
-	asha.Post(t, "/api/calendar-feed", nil).Want(t, http.StatusCreated).IntoLoosely(t, &theirs)
-	token := strings.TrimSuffix(theirs.URL[strings.LastIndexByte(theirs.URL, '/')+1:], ".ics")
+	var otherFeed struct{ URL string }
+	asha.Post(t, "/api/calendar-feed", nil).Want(t, http.StatusCreated).IntoLoosely(t, &otherFeed)
+	token := strings.TrimSuffix(otherFeed.URL[strings.LastIndexByte(otherFeed.URL, '/')+1:], ".ics")
 	fetch(t, h, "/api/coach/calendar/"+token+".ics").WantProblem(t, http.StatusNotFound, "")
 	fetch(t, h, "/api/coach/calendar/"+strings.Repeat("A", 43)+".ics").WantProblem(t, http.StatusNotFound, "")
 	// A member's calendar path is redirected to the member BFF.

@@ -15,7 +15,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-var said = copy.Casework
+var texts = copy.Casework
 
 const replies = "/api/coach/saved-replies"
 
@@ -93,13 +93,13 @@ func TestSavedRepliesAreKeptInOrderPerCoach(t *testing.T) {
 		t.Errorf("another coach reads %+v", got)
 	}
 	body := casework.SaveReplyRequest{Title: "Mine", Text: "Mine"}
-	call(t, other.Visitor, http.MethodPut, replies+"/"+morning.ID, body).WantProblem(t, http.StatusNotFound, said.ReplyNotFound)
-	call(t, other.Visitor, http.MethodDelete, replies+"/"+morning.ID, nil).WantProblem(t, http.StatusNotFound, said.ReplyNotFound)
+	call(t, other.Visitor, http.MethodPut, replies+"/"+morning.ID, body).WantProblem(t, http.StatusNotFound, texts.ReplyNotFound)
+	call(t, other.Visitor, http.MethodDelete, replies+"/"+morning.ID, nil).WantProblem(t, http.StatusNotFound, texts.ReplyNotFound)
 	call(t, other.Visitor, http.MethodPut, replies+"/order", map[string]any{"ids": []string{morning.ID}}).
-		WantProblem(t, http.StatusConflict, said.OrderChanged)
+		WantProblem(t, http.StatusConflict, texts.OrderChanged)
 
 	call(t, coach.Visitor, http.MethodDelete, replies+"/"+morning.ID, nil).Want(t, http.StatusNoContent)
-	call(t, coach.Visitor, http.MethodDelete, replies+"/"+morning.ID, nil).WantProblem(t, http.StatusNotFound, said.ReplyNotFound)
+	call(t, coach.Visitor, http.MethodDelete, replies+"/"+morning.ID, nil).WantProblem(t, http.StatusNotFound, texts.ReplyNotFound)
 	if got, want := replyList(t, coach), []casework.SavedReply{later, thanks, last}; !slices.Equal(got, want) {
 		t.Errorf("after deleting one: %+v, want %+v", got, want)
 	}
@@ -110,13 +110,13 @@ func TestSavedRepliesAreKeptInOrderPerCoach(t *testing.T) {
 		"an empty list": {},
 	} {
 		call(t, coach.Visitor, http.MethodPut, replies+"/order", map[string]any{"ids": ids}).
-			WantProblem(t, http.StatusConflict, said.OrderChanged)
+			WantProblem(t, http.StatusConflict, texts.OrderChanged)
 		if got, want := replyList(t, coach), []casework.SavedReply{later, thanks, last}; !slices.Equal(got, want) {
 			t.Errorf("%s: %+v, want %+v", name, got, want)
 		}
 	}
 	call(t, coach.Visitor, http.MethodPut, replies+"/order", map[string]any{"ids": []string{"first"}}).
-		WantProblem(t, http.StatusBadRequest, said.NotAnID, "ids")
+		WantProblem(t, http.StatusBadRequest, texts.NotAnID, "ids")
 }
 
 func TestInvalidSavedRepliesAreRejected(t *testing.T) {
@@ -127,11 +127,11 @@ func TestInvalidSavedRepliesAreRejected(t *testing.T) {
 	for name, c := range map[string]struct {
 		title, text, message, field string
 	}{
-		"no title":                         {" ", "Good morning", said.ReplyTitleRequired, "title"},
-		"a long title":                     {strings.Repeat("अ", copy.Limits.SavedReplyTitleMax+1), "Good morning", said.ReplyTitleTooLong, "title"},
-		"no text":                          {"Morning", " \n ", said.ReplyTextRequired, "text"},
-		"a long text":                      {"Morning", strings.Repeat("x", copy.Limits.MessageText+1), said.ReplyTextTooLong, "text"},
-		"a control character in the text":  {"Morning", "Good\amorning", said.ReplyTextControls, "text"},
+		"no title":                         {" ", "Good morning", texts.ReplyTitleRequired, "title"},
+		"a long title":                     {strings.Repeat("अ", copy.Limits.SavedReplyTitleMax+1), "Good morning", texts.ReplyTitleTooLong, "title"},
+		"no text":                          {"Morning", " \n ", texts.ReplyTextRequired, "text"},
+		"a long text":                      {"Morning", strings.Repeat("x", copy.Limits.MessageText+1), texts.ReplyTextTooLong, "text"},
+		"a control character in the text":  {"Morning", "Good\amorning", texts.ReplyTextControls, "text"},
 		"a control character in the title": {"Mor\aning", "Good morning", copy.Validation.ControlCharacters, "title"},
 		"a line break in the title":        {"Good\nmorning", "Good morning", copy.Validation.ControlCharacters, "title"},
 	} {
@@ -144,7 +144,7 @@ func TestInvalidSavedRepliesAreRejected(t *testing.T) {
 	for range copy.Limits.SavedRepliesMax - 1 {
 		addReply(t, coach, "Another", "One more.")
 	}
-	coach.Post(t, replies, casework.SaveReplyRequest{Title: "One", Text: "too many"}).WantProblem(t, http.StatusConflict, said.TooManyReplies)
+	coach.Post(t, replies, casework.SaveReplyRequest{Title: "One", Text: "too many"}).WantProblem(t, http.StatusConflict, texts.TooManyReplies)
 	if n := h.Count(t, "select count(*) from coach_saved_replies"); n != copy.Limits.SavedRepliesMax {
 		t.Errorf("%d replies are stored", n)
 	}
@@ -182,10 +182,10 @@ func TestNotesAreWrittenChangedAndDeletedPerClient(t *testing.T) {
 	}
 	// A note is about one client only.
 	call(t, coach.Visitor, http.MethodPut, notes(second)+"/"+first.ID, casework.WriteNoteRequest{Text: "Hers"}).
-		WantProblem(t, http.StatusNotFound, said.NoteNotFound)
-	call(t, coach.Visitor, http.MethodDelete, notes(second)+"/"+first.ID, nil).WantProblem(t, http.StatusNotFound, said.NoteNotFound)
+		WantProblem(t, http.StatusNotFound, texts.NoteNotFound)
+	call(t, coach.Visitor, http.MethodDelete, notes(second)+"/"+first.ID, nil).WantProblem(t, http.StatusNotFound, texts.NoteNotFound)
 	call(t, coach.Visitor, http.MethodDelete, notes(client)+"/"+first.ID, nil).Want(t, http.StatusNoContent)
-	call(t, coach.Visitor, http.MethodDelete, notes(client)+"/"+first.ID, nil).WantProblem(t, http.StatusNotFound, said.NoteNotFound)
+	call(t, coach.Visitor, http.MethodDelete, notes(client)+"/"+first.ID, nil).WantProblem(t, http.StatusNotFound, texts.NoteNotFound)
 	if got := list(); !slices.Equal(got, []casework.ClientNote{newest}) {
 		t.Errorf("after deleting one: %+v", got)
 	}
@@ -199,8 +199,8 @@ func TestInvalidNotesAreRejected(t *testing.T) {
 	var kept casework.ClientNote
 	coach.Post(t, notes(client), casework.AddNoteRequest{Text: strings.Repeat("अ", copy.Limits.ClientNoteMax)}).Want(t, http.StatusCreated).Into(t, &kept)
 	for text, message := range map[string]string{
-		"": said.NoteRequired, " \n ": said.NoteRequired, "A\abell": said.NoteControls,
-		strings.Repeat("अ", copy.Limits.ClientNoteMax+1): said.NoteTooLong,
+		"": texts.NoteRequired, " \n ": texts.NoteRequired, "A\abell": texts.NoteControls,
+		strings.Repeat("अ", copy.Limits.ClientNoteMax+1): texts.NoteTooLong,
 	} {
 		body := casework.WriteNoteRequest{Text: text}
 		coach.Post(t, notes(client), body).WantProblem(t, http.StatusBadRequest, message, "text")
@@ -210,7 +210,7 @@ func TestInvalidNotesAreRejected(t *testing.T) {
 		select $1, $2, 'more' from generate_series(2, $3::int)`, coach.ID, client.ID, copy.Limits.ClientNotesMax); err != nil {
 		t.Fatal(err)
 	}
-	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "One too many"}).WantProblem(t, http.StatusConflict, said.TooManyNotes)
+	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "One too many"}).WantProblem(t, http.StatusConflict, texts.TooManyNotes)
 }
 
 // TestNotesRequireActiveCoachAndPresentClient calls as another, a former and an inactive coach.
@@ -226,8 +226,8 @@ func TestNotesRequireActiveCoachAndPresentClient(t *testing.T) {
 		body := casework.WriteNoteRequest{Text: "Mine"}
 		user.Get(t, notes(client)).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
 		user.Post(t, notes(client), body).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
-		call(t, user.Visitor, http.MethodPut, notes(client)+"/"+note.ID, body).WantProblem(t, http.StatusNotFound, said.NoteNotFound)
-		call(t, user.Visitor, http.MethodDelete, notes(client)+"/"+note.ID, nil).WantProblem(t, http.StatusNotFound, said.NoteNotFound)
+		call(t, user.Visitor, http.MethodPut, notes(client)+"/"+note.ID, body).WantProblem(t, http.StatusNotFound, texts.NoteNotFound)
+		call(t, user.Visitor, http.MethodDelete, notes(client)+"/"+note.ID, nil).WantProblem(t, http.StatusNotFound, texts.NoteNotFound)
 	}
 	wantRejected(t, other)
 
@@ -270,8 +270,8 @@ func TestSavedRepliesRequireActiveCoach(t *testing.T) {
 	}
 	body := casework.SaveReplyRequest{Title: "Mine", Text: "Mine"}
 	coach.Post(t, replies, body).WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
-	call(t, coach.Visitor, http.MethodPut, replies+"/"+kept.ID, body).WantProblem(t, http.StatusNotFound, said.ReplyNotFound)
-	call(t, coach.Visitor, http.MethodDelete, replies+"/"+kept.ID, nil).WantProblem(t, http.StatusNotFound, said.ReplyNotFound)
+	call(t, coach.Visitor, http.MethodPut, replies+"/"+kept.ID, body).WantProblem(t, http.StatusNotFound, texts.ReplyNotFound)
+	call(t, coach.Visitor, http.MethodDelete, replies+"/"+kept.ID, nil).WantProblem(t, http.StatusNotFound, texts.ReplyNotFound)
 	call(t, coach.Visitor, http.MethodPut, replies+"/order", map[string]any{"ids": []string{kept.ID}}).
 		WantProblem(t, http.StatusNotFound, copy.Errors.NotFound)
 	if h.Count(t, "select count(*) from coach_saved_replies where title = 'Morning'") != 1 {

@@ -109,23 +109,23 @@ func TestNoteReferencesOnlySessionOfItsClient(t *testing.T) {
 		}
 		return id
 	}
-	theirs, others := session(client, coach, 1), session(h.NewMember(t), coach, 2)
+	sessionID, others := session(client, coach, 1), session(h.NewMember(t), coach, 2)
 	plain := addNote(t, coach, client, "No session")
 	var about, changed casework.ClientNote
-	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "Came late", SessionID: theirs}).Want(t, http.StatusCreated).Into(t, &about)
+	coach.Post(t, notes(client), casework.AddNoteRequest{Text: "Came late", SessionID: sessionID}).Want(t, http.StatusCreated).Into(t, &about)
 	call(t, coach.Visitor, http.MethodPut, notes(client)+"/"+about.ID, casework.WriteNoteRequest{Text: "Came in time"}).Want(t, http.StatusOK).Into(t, &changed)
-	if plain.SessionID != nil || about.SessionID == nil || *about.SessionID != theirs || changed.SessionID == nil || *changed.SessionID != theirs {
+	if plain.SessionID != nil || about.SessionID == nil || *about.SessionID != sessionID || changed.SessionID == nil || *changed.SessionID != sessionID {
 		t.Errorf("the notes are %+v, %+v, %+v", plain, about, changed)
 	}
-	if all, one := allNotes(t, coach, client, ""), allNotes(t, coach, client, "?sessionId="+theirs); len(all) != 2 || len(one) != 1 || one[0].ID != about.ID {
+	if all, one := allNotes(t, coach, client, ""), allNotes(t, coach, client, "?sessionId="+sessionID); len(all) != 2 || len(one) != 1 || one[0].ID != about.ID {
 		t.Errorf("all %+v, of the session %+v", all, one)
 	}
 	for _, wrong := range []string{others, uuid.NewString(), "yesterday"} {
-		coach.Post(t, notes(client), casework.AddNoteRequest{Text: "x", SessionID: wrong}).WantProblem(t, http.StatusBadRequest, said.NoteSessionUnknown, "sessionId")
+		coach.Post(t, notes(client), casework.AddNoteRequest{Text: "x", SessionID: wrong}).WantProblem(t, http.StatusBadRequest, texts.NoteSessionUnknown, "sessionId")
 	}
 	coach.Get(t, notes(client)+"?sessionId=yesterday").WantProblem(t, http.StatusBadRequest, "", "sessionId")
 	// The note remains when the session is deleted.
-	execute(t, h, "delete from sessions where id = $1", theirs)
+	execute(t, h, "delete from sessions where id = $1", sessionID)
 	if all := allNotes(t, coach, client, ""); len(all) != 2 || all[0].Text != "Came in time" || all[0].SessionID != nil {
 		t.Errorf("after deleting the session: %+v", all)
 	}

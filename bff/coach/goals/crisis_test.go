@@ -27,8 +27,8 @@ func TestCrisisTextInGoalAlertsCoach(t *testing.T) {
 		t.Fatal("the conversation is not urgent")
 	}
 	recipients := func() (all []string) {
-		for _, letter := range h.Post.Deliver(t) {
-			all = append(all, letter.To.Address)
+		for _, email := range h.Post.Deliver(t) {
+			all = append(all, email.To.Address)
 		}
 		return all
 	}
@@ -78,8 +78,8 @@ func TestAcknowledgingCoversOnlyReceivedGoals(t *testing.T) {
 	}
 	emailsToCoach := func() (n int) {
 		t.Helper()
-		for _, letter := range h.Post.Deliver(t) {
-			if letter.To.Address == coach.Email {
+		for _, email := range h.Post.Deliver(t) {
+			if email.To.Address == coach.Email {
 				n++
 			}
 		}

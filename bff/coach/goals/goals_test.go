@@ -14,7 +14,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-var said = copy.GoalAnswers
+var texts = copy.GoalAnswers
 
 const memberGoals = "/api/goals"
 
@@ -81,55 +81,55 @@ func TestGoalIsProposedAgreedClosedAndReopened(t *testing.T) {
 	}
 	coachStream.NextOf(t, "goal")
 	memberStream.NextOf(t, "goal")
-	seen := coachList(t, coach, member)
-	if len(seen) != 1 || seen[0].Title != goal.Title || seen[0].Removable || seen[0].Safety != "" {
-		t.Fatalf("the coach sees %+v", seen)
+	listed := coachList(t, coach, member)
+	if len(listed) != 1 || listed[0].Title != goal.Title || listed[0].Removable || listed[0].Safety != "" {
+		t.Fatalf("the coach sees %+v", listed)
 	}
 
 	// A goal cannot be closed as reached before both agreed; the author's agreement is implied.
-	one, theirs := memberGoals+"/"+goal.ID, clientGoals(member)+"/"+goal.ID
-	member.Post(t, one+"/close", object{"state": "reached", "version": 1}).WantProblem(t, http.StatusConflict, said.NotAgreed)
+	one, coachPath := memberGoals+"/"+goal.ID, clientGoals(member)+"/"+goal.ID
+	member.Post(t, one+"/close", object{"state": "reached", "version": 1}).WantProblem(t, http.StatusConflict, texts.NotAgreed)
 	member.Post(t, one+"/agree", object{"version": 1}).Want(t, http.StatusOK)
 	// The coach changes the text: now the member's agreement is missing.
-	call(t, coach.Visitor, http.MethodPatch, theirs, object{"title": "Walk twice a week", "version": 1}).Want(t, http.StatusOK).IntoLoosely(t, &goal)
+	call(t, coach.Visitor, http.MethodPatch, coachPath, object{"title": "Walk twice a week", "version": 1}).Want(t, http.StatusOK).IntoLoosely(t, &goal)
 	if goal.Version != 2 || goal.WaitsFor != "member" || goal.Detail != "" || goal.ProposedBy != "member" {
 		t.Errorf("changed to %+v", goal)
 	}
-	wantBell(t, member, said.BellAsked)
-	coach.Post(t, theirs+"/agree", object{"version": 1}).WantProblem(t, http.StatusConflict, said.Changed, "version")
-	member.Post(t, one+"/agree", object{"version": 1}).WantProblem(t, http.StatusConflict, said.Changed, "version")
-	call(t, member.Visitor, http.MethodPatch, one, object{"title": "Mine", "version": 1}).WantProblem(t, http.StatusConflict, said.Changed, "version")
+	wantBell(t, member, texts.BellAsked)
+	coach.Post(t, coachPath+"/agree", object{"version": 1}).WantProblem(t, http.StatusConflict, texts.Changed, "version")
+	member.Post(t, one+"/agree", object{"version": 1}).WantProblem(t, http.StatusConflict, texts.Changed, "version")
+	call(t, member.Visitor, http.MethodPatch, one, object{"title": "Mine", "version": 1}).WantProblem(t, http.StatusConflict, texts.Changed, "version")
 	member.Post(t, one+"/agree", object{"version": 2}).Want(t, http.StatusOK).IntoLoosely(t, &goal)
 	if !goal.Agreed || goal.AgreedAt == nil || goal.WaitsFor != "" || goal.Removable {
 		t.Errorf("agreed: %+v", goal)
 	}
 	wantBell(t, member, "")
-	call(t, member.Visitor, http.MethodDelete, one, nil).WantProblem(t, http.StatusConflict, said.CannotTakeBack)
+	call(t, member.Visitor, http.MethodDelete, one, nil).WantProblem(t, http.StatusConflict, texts.CannotTakeBack)
 	// Sending the same text changes nothing.
-	call(t, coach.Visitor, http.MethodPatch, theirs, object{"title": "Walk twice a week", "version": 2}).Want(t, http.StatusOK).IntoLoosely(t, &goal)
+	call(t, coach.Visitor, http.MethodPatch, coachPath, object{"title": "Walk twice a week", "version": 2}).Want(t, http.StatusOK).IntoLoosely(t, &goal)
 	if !goal.Agreed || goal.Version != 2 {
 		t.Errorf("after sending the same text: %+v", goal)
 	}
 
-	coach.Post(t, theirs+"/close", object{"state": "reached", "version": 2}).Want(t, http.StatusOK).IntoLoosely(t, &goal)
+	coach.Post(t, coachPath+"/close", object{"state": "reached", "version": 2}).Want(t, http.StatusOK).IntoLoosely(t, &goal)
 	if goal.State != "reached" || goal.ClosedBy != "coach" || goal.ClosedAt == nil {
 		t.Errorf("reached: %+v", goal)
 	}
-	wantBell(t, member, said.BellChanged)
-	member.Post(t, one+"/close", object{"state": "let_go", "version": 2}).WantProblem(t, http.StatusConflict, said.AlreadyClosed)
-	call(t, member.Visitor, http.MethodPatch, one, object{"title": "Mine", "version": 2}).WantProblem(t, http.StatusConflict, said.AlreadyClosed)
-	member.Post(t, one+"/close", object{"state": "later", "version": 2}).WantProblem(t, http.StatusBadRequest, said.StateUnknown, "state")
+	wantBell(t, member, texts.BellChanged)
+	member.Post(t, one+"/close", object{"state": "let_go", "version": 2}).WantProblem(t, http.StatusConflict, texts.AlreadyClosed)
+	call(t, member.Visitor, http.MethodPatch, one, object{"title": "Mine", "version": 2}).WantProblem(t, http.StatusConflict, texts.AlreadyClosed)
+	member.Post(t, one+"/close", object{"state": "later", "version": 2}).WantProblem(t, http.StatusBadRequest, texts.StateUnknown, "state")
 	// The side that closed it undoes that; if the other side reopens it, both must agree again.
-	coach.Post(t, theirs+"/reopen", nil).Want(t, http.StatusOK).IntoLoosely(t, &goal)
+	coach.Post(t, coachPath+"/reopen", nil).Want(t, http.StatusOK).IntoLoosely(t, &goal)
 	if goal.State != "open" || !goal.Agreed {
 		t.Errorf("reopened by the side that closed it: %+v", goal)
 	}
-	coach.Post(t, theirs+"/close", object{"state": "let_go", "version": 2}).Want(t, http.StatusOK)
+	coach.Post(t, coachPath+"/close", object{"state": "let_go", "version": 2}).Want(t, http.StatusOK)
 	member.Post(t, one+"/reopen", nil).Want(t, http.StatusOK).IntoLoosely(t, &goal)
 	if goal.State != "open" || goal.Agreed || goal.WaitsFor != "coach" || goal.ClosedAt != nil || goal.ClosedBy != "" {
 		t.Errorf("reopened by the other side: %+v", goal)
 	}
-	coach.Post(t, theirs+"/agree", object{"version": 2}).Want(t, http.StatusOK)
+	coach.Post(t, coachPath+"/agree", object{"version": 2}).Want(t, http.StatusOK)
 	if got := memberList(t, member); len(got.Items) != 1 || !got.Items[0].Agreed {
 		t.Errorf("finally %+v", got)
 	}
@@ -162,11 +162,11 @@ func TestProposalCanBeDeletedByItsAuthorOnly(t *testing.T) {
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	goal := propose(t, coach, clientGoals(member), "Sleep before one")
-	wantBell(t, member, said.BellAsked)
-	call(t, member.Visitor, http.MethodDelete, memberGoals+"/"+goal.ID, nil).WantProblem(t, http.StatusConflict, said.CannotTakeBack)
+	wantBell(t, member, texts.BellAsked)
+	call(t, member.Visitor, http.MethodDelete, memberGoals+"/"+goal.ID, nil).WantProblem(t, http.StatusConflict, texts.CannotTakeBack)
 	call(t, coach.Visitor, http.MethodDelete, clientGoals(member)+"/"+goal.ID, nil).Want(t, http.StatusNoContent)
 	wantBell(t, member, "")
-	call(t, coach.Visitor, http.MethodDelete, clientGoals(member)+"/"+goal.ID, nil).WantProblem(t, http.StatusNotFound, said.NotFound)
+	call(t, coach.Visitor, http.MethodDelete, clientGoals(member)+"/"+goal.ID, nil).WantProblem(t, http.StatusNotFound, texts.NotFound)
 	// Either side may let a goal go, agreed or not. Reopening does not add the missing agreement.
 	goal = propose(t, coach, clientGoals(member), "Sleep before two")
 	member.Post(t, memberGoals+"/"+goal.ID+"/close", object{"state": "let_go", "version": 1}).Want(t, http.StatusOK)
@@ -182,10 +182,10 @@ func TestInvalidGoalsAreRejected(t *testing.T) {
 	member, coach := h.Pair(t)
 	goal := propose(t, member, memberGoals, strings.Repeat("அ", copy.Limits.GoalTitleMax))
 	for name, c := range map[string]struct{ title, detail, message, field string }{
-		"no title":                {" ab ", "", said.TitleTooShort, "title"},
-		"long title":              {strings.Repeat("அ", copy.Limits.GoalTitleMax+1), "", said.TitleTooLong, "title"},
-		"long detail":             {"Walk", strings.Repeat("x", copy.Limits.GoalDetailMax+1), said.DetailTooLong, "detail"},
-		"control character":       {"Walk", "a\ab", said.DetailControls, "detail"},
+		"no title":                {" ab ", "", texts.TitleTooShort, "title"},
+		"long title":              {strings.Repeat("அ", copy.Limits.GoalTitleMax+1), "", texts.TitleTooLong, "title"},
+		"long detail":             {"Walk", strings.Repeat("x", copy.Limits.GoalDetailMax+1), texts.DetailTooLong, "detail"},
+		"control character":       {"Walk", "a\ab", texts.DetailControls, "detail"},
 		"line break in the title": {"Walk\ntwice", "", copy.Validation.ControlCharacters, "title"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -209,10 +209,10 @@ func TestConcurrentProposalsStayWithinTheLimit(t *testing.T) {
 	for range copy.Limits.GoalsOpenMax - 4 {
 		propose(t, member, memberGoals, "One more")
 	}
-	var together sync.WaitGroup
+	var wg sync.WaitGroup
 	statuses := make(chan int, 12)
 	for n := range cap(statuses) {
-		together.Go(func() {
+		wg.Go(func() {
 			if n%2 == 0 {
 				statuses <- member.Do(t, http.MethodPost, memberGoals, "application/json", []byte(`{"title":"At once"}`)).Status
 				return
@@ -220,7 +220,7 @@ func TestConcurrentProposalsStayWithinTheLimit(t *testing.T) {
 			statuses <- coach.Do(t, http.MethodPost, clientGoals(member), "application/json", []byte(`{"title":"At once"}`)).Status
 		})
 	}
-	together.Wait()
+	wg.Wait()
 	close(statuses)
 	created := 0
 	for status := range statuses {
@@ -235,8 +235,8 @@ func TestConcurrentProposalsStayWithinTheLimit(t *testing.T) {
 	if open := h.Count(t, "select count(*) from goals where state = 'open'"); created != 4 || open != copy.Limits.GoalsOpenMax {
 		t.Errorf("%d were created, %d are open", created, open)
 	}
-	member.Post(t, memberGoals, object{"title": "One too many"}).WantProblem(t, http.StatusConflict, said.TooManyOpen)
-	member.Post(t, memberGoals+"/"+closed.ID+"/reopen", nil).WantProblem(t, http.StatusConflict, said.TooManyOpen)
+	member.Post(t, memberGoals, object{"title": "One too many"}).WantProblem(t, http.StatusConflict, texts.TooManyOpen)
+	member.Post(t, memberGoals+"/"+closed.ID+"/reopen", nil).WantProblem(t, http.StatusConflict, texts.TooManyOpen)
 	// The total number of goals is limited, too.
 	if _, err := h.Pool.Exec(t.Context(), `update goals set state = 'let_go', closed_by = 'member', closed_at = now() where state = 'open'`); err != nil {
 		t.Fatal(err)
@@ -245,7 +245,7 @@ func TestConcurrentProposalsStayWithinTheLimit(t *testing.T) {
 		select $1, $2, 'Past', 'member', now(), 'let_go', 'member', now() from generate_series(1, $3::int)`, member.ID, coach.ID, copy.Limits.GoalsMax); err != nil {
 		t.Fatal(err)
 	}
-	coach.Post(t, clientGoals(member), object{"title": "One too many"}).WantProblem(t, http.StatusConflict, said.TooMany)
+	coach.Post(t, clientGoals(member), object{"title": "One too many"}).WantProblem(t, http.StatusConflict, texts.TooMany)
 }
 
 // TestAgreementNeverCoversUnreadText changes the text as the coach while the member agrees.
@@ -255,14 +255,14 @@ func TestAgreementNeverCoversUnreadText(t *testing.T) {
 	member, coach := h.Pair(t)
 	for range 8 {
 		goal := propose(t, coach, clientGoals(member), "As it was")
-		var together sync.WaitGroup
-		together.Go(func() {
+		var wg sync.WaitGroup
+		wg.Go(func() {
 			coach.Do(t, http.MethodPatch, clientGoals(member)+"/"+goal.ID, "application/json", []byte(`{"title":"Other words","version":1}`))
 		})
-		together.Go(func() {
+		wg.Go(func() {
 			member.Do(t, http.MethodPost, memberGoals+"/"+goal.ID+"/agree", "application/json", []byte(`{"version":1}`))
 		})
-		together.Wait()
+		wg.Wait()
 		for _, now := range memberList(t, member).Items {
 			if now.ID == goal.ID && (now.Agreed || now.WaitsFor != "member" || now.Title != "Other words") {
 				t.Fatalf("the goal is %+v", now)
@@ -294,10 +294,10 @@ func TestGoalsWithFormerCoachAreReadOnlyForMember(t *testing.T) {
 		wantEach(t, user.Visitor, clientGoals(member)+"/"+goal.ID, http.StatusNotFound, message)
 	}
 	wantHidden(t, coach, copy.Errors.NotFound)
-	wantEach(t, next.Visitor, clientGoals(member)+"/"+goal.ID, http.StatusNotFound, said.NotFound)
-	wantEach(t, member.Visitor, memberGoals+"/"+goal.ID, http.StatusForbidden, said.Earlier)
-	wantEach(t, h.NewMember(t).Visitor, memberGoals+"/"+goal.ID, http.StatusNotFound, said.NotFound)
-	h.NewMember(t).Post(t, memberGoals, object{"title": "Alone"}).WantProblem(t, http.StatusConflict, said.NoCoach)
+	wantEach(t, next.Visitor, clientGoals(member)+"/"+goal.ID, http.StatusNotFound, texts.NotFound)
+	wantEach(t, member.Visitor, memberGoals+"/"+goal.ID, http.StatusForbidden, texts.Earlier)
+	wantEach(t, h.NewMember(t).Visitor, memberGoals+"/"+goal.ID, http.StatusNotFound, texts.NotFound)
+	h.NewMember(t).Post(t, memberGoals, object{"title": "Alone"}).WantProblem(t, http.StatusConflict, texts.NoCoach)
 
 	// With the same coach again, it continues. An inactive coach has no access.
 	member.Choose(t, coach)
@@ -332,10 +332,10 @@ func TestGoalsReturn401WithoutMatchingSession(t *testing.T) {
 		memberGoals:         {apitest.NewVisitor(h.Member), coach.At(h.Member)},
 		clientGoals(member): {apitest.NewVisitor(h.Coach), member.At(h.Coach)},
 	} {
-		for _, who := range visitors {
-			who.Get(t, path).WantProblem(t, http.StatusUnauthorized, "")
-			who.Post(t, path, object{"title": "Mine"}).WantProblem(t, http.StatusUnauthorized, "")
-			wantEach(t, who, path+"/"+id, http.StatusUnauthorized, "")
+		for _, visitor := range visitors {
+			visitor.Get(t, path).WantProblem(t, http.StatusUnauthorized, "")
+			visitor.Post(t, path, object{"title": "Mine"}).WantProblem(t, http.StatusUnauthorized, "")
+			wantEach(t, visitor, path+"/"+id, http.StatusUnauthorized, "")
 		}
 	}
 }
@@ -346,7 +346,7 @@ func TestFailedBellUpdateRollsBackAgreement(t *testing.T) {
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	goal := propose(t, coach, clientGoals(member), "Sleep before one")
-	wantBell(t, member, said.BellAsked)
+	wantBell(t, member, texts.BellAsked)
 	execute := func(statement string) {
 		t.Helper()
 		if _, err := h.Pool.Exec(t.Context(), statement); err != nil {

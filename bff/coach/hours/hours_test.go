@@ -14,7 +14,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-var said = copy.Scheduling
+var texts = copy.Scheduling
 
 func call(t *testing.T, coach *apitest.User, method, path string, body any) apitest.Response {
 	t.Helper()
@@ -67,7 +67,7 @@ func TestHoursArePublishedChangedAndSeenByMembers(t *testing.T) {
 	if len(now.DaysOff) != 1 || now.DaysOff[0].FirstDay != day || now.DaysOff[0].Sessions != 0 {
 		t.Errorf("with a day off: %+v", now)
 	}
-	call(t, coach, http.MethodPost, "/api/coach/days-off", map[string]any{"firstDay": day, "lastDay": day}).WantProblem(t, http.StatusConflict, said.DaysOffOverlap)
+	call(t, coach, http.MethodPost, "/api/coach/days-off", map[string]any{"firstDay": day, "lastDay": day}).WantProblem(t, http.StatusConflict, texts.DaysOffOverlap)
 	call(t, coach, http.MethodDelete, "/api/coach/days-off/"+now.DaysOff[0].ID, nil).Want(t, http.StatusOK).Into(t, &now)
 	if len(now.DaysOff) != 0 {
 		t.Errorf("after deleting the day off: %+v", now)
@@ -93,8 +93,8 @@ func TestInvalidHoursAreRejected(t *testing.T) {
 	coach, pending := h.NewCoach(t), h.NewCoach(t, apitest.Inactive)
 	pending.Get(t, "/api/coach/hours").Want(t, http.StatusOK)
 	put := func(body any) apitest.Response { return call(t, coach, http.MethodPut, "/api/coach/hours", body) }
-	put(week(hours.WeekWindow{Weekday: 1, From: "18:15", Until: "20:00"})).WantProblem(t, http.StatusBadRequest, said.TimeInvalid, "weekly")
-	put(week(hours.WeekWindow{Weekday: 9, From: "18:00", Until: "20:00"})).WantProblem(t, http.StatusBadRequest, said.WeekdayInvalid, "weekly")
+	put(week(hours.WeekWindow{Weekday: 1, From: "18:15", Until: "20:00"})).WantProblem(t, http.StatusBadRequest, texts.TimeInvalid, "weekly")
+	put(week(hours.WeekWindow{Weekday: 9, From: "18:00", Until: "20:00"})).WantProblem(t, http.StatusBadRequest, texts.WeekdayInvalid, "weekly")
 	put(map[string]any{"weekly": []any{map[string]any{"weekday": "Monday"}}}).WantProblem(t, http.StatusBadRequest, "")
 	put(map[string]any{"weekly": "always"}).WantProblem(t, http.StatusBadRequest, "", "weekly")
 	windows := map[string]any{"windows": []hours.DayWindow{{From: "08:30", Until: "09:30"}}}
@@ -102,21 +102,21 @@ func TestInvalidHoursAreRejected(t *testing.T) {
 		call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, windows).WantProblem(t, http.StatusNotFound, "")
 		call(t, coach, http.MethodDelete, "/api/coach/hours/dates/"+day, nil).WantProblem(t, http.StatusNotFound, "")
 	}
-	call(t, coach, http.MethodPut, "/api/coach/hours/dates/2021-01-01", windows).WantProblem(t, http.StatusBadRequest, said.DayOver, "day")
+	call(t, coach, http.MethodPut, "/api/coach/hours/dates/2021-01-01", windows).WantProblem(t, http.StatusBadRequest, texts.DayOver, "day")
 	day := time.Now().AddDate(0, 0, 9).Format(time.DateOnly)
-	call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, map[string]any{"windows": []any{}}).WantProblem(t, http.StatusBadRequest, said.NoWindows, "windows")
+	call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, map[string]any{"windows": []any{}}).WantProblem(t, http.StatusBadRequest, texts.NoWindows, "windows")
 	off := func(first, last string) apitest.Response {
 		return call(t, coach, http.MethodPost, "/api/coach/days-off", map[string]any{"firstDay": first, "lastDay": last})
 	}
-	off("", day).WantProblem(t, http.StatusBadRequest, said.DayInvalid, "firstDay")
-	off(day, "2021-01-01").WantProblem(t, http.StatusBadRequest, said.LastBeforeFirst, "lastDay")
-	call(t, coach, http.MethodDelete, "/api/coach/days-off/"+uuid.NewString(), nil).WantProblem(t, http.StatusNotFound, said.DaysOffNotFound)
-	call(t, coach, http.MethodPut, "/api/coach/meeting-link", map[string]any{"url": "http://plain.example"}).WantProblem(t, http.StatusBadRequest, said.LinkInvalid, "url")
-	nobody := &apitest.User{Visitor: apitest.NewVisitor(h.Coach)}
+	off("", day).WantProblem(t, http.StatusBadRequest, texts.DayInvalid, "firstDay")
+	off(day, "2021-01-01").WantProblem(t, http.StatusBadRequest, texts.LastBeforeFirst, "lastDay")
+	call(t, coach, http.MethodDelete, "/api/coach/days-off/"+uuid.NewString(), nil).WantProblem(t, http.StatusNotFound, texts.DaysOffNotFound)
+	call(t, coach, http.MethodPut, "/api/coach/meeting-link", map[string]any{"url": "http://plain.example"}).WantProblem(t, http.StatusBadRequest, texts.LinkInvalid, "url")
+	signedOut := &apitest.User{Visitor: apitest.NewVisitor(h.Coach)}
 	for method, path := range map[string]string{
 		http.MethodGet: "/api/coach/hours", http.MethodPut: "/api/coach/hours", http.MethodPost: "/api/coach/days-off", http.MethodDelete: "/api/coach/hours/dates/" + day,
 	} {
-		call(t, nobody, method, path, windows).WantProblem(t, http.StatusUnauthorized, "")
+		call(t, signedOut, method, path, windows).WantProblem(t, http.StatusUnauthorized, "")
 	}
 	if h.Count(t, "select (select count(*) from coach_weekly_hours) + (select count(*) from coach_date_hours) + (select count(*) from coach_days_off)") != 0 {
 		t.Error("a rejected change was stored")
@@ -146,5 +146,5 @@ func TestMissingWeekIsRejectedAndChangesNothing(t *testing.T) {
 		t.Errorf("published without a week: %+v", now)
 	}
 	day := time.Now().AddDate(0, 0, 9).Format(time.DateOnly)
-	call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, map[string]any{}).WantProblem(t, http.StatusBadRequest, said.NoWindows, "windows")
+	call(t, coach, http.MethodPut, "/api/coach/hours/dates/"+day, map[string]any{}).WantProblem(t, http.StatusBadRequest, texts.NoWindows, "windows")
 }

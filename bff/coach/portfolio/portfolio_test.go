@@ -76,18 +76,18 @@ func TestMembersSeeNewTextsAtOnceAndNoPendingCredentials(t *testing.T) {
 	if own.Bio != "I listen first." || own.YearsOfExperience != 11 || own.CredentialChange == nil || len(own.Credentials) != 0 {
 		t.Errorf("%+v", own)
 	}
-	theirs := asha.Get(t, "/api/coaches/"+meera.ID).Want(t, http.StatusOK)
+	memberView := asha.Get(t, "/api/coaches/"+meera.ID).Want(t, http.StatusOK)
 	var read struct {
 		Bio         string                 `json:"bio"`
 		Languages   []string               `json:"languages"`
 		Credentials []portfolio.Credential `json:"credentials"`
 	}
-	theirs.IntoLoosely(t, &read)
+	memberView.IntoLoosely(t, &read)
 	if read.Bio != "I listen first." || len(read.Languages) != 1 || read.Languages[0] != "Tamil" || len(read.Credentials) != 0 {
-		t.Errorf("the member received %s", theirs.Body)
+		t.Errorf("the member received %s", memberView.Body)
 	}
 	for _, private := range []string{meera.Email, "secret-room", "Coaching certificate", "documents"} {
-		if strings.Contains(string(theirs.Body), private) {
+		if strings.Contains(string(memberView.Body), private) {
 			t.Errorf("the member received %q", private)
 		}
 	}
@@ -132,14 +132,14 @@ func TestPictureIsServedToItsAudiencesUntilRemoved(t *testing.T) {
 		t.Fatalf("imageUrl is %q", own.ImageURL)
 	}
 	visitor := apitest.NewVisitor(h.Site)
-	for name, who := range map[string]*apitest.Visitor{"the member": asha.Visitor, "the coach": meera.Visitor, "a visitor": visitor} {
-		answer := who.Get(t, own.ImageURL).Want(t, http.StatusOK)
+	for name, audience := range map[string]*apitest.Visitor{"the member": asha.Visitor, "the coach": meera.Visitor, "a visitor": visitor} {
+		answer := audience.Get(t, own.ImageURL).Want(t, http.StatusOK)
 		img, err := jpeg.Decode(bytes.NewReader(answer.Body))
 		if err != nil || img.Bounds().Size() != image.Pt(640, 640) {
 			t.Errorf("%s received no valid picture: %v", name, err)
 		}
 		caching := "private, max-age=31536000, immutable"
-		if who == visitor {
+		if audience == visitor {
 			caching = "public, max-age=3600"
 		}
 		for header, want := range map[string]string{
@@ -150,8 +150,8 @@ func TestPictureIsServedToItsAudiencesUntilRemoved(t *testing.T) {
 				t.Errorf("%s: %s is %q, want %q", name, header, got, want)
 			}
 		}
-		who.With("If-None-Match", answer.Header.Get("ETag")).Get(t, own.ImageURL).Want(t, http.StatusNotModified)
-		part := who.With("Range", "bytes=10-19").Get(t, own.ImageURL).Want(t, http.StatusPartialContent)
+		audience.With("If-None-Match", answer.Header.Get("ETag")).Get(t, own.ImageURL).Want(t, http.StatusNotModified)
+		part := audience.With("Range", "bytes=10-19").Get(t, own.ImageURL).Want(t, http.StatusPartialContent)
 		if !bytes.Equal(part.Body, answer.Body[10:20]) {
 			t.Errorf("%s: the range differs from the picture", name)
 		}

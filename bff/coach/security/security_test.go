@@ -106,10 +106,10 @@ func TestConfirmingSecondFactorReplacesSession(t *testing.T) {
 	h := apitest.New(t, apitest.WithSecondFactors())
 	admin := h.NewCoach(t, apitest.Administrator)
 	before := admin.Cookie(string(realm.CoachCookie))
-	stolen, otherSession := apitest.NewVisitor(h.Coach), apitest.NewVisitor(h.Coach)
-	stolen.SetCookie(string(realm.CoachCookie), before)
+	attacker, otherSession := apitest.NewVisitor(h.Coach), apitest.NewVisitor(h.Coach)
+	attacker.SetCookie(string(realm.CoachCookie), before)
 	otherSession.Post(t, "/api/coach/login", map[string]any{"email": admin.Email, "password": apitest.Password}).Want(t, http.StatusOK)
-	stream := stolen.Live(t, "/api/coach/live", "")
+	stream := attacker.Live(t, "/api/coach/live", "")
 	var newFactor security.NewFactor
 	admin.Post(t, factor, map[string]any{"password": apitest.Password}).Want(t, http.StatusOK).Into(t, &newFactor)
 	// A wrong code changes nothing.
@@ -117,7 +117,7 @@ func TestConfirmingSecondFactorReplacesSession(t *testing.T) {
 	if admin.Cookie(string(realm.CoachCookie)) != before {
 		t.Error("a wrong code replaced the cookie")
 	}
-	stolen.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
+	attacker.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
 	setUp(t, admin)
 	if now := admin.Cookie(string(realm.CoachCookie)); now == before || now == "" {
 		t.Errorf("the session cookie was not replaced")
@@ -128,7 +128,7 @@ func TestConfirmingSecondFactorReplacesSession(t *testing.T) {
 		t.Errorf("in the sign-in that confirmed it: %+v", state)
 	}
 	admin.Get(t, "/api/coach/admin/audit").Want(t, http.StatusOK)
-	stolen.Get(t, "/api/coach/admin/audit").Want(t, http.StatusUnauthorized)
+	attacker.Get(t, "/api/coach/admin/audit").Want(t, http.StatusUnauthorized)
 	otherSession.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
 	stream.WantEnd(t)
 	// Only the current sign-in remains.
@@ -277,13 +277,13 @@ func TestPasswordChangeAndSignInsEndOtherSessions(t *testing.T) {
 	credentials := map[string]any{"email": coach.Email, "password": apitest.Password}
 	otherSession.Post(t, "/api/coach/login", credentials).Want(t, http.StatusOK)
 	const signIns = "/api/coach/sign-ins"
-	var list, theirs []security.SignIn
+	var list, otherSignIns []security.SignIn
 	coach.Get(t, signIns).Want(t, http.StatusOK).Into(t, &list)
-	otherCoach.Get(t, signIns).Want(t, http.StatusOK).Into(t, &theirs)
-	if len(list) != 2 || !list[0].Current || list[1].Current || len(theirs) != 1 {
-		t.Fatalf("%+v and %+v", list, theirs)
+	otherCoach.Get(t, signIns).Want(t, http.StatusOK).Into(t, &otherSignIns)
+	if len(list) != 2 || !list[0].Current || list[1].Current || len(otherSignIns) != 1 {
+		t.Fatalf("%+v and %+v", list, otherSignIns)
 	}
-	for _, id := range []string{theirs[0].ID, uuid.NewString(), "nonsense"} {
+	for _, id := range []string{otherSignIns[0].ID, uuid.NewString(), "nonsense"} {
 		remove(t, coach.Visitor, signIns+"/"+id).Want(t, http.StatusNotFound)
 	}
 	remove(t, coach.Visitor, signIns+"/"+list[1].ID).Want(t, http.StatusNoContent)
@@ -299,12 +299,12 @@ func TestPasswordChangeAndSignInsEndOtherSessions(t *testing.T) {
 	if coach.Cookie(string(realm.CoachCookie)) == before {
 		t.Error("the session token was not replaced")
 	}
-	stolen := apitest.NewVisitor(h.Coach)
-	stolen.SetCookie(string(realm.CoachCookie), before)
-	stolen.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
+	attacker := apitest.NewVisitor(h.Coach)
+	attacker.SetCookie(string(realm.CoachCookie), before)
+	attacker.Get(t, "/api/coach/profile").Want(t, http.StatusUnauthorized)
 	coach.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
-	nobody := apitest.NewVisitor(h.Coach)
-	put(t, nobody, path, map[string]any{}).Want(t, http.StatusUnauthorized)
-	nobody.Get(t, signIns).Want(t, http.StatusUnauthorized)
-	remove(t, nobody, signIns).Want(t, http.StatusUnauthorized)
+	signedOut := apitest.NewVisitor(h.Coach)
+	put(t, signedOut, path, map[string]any{}).Want(t, http.StatusUnauthorized)
+	signedOut.Get(t, signIns).Want(t, http.StatusUnauthorized)
+	remove(t, signedOut, signIns).Want(t, http.StatusUnauthorized)
 }

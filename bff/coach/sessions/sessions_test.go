@@ -13,7 +13,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-var said = copy.Scheduling
+var texts = copy.Scheduling
 
 type slots struct {
 	Slots []struct{ StartsAt time.Time }
@@ -67,20 +67,20 @@ func TestSessionsAreListedMovedCancelledAndReported(t *testing.T) {
 	if len(targets.Slots) < 100 || !targets.Slots[0].StartsAt.Equal(open.Slots[0].StartsAt) {
 		t.Errorf("%d times to move to", len(targets.Slots))
 	}
-	coach.Get(t, path+"/slots?from=x").WantProblem(t, http.StatusBadRequest, said.SpanInvalid, "from")
+	coach.Get(t, path+"/slots?from=x").WantProblem(t, http.StatusBadRequest, texts.SpanInvalid, "from")
 	target := open.Slots[25].StartsAt.Format(time.RFC3339)
-	change(t, coach, http.MethodPatch, path, `{"date":"`+open.Slots[30].StartsAt.Format(time.RFC3339)+`"}`).WantProblem(t, http.StatusConflict, said.ClientHasOne)
-	change(t, coach, http.MethodPatch, path, `{"date":"`+target+`","note":"`+strings.Repeat("a", 501)+`"}`).WantProblem(t, http.StatusBadRequest, said.NoteTooLong, "note")
-	change(t, coach, http.MethodDelete, path+"/proposal", "").WantProblem(t, http.StatusConflict, said.NothingProposed)
-	change(t, coach, http.MethodPatch, path, `{"date":"2021-01-01T09:00:00Z"}`).WantProblem(t, http.StatusBadRequest, said.TooSoon.Fill("hours", "12"), "date")
-	change(t, coach, http.MethodPatch, path, `{"date":""}`).WantProblem(t, http.StatusBadRequest, said.DateMissing, "date")
-	change(t, coach, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusConflict, said.VideoTooEarly.Fill("minutes", "10"))
+	change(t, coach, http.MethodPatch, path, `{"date":"`+open.Slots[30].StartsAt.Format(time.RFC3339)+`"}`).WantProblem(t, http.StatusConflict, texts.ClientHasOne)
+	change(t, coach, http.MethodPatch, path, `{"date":"`+target+`","note":"`+strings.Repeat("a", 501)+`"}`).WantProblem(t, http.StatusBadRequest, texts.NoteTooLong, "note")
+	change(t, coach, http.MethodDelete, path+"/proposal", "").WantProblem(t, http.StatusConflict, texts.NothingProposed)
+	change(t, coach, http.MethodPatch, path, `{"date":"2021-01-01T09:00:00Z"}`).WantProblem(t, http.StatusBadRequest, texts.TooSoon.Fill("hours", "12"), "date")
+	change(t, coach, http.MethodPatch, path, `{"date":""}`).WantProblem(t, http.StatusBadRequest, texts.DateMissing, "date")
+	change(t, coach, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusConflict, texts.VideoTooEarly.Fill("minutes", "10"))
 	var cancelled sessions.CoachSession
 	change(t, coach, http.MethodDelete, "/api/coach/sessions/"+later, "").Want(t, http.StatusOK).Into(t, &cancelled)
 	if cancelled.Status != "cancelled" || cancelled.CancelledBy == nil || *cancelled.CancelledBy != "coach" {
 		t.Errorf("cancelled %+v", cancelled)
 	}
-	change(t, coach, http.MethodDelete, "/api/coach/sessions/"+later, "").WantProblem(t, http.StatusConflict, said.CancelledAlready)
+	change(t, coach, http.MethodDelete, "/api/coach/sessions/"+later, "").WantProblem(t, http.StatusConflict, texts.CancelledAlready)
 	// The other one ended an hour ago: it can be marked as a failed video, and both lists show it.
 	if _, err := h.Pool.Exec(t.Context(), "update sessions set starts_at = now() - interval '90 minutes', ends_at = now() - interval '60 minutes' where id = $1", first); err != nil {
 		t.Fatal(err)
@@ -104,7 +104,7 @@ func TestSessionsAreListedMovedCancelledAndReported(t *testing.T) {
 	}
 	coach.Get(t, "/api/coach/sessions/past?before=x").WantProblem(t, http.StatusBadRequest, "", "before")
 	coach.Get(t, "/api/coach/sessions/past?limit=0").WantProblem(t, http.StatusBadRequest, "", "limit")
-	coach.Get(t, "/api/coach/sessions/past?before="+uuid.NewString()).WantProblem(t, http.StatusNotFound, said.PositionUnknown)
+	coach.Get(t, "/api/coach/sessions/past?before="+uuid.NewString()).WantProblem(t, http.StatusNotFound, texts.PositionUnknown)
 }
 
 // TestProposalIsAnsweredOrWithdrawnOnce proposes another time and declines, withdraws and accepts it.
@@ -114,20 +114,20 @@ func TestProposalIsAnsweredOrWithdrawnOnce(t *testing.T) {
 	member, coach := h.Pair(t)
 	id, open := booked(t, member, coach, 20, "")
 	path, own := "/api/coach/sessions/"+id, "/api/sessions/"+id
-	when := open.Slots[25].StartsAt
+	startsAt := open.Slots[25].StartsAt
 	memberStream := member.Live(t, "/api/live", "")
 	propose := func() sessions.CoachSession {
 		t.Helper()
 		var proposed sessions.CoachSession
-		change(t, coach, http.MethodPatch, path, `{"date":"`+when.Format(time.RFC3339)+`","note":"The train."}`).Want(t, http.StatusOK).Into(t, &proposed)
-		if proposed.Proposal == nil || !proposed.Proposal.Date.Equal(when) || proposed.Proposal.Note != "The train." || proposed.MovedByCoach || !proposed.Date.Equal(open.Slots[20].StartsAt) {
+		change(t, coach, http.MethodPatch, path, `{"date":"`+startsAt.Format(time.RFC3339)+`","note":"The train."}`).Want(t, http.StatusOK).Into(t, &proposed)
+		if proposed.Proposal == nil || !proposed.Proposal.Date.Equal(startsAt) || proposed.Proposal.Note != "The train." || proposed.MovedByCoach || !proposed.Date.Equal(open.Slots[20].StartsAt) {
 			t.Fatalf("proposed %+v", proposed)
 		}
 		return proposed
 	}
 	proposed := propose()
 	memberStream.NextOf(t, "session")
-	change(t, coach, http.MethodPatch, path, `{"date":"`+when.Format(time.RFC3339)+`"}`).WantProblem(t, http.StatusConflict, said.ProposedAlready)
+	change(t, coach, http.MethodPatch, path, `{"date":"`+startsAt.Format(time.RFC3339)+`"}`).WantProblem(t, http.StatusConflict, texts.ProposedAlready)
 	type seen struct {
 		Date         time.Time
 		MovedByCoach bool
@@ -150,14 +150,14 @@ func TestProposalIsAnsweredOrWithdrawnOnce(t *testing.T) {
 		return user.Post(t, own+"/proposal/"+kind, map[string]any{"proposalId": proposal})
 	}
 	for _, kind := range []string{"accept", "decline"} {
-		answer(member, kind, uuid.NewString()).WantProblem(t, http.StatusNotFound, said.ProposalNotFound)
-		answer(member, kind, "x").WantProblem(t, http.StatusNotFound, said.ProposalNotFound)
-		answer(h.NewMember(t), kind, proposed.Proposal.ID).WantProblem(t, http.StatusNotFound, said.SessionNotFound)
+		answer(member, kind, uuid.NewString()).WantProblem(t, http.StatusNotFound, texts.ProposalNotFound)
+		answer(member, kind, "x").WantProblem(t, http.StatusNotFound, texts.ProposalNotFound)
+		answer(h.NewMember(t), kind, proposed.Proposal.ID).WantProblem(t, http.StatusNotFound, texts.SessionNotFound)
 		answer(&apitest.User{Visitor: apitest.NewVisitor(h.Member)}, kind, proposed.Proposal.ID).WantProblem(t, http.StatusUnauthorized, "")
 		member.Post(t, own+"/proposal/"+kind, map[string]any{}).WantProblem(t, http.StatusBadRequest, "", "proposalId")
 	}
 	answer(member, "decline", proposed.Proposal.ID).Want(t, http.StatusOK)
-	answer(member, "accept", proposed.Proposal.ID).WantProblem(t, http.StatusConflict, said.ProposalAnswered)
+	answer(member, "accept", proposed.Proposal.ID).WantProblem(t, http.StatusConflict, texts.ProposalAnswered)
 	if list := upcoming(t, coach); list[0].Proposal != nil || !list[0].Date.Equal(open.Slots[20].StartsAt) {
 		t.Errorf("declined: %+v", list)
 	}
@@ -167,10 +167,10 @@ func TestProposalIsAnsweredOrWithdrawnOnce(t *testing.T) {
 	if withdrawn.Proposal != nil {
 		t.Errorf("withdrawn %+v", withdrawn)
 	}
-	answer(member, "accept", proposed.Proposal.ID).WantProblem(t, http.StatusConflict, said.ProposalWithdrawn)
+	answer(member, "accept", proposed.Proposal.ID).WantProblem(t, http.StatusConflict, texts.ProposalWithdrawn)
 	proposed = propose()
 	answer(member, "accept", proposed.Proposal.ID).Want(t, http.StatusOK)
-	if session := read(); !session.MovedByCoach || !session.Date.Equal(when) || session.Proposal != nil {
+	if session := read(); !session.MovedByCoach || !session.Date.Equal(startsAt) || session.Proposal != nil {
 		t.Errorf("accepted %+v", session)
 	}
 }
@@ -181,7 +181,7 @@ func TestOutcomeIsMarkedAfterTheSession(t *testing.T) {
 	member, coach := h.Pair(t)
 	id, _ := booked(t, member, coach, 20, "")
 	path := "/api/coach/sessions/" + id + "/outcome"
-	change(t, coach, http.MethodPut, path, `{"outcome":"held"}`).WantProblem(t, http.StatusConflict, said.MarkTooEarly)
+	change(t, coach, http.MethodPut, path, `{"outcome":"held"}`).WantProblem(t, http.StatusConflict, texts.MarkTooEarly)
 	if _, err := h.Pool.Exec(t.Context(), "update sessions set starts_at = now() - interval '90 minutes', ends_at = now() - interval '60 minutes' where id = $1", id); err != nil {
 		t.Fatal(err)
 	}
@@ -230,8 +230,8 @@ func TestCalendarShowsSessionsHoursAndDaysOff(t *testing.T) {
 		span.Hours[0].To.Sub(span.Hours[0].From) != 3*time.Hour || len(span.DaysOff) != 1 || span.DaysOff[0] != (sessions.FreeDays{FirstDay: to, LastDay: to}) {
 		t.Errorf("%+v", span)
 	}
-	coach.Get(t, "/api/coach/sessions?from=x").WantProblem(t, http.StatusBadRequest, said.SpanInvalid, "from")
-	coach.Get(t, "/api/coach/sessions?from=2026-11-01&to=2027-11-01").WantProblem(t, http.StatusBadRequest, said.SpanTooLong, "to")
+	coach.Get(t, "/api/coach/sessions?from=x").WantProblem(t, http.StatusBadRequest, texts.SpanInvalid, "from")
+	coach.Get(t, "/api/coach/sessions?from=2026-11-01&to=2027-11-01").WantProblem(t, http.StatusBadRequest, texts.SpanTooLong, "to")
 	apitest.NewVisitor(h.Coach).Get(t, "/api/coach/sessions").WantProblem(t, http.StatusUnauthorized, "")
 }
 

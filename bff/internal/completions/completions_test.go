@@ -132,9 +132,9 @@ func TestBadResponsesAreErrorsWithoutPrivateText(t *testing.T) {
 			if err == nil || text != c.text {
 				t.Errorf("%.40q, %v", text, err)
 			}
-			unserved := slices.Contains([]string{"status 500", "status 401", "a redirect", "a closed connection"}, name)
-			if errors.Is(err, completions.ErrNotServed) != unserved {
-				t.Errorf("ErrNotServed: %v, want %v: %v", !unserved, unserved, err)
+			notServed := slices.Contains([]string{"status 500", "status 401", "a redirect", "a closed connection"}, name)
+			if errors.Is(err, completions.ErrNotServed) != notServed {
+				t.Errorf("ErrNotServed: %v, want %v: %v", !notServed, notServed, err)
 			}
 		})
 	}
@@ -175,12 +175,12 @@ func TestEndlessReplyIsStopped(t *testing.T) {
 // TestTimeOfTakeDoesNotCountAsTheModelsSilence: take may need longer than the model may be silent.
 func TestTimeOfTakeDoesNotCountAsTheModelsSilence(t *testing.T) {
 	t.Parallel()
-	taken := make(chan struct{})
+	received := make(chan struct{})
 	m := model(t, func(w http.ResponseWriter, r *http.Request) {
 		_, _ = io.Copy(io.Discard, r.Body)
 		stream(w, piece("One. "))
 		select {
-		case <-taken:
+		case <-received:
 		case <-r.Context().Done():
 			return
 		}
@@ -190,7 +190,7 @@ func TestTimeOfTakeDoesNotCountAsTheModelsSilence(t *testing.T) {
 	tokens, err := m.Ask(t.Context(), question, 99, func(piece string) error {
 		if text += piece; text == "One. " {
 			time.Sleep(500 * time.Millisecond)
-			close(taken)
+			close(received)
 		}
 		return nil
 	})

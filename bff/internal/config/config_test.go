@@ -36,7 +36,7 @@ func TestProductionRequiresItsSettings(t *testing.T) {
 	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "https",
 		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing", "DATA_KEY is missing", "STRIPE_SECRET_KEY is missing", "STRIPE_PRICE_DEFAULT is missing"} {
 		if !strings.Contains(err.Error(), want) {
-			t.Errorf("the error does not say %q:\n%v", want, err)
+			t.Errorf("the error does not contain %q:\n%v", want, err)
 		}
 	}
 	c, err := load(t, map[string]string{
@@ -147,7 +147,7 @@ func TestSecondFactorOfAdministratorsIsRequiredInProduction(t *testing.T) {
 	}
 	for value, valid := range map[string]bool{"": true, "required": true, "offered": false} {
 		c, err := load(t, map[string]string{"AANGAN_ENV": "production", "ADMIN_SECOND_FACTOR": value})
-		if refused := strings.Contains(err.Error(), "ADMIN_SECOND_FACTOR is offered"); refused == valid || !c.AdministratorsNeedFactor {
+		if rejected := strings.Contains(err.Error(), "ADMIN_SECOND_FACTOR is offered"); rejected == valid || !c.AdministratorsNeedFactor {
 			t.Errorf("%q in production: %v, required %v", value, err, c.AdministratorsNeedFactor)
 		}
 	}

@@ -177,7 +177,8 @@ func (h *handler) finish(s *served, r *http.Request) {
 			slog.String("method", r.Method), slog.String("path", shown(r.URL.Path)),
 			slog.String("type", fmt.Sprintf("%T", caught)), slog.String("stack", string(debug.Stack())))
 		if s.recorder.status != 0 {
-			panic(http.ErrAbortHandler) // Part of the response was sent: abort the connection so that it does not look complete.
+			// Part of the response was sent: abort the connection so that the response does not look complete.
+			panic(http.ErrAbortHandler)
 		}
 		problem.Write(&s.recorder, problem.Internal(nil))
 	}

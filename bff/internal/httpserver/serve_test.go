@@ -46,7 +46,7 @@ func TestServeStopsInOrder(t *testing.T) {
 	go func() { ended <- run.Serve(ctx) }()
 
 	if got := get(t, base+"/readyz"); got != 200 {
-		t.Fatalf("/readyz answers %d before the end", got)
+		t.Fatalf("/readyz returns %d before the shutdown", got)
 	}
 	var requests sync.WaitGroup
 	requests.Go(func() {
@@ -57,7 +57,7 @@ func TestServeStopsInOrder(t *testing.T) {
 		}
 		defer res.Body.Close()
 		if body, err := io.ReadAll(res.Body); err != nil || string(body) != "finished" {
-			t.Errorf("the request in flight got %q, %v", body, err)
+			t.Errorf("the response of the request in flight is %q, %v", body, err)
 		}
 	})
 	requests.Go(func() {
@@ -95,7 +95,7 @@ func TestReadyzFailsWithoutDatabaseAndWhenStopping(t *testing.T) {
 	expect := func(path string, status int) {
 		t.Helper()
 		if got := h.do(t, "GET", path, ""); got.status != status {
-			t.Errorf("%s answers %d, want %d: %s", path, got.status, status, got.body)
+			t.Errorf("%s returns %d, want %d: %s", path, got.status, status, got.body)
 		}
 	}
 	expect("/readyz", 200)

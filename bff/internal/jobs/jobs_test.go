@@ -65,8 +65,8 @@ func TestEmailsAreSentOnceAfterServerReturns(t *testing.T) {
 	server.Up(t)
 	h.await(t, "completed", 3)
 	seen := map[string]int{}
-	for _, letter := range server.Received() {
-		seen[letter.To]++
+	for _, email := range server.Received() {
+		seen[email.To]++
 	}
 	if len(seen) != 3 || len(server.Received()) != 3 {
 		t.Errorf("received %v", seen)
@@ -167,8 +167,8 @@ func TestTwoProcessesSendEachEmailOnce(t *testing.T) {
 	}
 	h.await(t, "completed", count)
 	seen := map[string]int{}
-	for _, letter := range server.Offered() {
-		seen[letter.To]++
+	for _, email := range server.Offered() {
+		seen[email.To]++
 	}
 	if len(seen) != count || len(server.Offered()) != count {
 		t.Errorf("%d emails to %d recipients, want %d, each once", len(server.Offered()), len(seen), count)

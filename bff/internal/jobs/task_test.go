@@ -197,27 +197,27 @@ func TestFailingTasksAreRetriedWithoutLoggingPrivateText(t *testing.T) {
 	h := newHarness(t)
 	var done counter
 	h.tasks.Add(
-		tasks.Task{Kind: "stumble", Run: func(_ context.Context, id uuid.UUID) error {
+		tasks.Task{Kind: "failing", Run: func(_ context.Context, id uuid.UUID) error {
 			if done.add(id) < 3 {
 				return fmt.Errorf("no row for %s@mail.example", private)
 			}
 			return nil
 		}},
-		tasks.Task{Kind: "fall", Run: func(_ context.Context, id uuid.UUID) error {
+		tasks.Task{Kind: "panicking", Run: func(_ context.Context, id uuid.UUID) error {
 			if done.add(id) < 3 {
 				panic(private)
 			}
 			return nil
 		}},
 	)
-	stumble, fall := uuid.New(), uuid.New()
-	h.schedule(t, tasks.Ref{Kind: "stumble", ID: stumble}, time.Time{})
-	h.schedule(t, tasks.Ref{Kind: "fall", ID: fall}, time.Time{})
+	failing, panicking := uuid.New(), uuid.New()
+	h.schedule(t, tasks.Ref{Kind: "failing", ID: failing}, time.Time{})
+	h.schedule(t, tasks.Ref{Kind: "panicking", ID: panicking}, time.Time{})
 	stop := h.startWorkers(t, h.options(noMail(t)))
 	h.await(t, "completed", 2)
 	stop()
-	if done.times(stumble) != 3 || done.times(fall) != 3 {
-		t.Errorf("done %d and %d times", done.times(stumble), done.times(fall))
+	if done.times(failing) != 3 || done.times(panicking) != 3 {
+		t.Errorf("done %d and %d times", done.times(failing), done.times(panicking))
 	}
 	if log := h.log.String(); !strings.Contains(log, "task_test.go") || !strings.Contains(log, "no row for (an address)") || !strings.Contains(log, `"level":"WARN"`) {
 		t.Errorf("the log lacks the place or the error: %s", log)

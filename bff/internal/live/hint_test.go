@@ -15,15 +15,15 @@ import (
 func TestHintReachesOpenStreamsOfItsRecipientOnly(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
-	here, there := start(t, pool, nil, 0), start(t, pool, nil, 0)
+	first, second := start(t, pool, nil, 0), start(t, pool, nil, 0)
 	owner, other := newOwner(), newOwner()
-	near, far, others := here.connect(t, owner, ""), there.connect(t, owner, ""), there.connect(t, other, "")
+	near, far, others := first.connect(t, owner, ""), second.connect(t, owner, ""), second.connect(t, other, "")
 	for _, c := range []*client{near, far, others} {
 		c.next(t)
 	}
 	from := uuid.New()
 	for range 3 {
-		here.hub.Hint(mailbox.Hint{To: owner, From: from, Typing: true})
+		first.hub.Hint(mailbox.Hint{To: owner, From: from, Typing: true})
 		for name, c := range map[string]*client{"near": near, "far": far} {
 			if got := c.next(t); got != (event{kind: "typing"}) {
 				t.Errorf("%s: %+v", name, got)
@@ -31,14 +31,14 @@ func TestHintReachesOpenStreamsOfItsRecipientOnly(t *testing.T) {
 		}
 	}
 	// Events continue at their position, and a resumed stream gets no old hint.
-	write(t, pool, here.hub, owner)
-	write(t, pool, here.hub, other)
+	write(t, pool, first.hub, owner)
+	write(t, pool, first.hub, other)
 	for name, c := range map[string]*client{"near": near, "far": far, "another person": others} {
 		if got := c.next(t); got != (event{id: "1", kind: "user"}) {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}
-	resumed := there.connect(t, owner, "0")
+	resumed := second.connect(t, owner, "0")
 	for i, want := range []event{{id: "0"}, {id: "1", kind: "user"}} {
 		if got := resumed.next(t); got != want {
 			t.Errorf("resumed, %d: %+v", i, got)
@@ -54,7 +54,7 @@ func TestHintReachesOpenStreamsOfItsRecipientOnly(t *testing.T) {
 func TestHintsBeyondOnePayloadReachTheirRecipients(t *testing.T) {
 	t.Parallel()
 	pool := dbtest.New(t)
-	here, there := start(t, pool, nil, 0), start(t, pool, nil, 0)
+	first, second := start(t, pool, nil, 0), start(t, pool, nil, 0)
 	owners := make([]mailbox.Owner, 300)
 	hints := make([]mailbox.Hint, len(owners))
 	for i := range owners {
@@ -64,10 +64,10 @@ func TestHintsBeyondOnePayloadReachTheirRecipients(t *testing.T) {
 	some := []int{0, 149, 299}
 	clients := map[int]*client{}
 	for _, i := range some {
-		clients[i] = there.connect(t, owners[i], "")
+		clients[i] = second.connect(t, owners[i], "")
 		clients[i].next(t)
 	}
-	here.hub.Hint(hints...)
+	first.hub.Hint(hints...)
 	for _, i := range some {
 		if got := clients[i].next(t); got != (event{kind: "typing"}) {
 			t.Errorf("owner %s: %+v", strconv.Itoa(i), got)

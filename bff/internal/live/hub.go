@@ -65,8 +65,8 @@ type Hub struct {
 	kick  chan struct{}
 
 	// listening is closed once the hub listens to other processes.
-	listening chan struct{}
-	heard     sync.Once
+	listening   chan struct{}
+	firstListen sync.Once
 }
 
 var _ mailbox.Waker = (*Hub)(nil)
@@ -102,8 +102,8 @@ func New(o Options) *Hub {
 	return h
 }
 
-// Run connects the hub to those of other processes until ctx is cancelled, and sends what is pending before it
-// returns. Without a pool it returns at once.
+// Run connects the hub to those of other processes until ctx is cancelled, and sends pending wake-ups and hints before
+// it returns. Without a pool it returns at once.
 func (h *Hub) Run(ctx context.Context) {
 	if h.pool == nil {
 		return

@@ -25,11 +25,11 @@ func TestWakeReachesStreamsOfOtherProcess(t *testing.T) {
 	pool := dbtest.New(t)
 	writer, reader := start(t, pool, nil, 0), start(t, pool, nil, 0)
 	owner, other := newOwner(), newOwner()
-	own, theirs := reader.connect(t, owner, ""), reader.connect(t, other, "")
+	own, others := reader.connect(t, owner, ""), reader.connect(t, other, "")
 	if first := own.next(t); first != (event{id: "0"}) {
 		t.Fatalf("the stream begins with %v, want the position of the mailbox", first)
 	}
-	theirs.next(t)
+	others.next(t)
 	for i := 1; i <= 3; i++ {
 		write(t, pool, writer.hub, owner)
 		if got := own.next(t); got != (event{id: strconv.Itoa(i), kind: "user"}) {
@@ -37,7 +37,7 @@ func TestWakeReachesStreamsOfOtherProcess(t *testing.T) {
 		}
 	}
 	write(t, pool, writer.hub, other)
-	if got := theirs.next(t); got != (event{id: "1", kind: "user"}) {
+	if got := others.next(t); got != (event{id: "1", kind: "user"}) {
 		t.Errorf("the other owner's first event: %v", got)
 	}
 	if got := own.header.Get("Content-Type"); got != "text/event-stream" {
@@ -329,10 +329,10 @@ func TestStoppingHubSendsPendingWakeUps(t *testing.T) {
 	}
 }
 
-func eventually(t *testing.T, holds func() bool, message string) {
+func eventually(t *testing.T, condition func() bool, message string) {
 	t.Helper()
 	deadline := time.Now().Add(waitTimeout)
-	for !holds() {
+	for !condition() {
 		if time.Now().After(deadline) {
 			t.Fatal(message)
 		}

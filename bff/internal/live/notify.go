@@ -119,7 +119,7 @@ func (h *Hub) listenOnce(ctx context.Context, connected func()) error {
 	}
 	connected()
 	h.wakeAll()
-	h.heard.Do(func() { close(h.listening) })
+	h.firstListen.Do(func() { close(h.listening) })
 	for {
 		silent, cancel := context.WithTimeout(ctx, idle)
 		notification, err := conn.WaitForNotification(silent)

@@ -146,8 +146,8 @@ func TestUnsubscribeHeadersFollowRFC8058(t *testing.T) {
 		if list, post := message.Header.Get("List-Unsubscribe"), message.Header.Get("List-Unsubscribe-Post"); list != tt.list || post != tt.post {
 			t.Errorf("%s: %q and %q", name, list, post)
 		}
-		if _, there := message.Header["List-Unsubscribe"]; there != (tt.list != "") {
-			t.Errorf("%s: List-Unsubscribe is set: %t", name, there)
+		if _, found := message.Header["List-Unsubscribe"]; found != (tt.list != "") {
+			t.Errorf("%s: List-Unsubscribe is set: %t", name, found)
 		}
 	}
 }

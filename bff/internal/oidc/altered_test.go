@@ -10,13 +10,13 @@ import (
 	"testing"
 )
 
-// gate forwards requests to the provider unless it is shut.
-type gate struct{ closed atomic.Bool }
+// outageTransport forwards requests to the provider unless it is down.
+type outageTransport struct{ down atomic.Bool }
 
-func (g *gate) shut(shut bool) { g.closed.Store(shut) }
+func (o *outageTransport) setDown(down bool) { o.down.Store(down) }
 
-func (g *gate) RoundTrip(r *http.Request) (*http.Response, error) {
-	if g.closed.Load() {
+func (o *outageTransport) RoundTrip(r *http.Request) (*http.Response, error) {
+	if o.down.Load() {
 		return nil, errors.New("connection refused")
 	}
 	return http.DefaultTransport.RoundTrip(r)

@@ -41,8 +41,8 @@ func TestSignInReturnsVerifiedClaimsOnce(t *testing.T) {
 	real := oidctest.Shared(t)
 	p := oidc.New(real.Settings(), redirect, oidc.Options{})
 	for name, c := range map[string]struct {
-		who  oidctest.Person
-		want oidc.Person
+		person oidctest.Person
+		want   oidc.Person
 	}{
 		"a verified address": {asha, oidc.Person{
 			Issuer: real.Issuer, Subject: "asha-1", Email: "asha@mail.example", EmailVerified: true, FirstName: "Asha", LastName: "Raman",
@@ -67,7 +67,7 @@ func TestSignInReturnsVerifiedClaimsOnce(t *testing.T) {
 			if strings.Contains(address, flow.Verifier) || strings.Contains(address, real.ClientSecret) {
 				t.Error("the URL contains a secret")
 			}
-			back := oidctest.SignIn(t, address, c.who)
+			back := oidctest.SignIn(t, address, c.person)
 			if back.Query().Get("state") != flow.State || back.Query().Get("iss") != real.Issuer {
 				t.Errorf("redirected back with %v", back.Query())
 			}
@@ -144,22 +144,22 @@ func TestFinishRejectsForeignCodesAndFlows(t *testing.T) {
 func TestProviderIsRetriedAfterOutage(t *testing.T) {
 	t.Parallel()
 	real := oidctest.Shared(t)
-	gate := &gate{}
-	p := oidc.New(real.Settings(), redirect, oidc.Options{Transport: gate})
-	gate.shut(true)
+	transport := &outageTransport{}
+	p := oidc.New(real.Settings(), redirect, oidc.Options{Transport: transport})
+	transport.setDown(true)
 	for range 2 {
 		if _, _, err := p.Begin(t.Context()); !errors.Is(err, oidc.ErrUnavailable) {
 			t.Fatalf("Begin during an outage: %v", err)
 		}
 	}
-	gate.shut(false)
+	transport.setDown(false)
 	address, flow := begin(t, p)
 	got := code(t, oidctest.SignIn(t, address, asha))
-	gate.shut(true)
+	transport.setDown(true)
 	if _, err := p.Finish(t.Context(), flow, got); !errors.Is(err, oidc.ErrUnavailable) {
 		t.Errorf("Finish during an outage: %v", err)
 	}
-	gate.shut(false)
+	transport.setDown(false)
 	if _, err := p.Finish(t.Context(), flow, got); err != nil {
 		t.Errorf("after the outage: %v", err)
 	}

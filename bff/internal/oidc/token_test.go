@@ -86,8 +86,8 @@ func (f *forger) forge(body io.Reader) (string, error) {
 		token = f.replace(token)
 	}
 	tokens["id_token"] = token
-	written, err := json.Marshal(tokens)
-	return string(written), err
+	encoded, err := json.Marshal(tokens)
+	return string(encoded), err
 }
 
 func newKey(t *testing.T) *rsa.PrivateKey {

@@ -47,7 +47,7 @@ func (s *Sandbox) emit(kind, customerID string, thing, previous object) {
 	s.state.Events[e.ID] = e
 	s.touched = true
 	if delivered {
-		s.told = true
+		s.webhooksPending = true
 		s.state.Outbox = append(s.state.Outbox, &delivery{Event: e.ID})
 	}
 	s.forgetOld()

@@ -54,8 +54,8 @@ type Sandbox struct {
 	// mu guards the state, and the events collected during a change.
 	mu    sync.Mutex
 	state *state
-	// touched is true if the state may differ from the file; told is true if a webhook is pending.
-	touched, told bool
+	// touched is true if the state may differ from the file; webhooksPending is true if a webhook is pending.
+	touched, webhooksPending bool
 	// calling is the call that changes the state now, for its events; zero if time does.
 	calling caller
 	// step is the time of the step that is running, in its customer's time; zero if none is.
@@ -141,7 +141,7 @@ func (s *Sandbox) hold(do func() error) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	err := do()
-	if s.told {
+	if s.webhooksPending {
 		select {
 		case s.wake <- struct{}{}:
 		default:
@@ -150,7 +150,7 @@ func (s *Sandbox) hold(do func() error) error {
 	if s.touched {
 		err = errors.Join(err, s.keep())
 	}
-	s.touched, s.told = false, false
+	s.touched, s.webhooksPending = false, false
 	return err
 }
 

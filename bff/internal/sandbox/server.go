@@ -201,7 +201,7 @@ func (s *Sandbox) answer(w http.ResponseWriter, r *http.Request, public bool, do
 	})
 	if err != nil {
 		s.options.Logger.Error(err.Error())
-		s.refuse(w, &Error{Status: 500, Type: apiError, Message: "The sandbox could not keep what it was told."})
+		s.refuse(w, &Error{Status: 500, Type: apiError, Message: "The sandbox could not store the change."})
 		return
 	}
 	send(w, status, body)

@@ -82,33 +82,33 @@ func (s *Sandbox) deliver(ctx context.Context, d *delivery) error {
 	s.sending.Lock()
 	defer s.sending.Unlock()
 	s.mu.Lock()
-	told := s.state.Events[d.Event]
-	taken := told == nil || !slices.Contains(s.state.Outbox, d)
+	event := s.state.Events[d.Event]
+	taken := event == nil || !slices.Contains(s.state.Outbox, d)
 	s.mu.Unlock()
 	if taken {
 		return nil
 	}
-	body := told.Body // It is immutable.
+	body := event.Body // It is immutable.
 	// Sign with Options.Now, the receiver's clock in tests.
 	err := s.options.Deliver(ctx, s.options.WebhookURL, body, Sign(body, s.options.WebhookSecret, s.options.Now()))
 	kept := s.change(func() error {
-		told.Tries++
-		told.Status, told.Problem, told.Done = http.StatusOK, "", true
+		event.Tries++
+		event.Status, event.Problem, event.Done = http.StatusOK, "", true
 		if err != nil {
-			told.Status, told.Problem, told.Done = 0, err.Error(), told.Tries >= mostTries
+			event.Status, event.Problem, event.Done = 0, err.Error(), event.Tries >= mostTries
 			var refusal *refusedWebhook
 			if errors.As(err, &refusal) {
-				told.Status = refusal.status
+				event.Status = refusal.status
 			}
 		}
-		if told.Done {
+		if event.Done {
 			s.state.Outbox = slices.DeleteFunc(s.state.Outbox, func(other *delivery) bool { return other == d })
 		}
-		d.NotBefore = time.Now().Add(min(time.Second<<min(told.Tries-1, 20), longestPause))
+		d.NotBefore = time.Now().Add(min(time.Second<<min(event.Tries-1, 20), longestPause))
 		return nil
 	})
 	if err != nil {
-		err = fmt.Errorf("%s: %w", told.Type, err)
+		err = fmt.Errorf("%s: %w", event.Type, err)
 	}
 	return errors.Join(err, kept)
 }

@@ -205,8 +205,8 @@ func (s *Sandbox) sessionWire(b *portalSession) object {
 	}
 }
 
-// thing returns the object of an id as in responses; nil for an unknown one.
-func (s *Sandbox) thing(id string) object {
+// objectWire returns the object of an id as in responses; nil for an unknown one.
+func (s *Sandbox) objectWire(id string) object {
 	st := s.state
 	if p := st.Products[id]; p != nil { // Clients may choose a product's id.
 		return s.productWire(p)
@@ -270,7 +270,7 @@ func (s *Sandbox) expandInto(in object, path []string, whole string) *Error {
 	case nil:
 		return nil
 	case string:
-		found := s.thing(value)
+		found := s.objectWire(value)
 		if found == nil {
 			return invalid("expand[]", "", "This property cannot be expanded (%s).", whole)
 		}

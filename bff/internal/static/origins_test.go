@@ -66,7 +66,7 @@ func TestPlaceholdersAreReplacedByPublicURLs(t *testing.T) {
 		t.Errorf("with another public URL the ETag is still %s", otherTag)
 	}
 	if again := tagUnder(t, files, urls[copy.MemberApp]); again != tag {
-		t.Errorf("a second process gives the same page the ETag %s, want %s", again, tag)
+		t.Errorf("the ETag from a second process is %s, want %s", again, tag)
 	}
 }
 

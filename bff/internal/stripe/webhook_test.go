@@ -27,7 +27,7 @@ func TestVerifyChecksSignatureAndTime(t *testing.T) {
 	for name, c := range map[string]struct {
 		body      []byte
 		signature string
-		refused   bool
+		rejected  bool
 	}{
 		"a valid signature":                 {body, signed(now), false},
 		"at the maximum age":                {body, signed(now.Add(-300 * time.Second)), false},
@@ -44,11 +44,11 @@ func TestVerifyChecksSignatureAndTime(t *testing.T) {
 		"with the scheme v0":                {body, strings.Replace(signed(now), "v1=", "v0=", 1), true},
 	} {
 		got, err := stripe.NewNotices(endpointSecret).Verify(c.body, c.signature, now)
-		if refused := errors.Is(err, membership.ErrUnverified); refused != c.refused || (err == nil) == c.refused {
+		if rejected := errors.Is(err, membership.ErrUnverified); rejected != c.rejected || (err == nil) == c.rejected {
 			t.Errorf("%s: %v", name, err)
 		}
 		want := membership.Notice{}
-		if !c.refused {
+		if !c.rejected {
 			want = membership.Notice{EventID: "evt_1", Type: "invoice.paid", ObjectID: "in_1", CustomerID: "cus_1", CreatedAt: time.Unix(1_800_000_000, 0)}
 		}
 		if got != want {

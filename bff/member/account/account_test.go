@@ -98,7 +98,7 @@ func TestRegisterRejectsInvalidInput(t *testing.T) {
 			problem := visitor.Post(t, "/api/register", registration(c.replaced)).
 				WantProblem(t, http.StatusBadRequest, c.message, c.fields...)
 			if c.fields == nil && len(problem.Fields) > 0 {
-				t.Errorf("the response reveals which of the two was taken: %+v", problem.Fields)
+				t.Errorf("the response reveals whether the username or the address exists: %+v", problem.Fields)
 			}
 			if visitor.Cookie(cookieName) != "" {
 				t.Error("a rejected registration set a cookie")
@@ -128,7 +128,7 @@ func TestRegisterWithKnownAddressLooksLikeSuccess(t *testing.T) {
 		visitor.Get(t, "/api/user").Want(t, http.StatusOK)
 	}
 	if shapes[0] != shapes[1] {
-		t.Errorf("a member's address: %s; a stranger's: %s", shapes[0], shapes[1])
+		t.Errorf("a member's address: %s; an unknown address: %s", shapes[0], shapes[1])
 	}
 	// The member stays signed in and receives an email.
 	member.Post(t, "/api/login", map[string]any{"username": member.Email, "password": apitest.Password}).Want(t, http.StatusOK)
@@ -181,7 +181,7 @@ func TestLoginRejectsIncompleteOrWrongCredentials(t *testing.T) {
 	h := apitest.New(t)
 	member := h.NewMember(t)
 	coach := h.NewCoach(t)
-	const refused = "Invalid username or password. Please try again."
+	const rejected = "Invalid username or password. Please try again."
 	for name, c := range map[string]struct {
 		body    map[string]any
 		status  int
@@ -191,9 +191,9 @@ func TestLoginRejectsIncompleteOrWrongCredentials(t *testing.T) {
 		"an empty body":       {map[string]any{}, 400, "Username or email is required", []string{"username", "password"}},
 		"no password":         {map[string]any{"username": member.Username}, 400, "Password is required", []string{"password"}},
 		"no username":         {map[string]any{"password": "x"}, 400, "Username or email is required", []string{"username"}},
-		"a wrong password":    {map[string]any{"username": member.Username, "password": "Namaste124"}, 401, refused, nil},
-		"an unknown username": {map[string]any{"username": "nobody_here", "password": apitest.Password}, 401, refused, nil},
-		"a coach's address":   {map[string]any{"username": coach.Email, "password": apitest.Password}, 401, refused, nil},
+		"a wrong password":    {map[string]any{"username": member.Username, "password": "Namaste124"}, 401, rejected, nil},
+		"an unknown username": {map[string]any{"username": "nobody_here", "password": apitest.Password}, 401, rejected, nil},
+		"a coach's address":   {map[string]any{"username": coach.Email, "password": apitest.Password}, 401, rejected, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			visitor := apitest.NewVisitor(h.Member)

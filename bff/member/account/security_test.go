@@ -210,7 +210,7 @@ func TestCancelEmailChangeRemovesNewAddress(t *testing.T) {
 func TestSignInsAreListedAndEnded(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
-	member, stranger := h.NewMember(t), h.NewMember(t)
+	member, otherMember := h.NewMember(t), h.NewMember(t)
 	other, third := login(t, h, member, apitest.Password), login(t, h, member, apitest.Password)
 	list := func(visitor *apitest.Visitor) []account.SignIn {
 		t.Helper()
@@ -232,8 +232,8 @@ func TestSignInsAreListedAndEnded(t *testing.T) {
 	if strings.Contains(string(raw), member.Cookie(cookieName)) {
 		t.Error("the list contains a session token")
 	}
-	theirs := list(stranger.Visitor)
-	for _, id := range []string{theirs[0].ID, uuid.NewString(), "nonsense"} {
+	otherSignIns := list(otherMember.Visitor)
+	for _, id := range []string{otherSignIns[0].ID, uuid.NewString(), "nonsense"} {
 		end(member.Visitor, id).WantProblem(t, http.StatusNotFound, "")
 	}
 	var otherID string
@@ -253,7 +253,7 @@ func TestSignInsAreListedAndEnded(t *testing.T) {
 	if now := list(member.Visitor); len(now) != 1 || !now[0].Current {
 		t.Errorf("listed %+v", now)
 	}
-	stranger.Get(t, "/api/user").Want(t, http.StatusOK)
+	otherMember.Get(t, "/api/user").Want(t, http.StatusOK)
 	signedOut := apitest.NewVisitor(h.Member)
 	signedOut.Get(t, "/api/sign-ins").WantProblem(t, http.StatusUnauthorized, "")
 	signedOut.Post(t, "/api/sign-ins/end-others", nil).WantProblem(t, http.StatusUnauthorized, "")

@@ -91,7 +91,7 @@ func TestUploadedImageIsReadableByMemberAndAfterSendingByCoach(t *testing.T) {
 	if err := send(t, h, memberOf(t, asha), uploaded.ID, asha.ID, meera.ID); err != nil {
 		t.Fatal(err)
 	}
-	if theirs := meera.Get(t, "/api/coach/attachments/"+uploaded.ID).Want(t, http.StatusOK); !bytes.Equal(theirs.Body, read.Body) {
+	if coachCopy := meera.Get(t, "/api/coach/attachments/"+uploaded.ID).Want(t, http.StatusOK); !bytes.Equal(coachCopy.Body, read.Body) {
 		t.Error("the coach received another file")
 	}
 	asha.Get(t, uploaded.URL).Want(t, http.StatusOK)
@@ -218,18 +218,18 @@ func TestFileIsHiddenFromOtherUsers(t *testing.T) {
 	asha, meera := h.Pair(t)
 	ravi, kabir := h.Pair(t)
 	uploaded := asha.UploadFile(t, "a.txt", []byte("Between the two of us."))
-	theirs := "/api/coach/attachments/" + uploaded.ID
+	coachPath := "/api/coach/attachments/" + uploaded.ID
 	wantHidden := func() {
 		t.Helper()
 		for _, of := range []struct {
 			visitor *apitest.Visitor
 			at      string
-		}{{ravi.Visitor, uploaded.URL}, {kabir.Visitor, theirs}} {
+		}{{ravi.Visitor, uploaded.URL}, {kabir.Visitor, coachPath}} {
 			of.visitor.Get(t, of.at).WantProblem(t, http.StatusNotFound, "")
 			of.visitor.Do(t, http.MethodDelete, of.at, "", nil).WantProblem(t, http.StatusNotFound, "")
 		}
 		apitest.NewVisitor(h.Member).Get(t, uploaded.URL).WantProblem(t, http.StatusUnauthorized, "")
-		apitest.NewVisitor(h.Coach).Get(t, theirs).WantProblem(t, http.StatusUnauthorized, "")
+		apitest.NewVisitor(h.Coach).Get(t, coachPath).WantProblem(t, http.StatusUnauthorized, "")
 	}
 	wantHidden()
 	if err := send(t, h, memberOf(t, ravi), uploaded.ID, ravi.ID, kabir.ID); err == nil {
@@ -244,22 +244,22 @@ func TestFileIsHiddenFromOtherUsers(t *testing.T) {
 	}
 	// A sent file cannot be withdrawn.
 	asha.Do(t, http.MethodDelete, uploaded.URL, "", nil).WantProblem(t, http.StatusNotFound, "")
-	meera.Do(t, http.MethodDelete, theirs, "", nil).WantProblem(t, http.StatusNotFound, "")
-	meera.Get(t, theirs).Want(t, http.StatusOK)
-	// A coach who is no longer active or verified, then one who is no longer the member's.
+	meera.Do(t, http.MethodDelete, coachPath, "", nil).WantProblem(t, http.StatusNotFound, "")
+	meera.Get(t, coachPath).Want(t, http.StatusOK)
+	// First a coach who is no longer active or verified, then a former coach of the member.
 	for _, change := range []string{"update coaches set is_active = false where id = $1", "update coaches set is_active = true, verification_status = 'pending' where id = $1"} {
 		if _, err := h.Pool.Exec(t.Context(), change, meera.ID); err != nil {
 			t.Fatal(err)
 		}
-		meera.Get(t, theirs).WantProblem(t, http.StatusNotFound, "")
+		meera.Get(t, coachPath).WantProblem(t, http.StatusNotFound, "")
 	}
 	if _, err := h.Pool.Exec(t.Context(), "update coaches set verification_status = 'verified' where id = $1", meera.ID); err != nil {
 		t.Fatal(err)
 	}
-	meera.Get(t, theirs).Want(t, http.StatusOK)
+	meera.Get(t, coachPath).Want(t, http.StatusOK)
 	asha.Choose(t, kabir)
 	wantHidden()
-	meera.Get(t, theirs).WantProblem(t, http.StatusNotFound, "")
+	meera.Get(t, coachPath).WantProblem(t, http.StatusNotFound, "")
 	asha.Get(t, uploaded.URL).Want(t, http.StatusOK)
 	for _, id := range []string{"x", uuid.Nil.String(), uuid.NewString(), "%00"} {
 		asha.Get(t, path+"/"+id).WantProblem(t, http.StatusNotFound, "")

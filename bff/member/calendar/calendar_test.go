@@ -186,9 +186,9 @@ func TestFeedReturns404ForUnknownSecret(t *testing.T) {
 	asha.From("https://elsewhere.example").Post(t, path, nil).WantProblem(t, http.StatusForbidden, "")
 
 	at := renew(t, asha)
-	var theirs struct{ URL string }
-	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).IntoLoosely(t, &theirs)
-	token := strings.TrimSuffix(theirs.URL[strings.LastIndexByte(theirs.URL, '/')+1:], ".ics")
+	var otherFeed struct{ URL string }
+	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).IntoLoosely(t, &otherFeed)
+	token := strings.TrimSuffix(otherFeed.URL[strings.LastIndexByte(otherFeed.URL, '/')+1:], ".ics")
 	for name, unknown := range map[string]string{
 		"a coach's secret": "/api/calendar/" + token + ".ics", "an unknown secret": "/api/calendar/" + strings.Repeat("A", 43) + ".ics",
 		"no secret": "/api/calendar/.ics", "a truncated secret": at[:len(at)-6] + ".ics", "no extension": strings.TrimSuffix(at, ".ics"),
@@ -236,10 +236,10 @@ func TestSessionTimesAgreeInAPIFeedsAndDatabaseOverAYear(t *testing.T) {
 		t.Fatal(err)
 	}
 	stored := h.Count(t, "select count(*) from sessions")
-	var theirs struct{ URL string }
-	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).IntoLoosely(t, &theirs)
+	var otherFeed struct{ URL string }
+	meera.Post(t, "/api/coach/calendar-feed", nil).Want(t, http.StatusCreated).IntoLoosely(t, &otherFeed)
 	own := calendartest.Read(t, fetch(t, h, renew(t, asha)).Want(t, http.StatusOK).Body).Events
-	other := calendartest.Read(t, apitest.NewVisitor(h.Coach).Get(t, strings.TrimPrefix(theirs.URL, "https://coach.aangan.example")).Want(t, http.StatusOK).Body).Events
+	other := calendartest.Read(t, apitest.NewVisitor(h.Coach).Get(t, strings.TrimPrefix(otherFeed.URL, "https://coach.aangan.example")).Want(t, http.StatusOK).Body).Events
 	type session struct {
 		ID     string
 		Date   time.Time

@@ -69,7 +69,7 @@ func TestCoachListIsPagedAndFiltered(t *testing.T) {
 }
 
 // TestWeekFilterListsCoachesWithFreeTimeThisWeek: a coach without published hours offers the default times, one with
-// empty hours none, and one who next works in ten days is listed only without the filter.
+// empty hours none, and a coach whose next working day is in ten days is listed only without the filter.
 func TestWeekFilterListsCoachesWithFreeTimeThisWeek(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -173,14 +173,14 @@ func TestMatchingWishesAreSavedAndRemoved(t *testing.T) {
 	h := apitest.New(t)
 	member := h.NewMember(t)
 	keys := []string{"language", "focus", "coachGender", "outsideCommunity", "homeCity"}
-	read := func(answer apitest.Response) (wishes coaches.Matching) {
+	read := func(answer apitest.Response) (matching coaches.Matching) {
 		t.Helper()
-		answer.Want(t, http.StatusOK).Into(t, &wishes)
+		answer.Want(t, http.StatusOK).Into(t, &matching)
 		answer.WantKeys(t, keys...)
-		if wishes.Focus == nil {
+		if matching.Focus == nil {
 			t.Fatalf("no list: %s", answer.Body)
 		}
-		return wishes
+		return matching
 	}
 	if none := read(member.Get(t, "/api/user/matching")); none.Language != "" || len(none.Focus) != 0 || none.CoachGender != "" || none.OutsideCommunity || none.HomeCity != "" {
 		t.Errorf("before: %+v", none)
@@ -188,9 +188,9 @@ func TestMatchingWishesAreSavedAndRemoved(t *testing.T) {
 	sent := map[string]any{"language": "ta", "focus": []string{"grief"}, "coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont"}
 	saved := read(member.Post(t, "/api/user/matching", sent))
 	again := read(member.Get(t, "/api/user/matching"))
-	for name, wishes := range map[string]coaches.Matching{"saved": saved, "refetched": again} {
-		if wishes.Language != "ta" || len(wishes.Focus) != 1 || wishes.CoachGender != "female" || !wishes.OutsideCommunity || wishes.HomeCity != "Fremont" {
-			t.Errorf("%s: %+v", name, wishes)
+	for name, matching := range map[string]coaches.Matching{"saved": saved, "refetched": again} {
+		if matching.Language != "ta" || len(matching.Focus) != 1 || matching.CoachGender != "female" || !matching.OutsideCommunity || matching.HomeCity != "Fremont" {
+			t.Errorf("%s: %+v", name, matching)
 		}
 	}
 	if removed := read(member.Post(t, "/api/user/matching", map[string]any{})); removed.Language != "" || len(removed.Focus) != 0 || removed.OutsideCommunity || removed.HomeCity != "" {

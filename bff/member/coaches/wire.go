@@ -34,7 +34,7 @@ type Credential struct {
 	Year   *int   `json:"year" doc:"Null if the coach gave none."`
 }
 
-// CoachChange lists what the member would lose by leaving the present coach.
+// CoachChange lists the sessions that leaving the current coach would cancel, and whether there is a conversation.
 type CoachChange struct {
 	Sessions     []PlannedSession `json:"sessions" nullable:"false" doc:"Sessions that would be cancelled, soonest first."`
 	Conversation bool             `json:"conversation" doc:"True if the conversation has more than the automatic greeting."`

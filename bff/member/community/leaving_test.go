@@ -69,9 +69,9 @@ func (v *scenario) cases(t *testing.T, admin *apitest.User, state string) (ids [
 
 // differences returns the keys whose responses differ.
 func differences(before, after map[string]string) (places []string) {
-	for place, seen := range before {
-		if after[place] != seen {
-			places = append(places, place)
+	for request, seen := range before {
+		if after[request] != seen {
+			places = append(places, request)
 		}
 	}
 	return places
@@ -97,18 +97,18 @@ func TestDeletedAccountDoesNotLinkItsKeptTexts(t *testing.T) {
 	}
 	before := v.views(t, admin)
 
-	leaver := v.actors[0]
+	leavingMember := v.actors[0]
 	body, err := json.Marshal(map[string]any{"password": apitest.Password})
 	if err != nil {
 		t.Fatal(err)
 	}
-	leaver.Do(t, http.MethodDelete, "/api/user", "application/json", body).Want(t, http.StatusAccepted)
+	leavingMember.Do(t, http.MethodDelete, "/api/user", "application/json", body).Want(t, http.StatusAccepted)
 	v.Post.WorkAll(t)
-	if v.Count(t, "select count(*) from members where id = $1", leaver.ID) != 0 {
+	if v.Count(t, "select count(*) from members where id = $1", leavingMember.ID) != 0 {
 		t.Fatal("the account was not deleted")
 	}
-	for _, place := range differences(before, v.views(t, admin)) {
-		t.Errorf("the deletion is visible at %s, which was\n%s", place, before[place])
+	for _, request := range differences(before, v.views(t, admin)) {
+		t.Errorf("the deletion is visible at %s, which was\n%s", request, before[request])
 	}
 	// The comparison must be able to fail.
 	if _, err := v.Pool.Exec(t.Context(), "update community_voices set name = name + 500 where member_id is null and not original"); err != nil {

@@ -112,9 +112,9 @@ func findIdentifiers(all []observation) (found []string) {
 	}
 	for at, own := range threads {
 		others := map[string]bool{}
-		for other, theirs := range threads {
+		for other, otherValues := range threads {
 			if other.where == at.where && other.actor != at.actor {
-				for _, has := range theirs {
+				for _, has := range otherValues {
 					for piece := range has {
 						others[piece] = true
 					}

@@ -130,7 +130,7 @@ func TestOutdatedWriteConflictsAndRepeatIsIdempotent(t *testing.T) {
 	put("Three", again.UpdatedAt, nil).Want(t, http.StatusOK)
 }
 
-// TestConcurrentWritesLetOneSucceed writes one entry from many devices at once: the others get a conflict.
+// TestConcurrentWritesLetOneSucceed writes one entry from many devices concurrently: the others get a conflict.
 func TestConcurrentWritesLetOneSucceed(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
@@ -201,8 +201,8 @@ func TestEntriesAreHiddenFromOtherUsers(t *testing.T) {
 	ravi := h.NewMember(t)
 	own := writeNew(t, asha, "Only for me")
 	// Ids are per member: Ravi may use the same id for an entry of his own.
-	var theirs journal.JournalEntry
-	write(t, ravi.Visitor, own.ID, map[string]any{"text": "Ravi's own"}).Want(t, http.StatusOK).Into(t, &theirs)
+	var otherEntry journal.JournalEntry
+	write(t, ravi.Visitor, own.ID, map[string]any{"text": "Ravi's own"}).Want(t, http.StatusOK).Into(t, &otherEntry)
 	if page := read(t, asha.Visitor, ""); len(page.Entries) != 1 || page.Entries[0] != own {
 		t.Errorf("Asha's journal contains %+v", page)
 	}

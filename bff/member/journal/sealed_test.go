@@ -25,7 +25,7 @@ func TestDatabaseContainsOnlySealedText(t *testing.T) {
 	h := apitest.New(t)
 	asha, ravi := h.NewMember(t), h.NewMember(t)
 	first, second := writeNew(t, asha, "unmistakable mangoes"), writeNew(t, asha, "something else")
-	theirs := writeNew(t, ravi, "Ravi's own")
+	otherEntry := writeNew(t, ravi, "Ravi's own")
 	for _, as := range []string{"encode(sealed, 'escape')", "encode(sealed, 'hex')", "journal_entries::text"} {
 		if n := h.Count(t, "select count(*) from journal_entries where "+as+" ~ 'mangoes|6d616e676f6573'"); n != 0 {
 			t.Errorf("%s contains the text", as)
@@ -64,7 +64,7 @@ func TestDatabaseContainsOnlySealedText(t *testing.T) {
 	if lines, named := h.Log.Lines("a page of a journal does not open"), h.Log.Lines(`"page":"`+first.ID); lines != 1 || named != 1 {
 		t.Errorf("the log has %d such lines, %d with the entry's id", lines, named)
 	}
-	ravi.Do(t, http.MethodDelete, "/api/journal/"+theirs.ID, "", nil).Want(t, http.StatusNoContent)
+	ravi.Do(t, http.MethodDelete, "/api/journal/"+otherEntry.ID, "", nil).Want(t, http.StatusNoContent)
 	// In its own row the text opens again.
 	put("update journal_entries set sealed = $1 where id = $2", original, first.ID)
 	if page := read(t, asha.Visitor, ""); len(page.Entries) != 2 || page.Entries[1] != first {

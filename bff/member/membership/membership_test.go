@@ -50,9 +50,9 @@ func TestTrialStartsOnceAndNotifiesScreens(t *testing.T) {
 	if s := status(t, other); s.TrialEndsAt != nil {
 		t.Errorf("the other member's status is %+v", s)
 	}
-	nobody := apitest.NewVisitor(h.Member)
-	nobody.Get(t, "/api/subscription-status").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
-	nobody.Post(t, "/api/start-trial", nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	signedOut := apitest.NewVisitor(h.Member)
+	signedOut.Get(t, "/api/subscription-status").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	signedOut.Post(t, "/api/start-trial", nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 }
 
 // TestUserShowsTrialEnd: the frame around every page reads the plan from the user.
@@ -83,13 +83,13 @@ func TestConcurrentTrialStartsBeginOneTrial(t *testing.T) {
 	h := apitest.New(t)
 	member := h.NewMember(t)
 	statuses := make([]int, 12)
-	var together sync.WaitGroup
+	var wg sync.WaitGroup
 	for i := range statuses {
 		visitor := apitest.NewVisitor(h.Member)
 		visitor.SetCookie(string(realm.MemberCookie), member.Cookie(string(realm.MemberCookie)))
-		together.Go(func() { statuses[i] = visitor.Post(t, "/api/start-trial", nil).Status })
+		wg.Go(func() { statuses[i] = visitor.Post(t, "/api/start-trial", nil).Status })
 	}
-	together.Wait()
+	wg.Wait()
 	counts := map[int]int{}
 	for _, status := range statuses {
 		counts[status]++

@@ -87,9 +87,9 @@ func TestSubscribingCancellingAndResuming(t *testing.T) {
 	}
 
 	// Without a session.
-	nobody := apitest.NewVisitor(h.Member)
+	signedOut := apitest.NewVisitor(h.Member)
 	for _, path := range []string{"/api/get-or-create-subscription", "/api/subscription/cancel", "/api/subscription/resume", "/api/payment-method", "/api/billing-portal"} {
-		nobody.Post(t, path, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+		signedOut.Post(t, path, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 
 	provider.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
@@ -136,15 +136,15 @@ func TestInvoicesAreListedAndTheirDocumentsOpened(t *testing.T) {
 	}
 	other.Get(t, document).WantProblem(t, http.StatusNotFound, "")
 	payer.Get(t, "/api/invoices/in_1/document").WantProblem(t, http.StatusNotFound, "")
-	nobody := apitest.NewVisitor(h.Member)
-	nobody.Get(t, document).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	signedOut := apitest.NewVisitor(h.Member)
+	signedOut.Get(t, document).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	// A navigation is redirected to a page: to the sign-in, or to the plan with an error.
 	navigation := []string{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}
 	for name, c := range map[string]struct {
 		visitor  *apitest.Visitor
 		path, to string
 	}{
-		"no session":               {nobody, document, "/auth?next=%2Fsubscribe"},
+		"no session":               {signedOut, document, "/auth?next=%2Fsubscribe"},
 		"another member's session": {other.Visitor, document, "/subscribe?receipt=failed"},
 		"an unknown invoice":       {payer.Visitor, "/api/invoices/" + uuid.NewString() + "/document", "/subscribe?receipt=failed"},
 		"the payer's session":      {payer.Visitor, document, own},
@@ -153,7 +153,7 @@ func TestInvoicesAreListedAndTheirDocumentsOpened(t *testing.T) {
 			t.Errorf("%s: redirected to %q, want %q", name, to, c.to)
 		}
 	}
-	nobody.Get(t, "/api/invoices").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	signedOut.Get(t, "/api/invoices").WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	provider.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	if to := payer.Get(t, document).Want(t, http.StatusSeeOther).Header.Get("Location"); to != "/subscribe?receipt=failed" {
 		t.Errorf("with the provider down the document is at %s", to)

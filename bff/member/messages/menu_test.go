@@ -171,12 +171,12 @@ func TestMessageCarriesOwnUnsentFileOnly(t *testing.T) {
 			t.Errorf("%s: %+v", name, message.Attachment)
 		}
 	}
-	var theirs struct {
+	var coachPage struct {
 		Messages []struct{ Attachment *struct{ URL string } }
 	}
-	coach.Get(t, "/api/coach/clients/"+member.ID+"/messages").Want(t, http.StatusOK).IntoLoosely(t, &theirs)
-	if a := theirs.Messages[1].Attachment; a == nil || a.URL != "/api/coach/attachments/"+file.ID || theirs.Messages[0].Attachment != nil {
-		t.Errorf("the coach received %+v", theirs)
+	coach.Get(t, "/api/coach/clients/"+member.ID+"/messages").Want(t, http.StatusOK).IntoLoosely(t, &coachPage)
+	if a := coachPage.Messages[1].Attachment; a == nil || a.URL != "/api/coach/attachments/"+file.ID || coachPage.Messages[0].Attachment != nil {
+		t.Errorf("the coach received %+v", coachPage)
 	}
 	body["id"] = uuid.NewString()
 	member.Post(t, "/api/messages", body).WantProblem(t, http.StatusConflict, "")

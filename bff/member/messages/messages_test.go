@@ -51,13 +51,13 @@ func TestConcurrentSendsOfOneIDStoreOneMessage(t *testing.T) {
 	for range 5 {
 		body := map[string]any{"id": uuid.NewString(), "coachId": coach.ID, "text": "Once"}
 		statuses := make([]int, 4)
-		var together sync.WaitGroup
+		var wg sync.WaitGroup
 		for i := range statuses {
 			visitor := apitest.NewVisitor(h.Member)
 			visitor.SetCookie(string(realm.MemberCookie), member.Cookie(string(realm.MemberCookie)))
-			together.Go(func() { statuses[i] = visitor.Post(t, "/api/messages", body).Status })
+			wg.Go(func() { statuses[i] = visitor.Post(t, "/api/messages", body).Status })
 		}
-		together.Wait()
+		wg.Wait()
 		created := 0
 		for _, status := range statuses {
 			switch status {

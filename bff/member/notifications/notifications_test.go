@@ -58,8 +58,8 @@ func TestNotificationsArePagedNewestFirst(t *testing.T) {
 	if len(rest.Items) != 5 || rest.More || rest.Unread != 2 || rest.Items[0].Message != "Message 21" {
 		t.Errorf("the rest: %+v", rest)
 	}
-	theirs := list(t, other, "").Items[0].ID
-	for _, unknown := range []string{theirs, uuid.NewString()} {
+	otherID := list(t, other, "").Items[0].ID
+	for _, unknown := range []string{otherID, uuid.NewString()} {
 		member.Get(t, "/api/notifications?before="+unknown).WantProblem(t, http.StatusNotFound, "")
 	}
 	for query, field := range map[string]string{
@@ -76,7 +76,7 @@ func TestMarkingReadAffectsOnlyOwnNotifications(t *testing.T) {
 	member, other := h.NewMember(t), h.NewMember(t)
 	fill(t, h, member, 6, 4)
 	fill(t, h, other, 1, 1)
-	items, theirs := list(t, member, "").Items, list(t, other, "").Items[0].ID
+	items, otherID := list(t, member, "").Items, list(t, other, "").Items[0].ID
 	read := func(body map[string]any, unread int64) {
 		t.Helper()
 		var left notifications.UnreadNotifications
@@ -86,7 +86,7 @@ func TestMarkingReadAffectsOnlyOwnNotifications(t *testing.T) {
 		}
 	}
 	read(map[string]any{"ids": []string{}}, 4)
-	read(map[string]any{"ids": []string{items[1].ID, theirs, uuid.NewString()}}, 3)
+	read(map[string]any{"ids": []string{items[1].ID, otherID, uuid.NewString()}}, 3)
 	if again := list(t, member, "").Items; again[0].Read || !again[1].Read {
 		t.Errorf("the wrong notification was marked read: %+v", again)
 	}

@@ -41,9 +41,9 @@ func TestOnboardingStoresAnswersAndAgeRange(t *testing.T) {
 		t.Fatalf("after: %+v", after)
 	}
 	// Only the age range is stored, not the age.
-	const kept = "select count(*) from member_preferences where region = 'south_india' and age_range = '25-34' and language = 'ta'"
-	if h.Count(t, kept) != 1 {
-		t.Error("the answers were not stored as given")
+	const query = "select count(*) from member_preferences where region = 'south_india' and age_range = '25-34' and language = 'ta'"
+	if h.Count(t, query) != 1 {
+		t.Error("the preferences were not stored as sent")
 	}
 	if other := status(h.NewMember(t).Get(t, "/api/user-preferences")); other.HasCompletedOnboarding {
 		t.Error("another member's onboarding is done too")
@@ -84,13 +84,13 @@ func TestOnboardingReplacesCoachWishes(t *testing.T) {
 	member := h.NewMember(t)
 	member.Post(t, "/api/user-onboarding", form(map[string]any{"coachGender": "female", "outsideCommunity": true, "homeCity": " Fremont "})).
 		Want(t, http.StatusOK)
-	const kept = "select count(*) from member_preferences where coach_gender = 'female' and outside_community and home_city = 'Fremont'"
-	if h.Count(t, kept) != 1 {
-		t.Error("the wishes were not stored as given")
+	const query = "select count(*) from member_preferences where coach_gender = 'female' and outside_community and home_city = 'Fremont'"
+	if h.Count(t, query) != 1 {
+		t.Error("the preferences were not stored as sent")
 	}
 	member.Post(t, "/api/user-onboarding", form(map[string]any{"homeCity": "Fremont"})).Want(t, http.StatusOK)
 	if h.Count(t, "select count(*) from member_preferences where coach_gender is null and not outside_community and home_city is null") != 1 {
-		t.Error("removed wishes are still stored")
+		t.Error("removed preferences are still stored")
 	}
 }
 

@@ -81,21 +81,21 @@ func TestInvalidProfileChangesNothing(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, other := h.NewMember(t), h.NewMember(t)
-	said := copy.Validation
+	texts := copy.Validation
 	for _, c := range []struct {
 		name     string
 		replaced map[string]any
 		field    string
 		message  string
 	}{
-		{"no first name", map[string]any{"firstName": " "}, "firstName", said.FirstNameRequired},
-		{"no last name", map[string]any{"lastName": nil}, "lastName", said.LastNameRequired},
-		{"a malformed address", map[string]any{"email": "asha"}, "email", said.ProfileEmailInvalid},
-		{"short username", map[string]any{"username": "as"}, "username", said.UsernameTooShort},
-		{"another member's username", map[string]any{"username": strings.ToUpper(other.Username)}, "username", said.UsernameNotFree},
-		{"an unknown time zone", map[string]any{"timeZone": "Mars/Olympus_Mons"}, "timeZone", said.TimeZoneInvalid},
-		{"a time zone unknown to browsers", map[string]any{"timeZone": "posix/Asia/Kolkata"}, "timeZone", said.TimeZoneInvalid},
-		{"another address without the password", map[string]any{"email": "new@mail.example"}, "password", said.PasswordRequired},
+		{"no first name", map[string]any{"firstName": " "}, "firstName", texts.FirstNameRequired},
+		{"no last name", map[string]any{"lastName": nil}, "lastName", texts.LastNameRequired},
+		{"a malformed address", map[string]any{"email": "asha"}, "email", texts.ProfileEmailInvalid},
+		{"short username", map[string]any{"username": "as"}, "username", texts.UsernameTooShort},
+		{"another member's username", map[string]any{"username": strings.ToUpper(other.Username)}, "username", texts.UsernameNotFree},
+		{"an unknown time zone", map[string]any{"timeZone": "Mars/Olympus_Mons"}, "timeZone", texts.TimeZoneInvalid},
+		{"a time zone unknown to browsers", map[string]any{"timeZone": "posix/Asia/Kolkata"}, "timeZone", texts.TimeZoneInvalid},
+		{"another address without the password", map[string]any{"email": "new@mail.example"}, "password", texts.PasswordRequired},
 		{"another address with a wrong password", map[string]any{"email": "new@mail.example", "password": "Wrong12345"}, "password", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -154,10 +154,10 @@ func TestPreferencesAreReplacedAndValidated(t *testing.T) {
 	wantBody(t, member.Post(t, path, culture(map[string]any{"religion": nil, "language": nil})), want)
 	wantBody(t, other.Get(t, path), defaults)
 
-	said := copy.Validation
-	member.Post(t, path, map[string]any{}).WantProblem(t, http.StatusBadRequest, said.ProfileRegionRequired, "region", "gender", "age")
-	member.Post(t, path, culture(map[string]any{"age": "17"})).WantProblem(t, http.StatusBadRequest, said.AgeRangeRequired, "age")
-	member.Post(t, path, culture(map[string]any{"religion": "Hindu"})).WantProblem(t, http.StatusBadRequest, said.ChooseListed, "religion")
+	texts := copy.Validation
+	member.Post(t, path, map[string]any{}).WantProblem(t, http.StatusBadRequest, texts.ProfileRegionRequired, "region", "gender", "age")
+	member.Post(t, path, culture(map[string]any{"age": "17"})).WantProblem(t, http.StatusBadRequest, texts.AgeRangeRequired, "age")
+	member.Post(t, path, culture(map[string]any{"religion": "Hindu"})).WantProblem(t, http.StatusBadRequest, texts.ChooseListed, "religion")
 	wantBody(t, member.Get(t, path), want)
 	visitor := apitest.NewVisitor(h.Member)
 	visitor.Get(t, path).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
@@ -192,17 +192,17 @@ func TestNotificationSettingsChangeOnlyGivenFields(t *testing.T) {
 	maps.Copy(want, culture(nil))
 	wantBody(t, member.Get(t, "/api/user/preferences"), want)
 
-	said := copy.Validation
+	texts := copy.Validation
 	for _, c := range []struct {
 		change         map[string]any
 		field, message string
 	}{
-		{map[string]any{"quietFrom": "22:00"}, "quietUntil", said.QuietHoursHalf},
-		{map[string]any{"quietUntil": "07:00"}, "quietFrom", said.QuietHoursHalf},
-		{map[string]any{"quietFrom": "22:00", "quietUntil": ""}, "quietUntil", said.QuietHoursHalf},
-		{map[string]any{"quietFrom": "22:00", "quietUntil": "22:00"}, "quietUntil", said.QuietHoursEqual},
-		{map[string]any{"quietFrom": "25:00", "quietUntil": "07:00"}, "quietFrom", said.QuietHoursInvalid},
-		{map[string]any{"quietFrom": "22:00", "quietUntil": "7am"}, "quietUntil", said.QuietHoursInvalid},
+		{map[string]any{"quietFrom": "22:00"}, "quietUntil", texts.QuietHoursHalf},
+		{map[string]any{"quietUntil": "07:00"}, "quietFrom", texts.QuietHoursHalf},
+		{map[string]any{"quietFrom": "22:00", "quietUntil": ""}, "quietUntil", texts.QuietHoursHalf},
+		{map[string]any{"quietFrom": "22:00", "quietUntil": "22:00"}, "quietUntil", texts.QuietHoursEqual},
+		{map[string]any{"quietFrom": "25:00", "quietUntil": "07:00"}, "quietFrom", texts.QuietHoursInvalid},
+		{map[string]any{"quietFrom": "22:00", "quietUntil": "7am"}, "quietUntil", texts.QuietHoursInvalid},
 	} {
 		c.change["emailNotifications"] = false
 		member.Post(t, path, c.change).WantProblem(t, http.StatusBadRequest, c.message, c.field)

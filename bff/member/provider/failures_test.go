@@ -92,9 +92,9 @@ func TestCallbackIsValidOnceInItsOwnBrowser(t *testing.T) {
 		// An attacker sends a link with their own response, to sign a victim in as the attacker.
 		t.Parallel()
 		attacker, victim := apitest.NewVisitor(h.Member), apitest.NewVisitor(h.Member)
-		theirs := oidctest.SignIn(t, h.begin(t, attacker, ""), newPerson("attacker"))
+		attackerURL := oidctest.SignIn(t, h.begin(t, attacker, ""), newPerson("attacker"))
 		h.begin(t, victim, "")
-		wantLocation(t, h.callback(t, victim, theirs), failed)
+		wantLocation(t, h.callback(t, victim, attackerURL), failed)
 		wantSignedOut(t, victim)
 	})
 	if h.Count(t, "select count(*) from members") != 0 {

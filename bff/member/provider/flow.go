@@ -82,7 +82,7 @@ func (all flows) take(state string) (flow, flows, bool) {
 	return all[at], slices.Delete(slices.Clone(all), at, at+1), true
 }
 
-// cookie returns the cookie that stores the sign-ins in progress, or one that deletes it when there are none.
+// cookie returns the cookie that stores the sign-ins in progress, or a cookie that deletes it if there are none.
 func (all flows) cookie() (http.Cookie, error) {
 	if len(all) == 0 {
 		return hostCookie(flowCookie, "", -1), nil

@@ -316,10 +316,10 @@ func TestTakenUsernameIsRejectedAndNotSuggested(t *testing.T) {
 	// A rejected form does not end the pending sign-in.
 	send(map[string]any{"firstName": "K", "lastName": "R", "username": "kavya_free"}).Want(t, http.StatusCreated)
 	// A name that is taken is not suggested.
-	twin := newPerson("x")
-	twin.Email = "kavya.free@elsewhere.example"
+	second := newPerson("x")
+	second.Email = "kavya.free@elsewhere.example"
 	other := apitest.NewVisitor(h.Member)
-	h.signIn(t, other, twin, "")
+	h.signIn(t, other, second, "")
 	if p := pendingOf(t, other); p.SuggestedUsername != "kavya_free2" {
 		t.Errorf("%+v", p)
 	}

@@ -73,11 +73,11 @@ func TestOnePersonInSeveralWindowsGetsOneAccount(t *testing.T) {
 		kavya := newPerson("kavya")
 		kavya.Unverified = unverified
 		var calls []func() apitest.Response
-		for window := range 4 {
+		for attempt := range 4 {
 			browser := apitest.NewVisitor(h.Member)
 			wantLocation(t, h.signIn(t, browser, kavya, ""), "/auth/welcome")
 			name := pendingOf(t, browser).SuggestedUsername
-			if window%2 == 1 {
+			if attempt%2 == 1 {
 				name += "_too"
 			}
 			calls = append(calls, func() apitest.Response {

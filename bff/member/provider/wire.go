@@ -5,7 +5,7 @@ type SignInProviders struct {
 	Google bool `json:"google" doc:"True if signing in with Google is available."`
 }
 
-// PendingSignIn holds what a new member from a provider still has to answer.
+// PendingSignIn holds the data for the form of a new member from a provider.
 type PendingSignIn struct {
 	Kind              string `json:"kind" enum:"new,link" doc:"new: names for a new account are needed, sent to /api/auth/welcome. link: the password of the account with this address is needed, sent to /api/auth/link."`
 	Email             string `json:"email"`

@@ -30,8 +30,8 @@ func TestResourcesMatchTheLibrary(t *testing.T) {
 	}
 	kinds := map[string]bool{}
 	for _, shown := range all {
-		piece, there := h.Library.Piece(shown.ID)
-		if !there || shown.Title != piece.Title || shown.Description != piece.Description || shown.Preview != piece.Preview() || shown.Category != piece.Category ||
+		piece, found := h.Library.Piece(shown.ID)
+		if !found || shown.Title != piece.Title || shown.Description != piece.Description || shown.Preview != piece.Preview() || shown.Category != piece.Category ||
 			shown.Minutes != piece.Minutes || shown.ImageURL != "/tiles/"+shown.ID+".svg" || shown.Saved || shown.Kind != string(piece.Practice.Kind) ||
 			shown.Prompts == nil || !slices.Equal(shown.Prompts, piece.Practice.Prompts) {
 			t.Errorf("%s is shown as %+v", shown.ID, shown)

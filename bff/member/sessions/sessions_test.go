@@ -225,11 +225,11 @@ func TestInvalidBookingsAndChangesAreRejected(t *testing.T) {
 	change(t, member, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusConflict, texts.VideoTooEarly.Fill("minutes", "10"))
 	setStart(t, h, own.ID, -time.Minute)
 	change(t, member, http.MethodDelete, path, "").WantProblem(t, http.StatusConflict, texts.HasBegun)
-	nobody := &apitest.User{Visitor: apitest.NewVisitor(h.Member)}
-	nobody.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": validDate}).WantProblem(t, http.StatusUnauthorized, "")
-	change(t, nobody, http.MethodPatch, path, `{"date":"`+validDate+`"}`).WantProblem(t, http.StatusUnauthorized, "")
-	change(t, nobody, http.MethodDelete, path, "").WantProblem(t, http.StatusUnauthorized, "")
-	change(t, nobody, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusUnauthorized, "")
+	signedOut := &apitest.User{Visitor: apitest.NewVisitor(h.Member)}
+	signedOut.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": validDate}).WantProblem(t, http.StatusUnauthorized, "")
+	change(t, signedOut, http.MethodPatch, path, `{"date":"`+validDate+`"}`).WantProblem(t, http.StatusUnauthorized, "")
+	change(t, signedOut, http.MethodDelete, path, "").WantProblem(t, http.StatusUnauthorized, "")
+	change(t, signedOut, http.MethodPost, path+"/video-trouble", "").WantProblem(t, http.StatusUnauthorized, "")
 }
 
 // TestSessionChangesReachBothStreams: both streams receive a booking and a change of coach, the coach's a deleted

@@ -107,7 +107,7 @@ func TestConcurrentSignupsOfOneAddressStoreOne(t *testing.T) {
 		t.Errorf("%d rows", n)
 	}
 	if mails := h.Post.Deliver(t); len(mails) != 1 {
-		t.Errorf("%d letters", len(mails))
+		t.Errorf("%d emails", len(mails))
 	}
 }
 
@@ -129,7 +129,7 @@ func TestContactMessagesAreStoredAndEmailedToTeam(t *testing.T) {
 	}
 	mails := h.Post.Deliver(t)
 	if len(mails) != 3 {
-		t.Fatalf("%d letters", len(mails))
+		t.Fatalf("%d emails", len(mails))
 	}
 	for _, mail := range mails {
 		if mail.To.Address == "asha@mail.example" || mail.ReplyTo == nil || mail.ReplyTo.Address != "asha@mail.example" {
@@ -157,7 +157,7 @@ func TestApplicationsAreStoredAndEmailedToTeam(t *testing.T) {
 	}
 	visitor.Post(t, "/api/applications", without(application(), "location", "link")).Want(t, http.StatusCreated)
 	if mails := h.Post.Deliver(t); len(mails) != len(jobs)+1 {
-		t.Errorf("%d letters", len(mails))
+		t.Errorf("%d emails", len(mails))
 	}
 	h.Log.WantNo(t, "ravi@mail.example", "Menon", "ravi.example")
 }
@@ -225,15 +225,15 @@ func TestHoneypotSubmissionsGetNormalResponseAndAreNotStored(t *testing.T) {
 		"/api/beta-signup": signup(), "/api/contact": message(), "/api/applications": application(),
 	} {
 		visitor := apitest.NewVisitor(h.Site)
-		trapped := visitor.Post(t, path, with(body, filled)).Want(t, http.StatusCreated)
+		honeypot := visitor.Post(t, path, with(body, filled)).Want(t, http.StatusCreated)
 		nonsense := visitor.Post(t, path, with(map[string]any{"email": "no address"}, filled)).Want(t, http.StatusCreated)
-		if string(trapped.Body) != string(nonsense.Body) {
-			t.Errorf("%s: the responses to filled honeypots differ: %s and %s", path, trapped.Body, nonsense.Body)
+		if string(honeypot.Body) != string(nonsense.Body) {
+			t.Errorf("%s: the responses to filled honeypots differ: %s and %s", path, honeypot.Body, nonsense.Body)
 		}
 		wantNothingStored(t, h)
 		delete(body, "website")
-		if person := visitor.Post(t, path, body).Want(t, http.StatusCreated); string(person.Body) != string(trapped.Body) {
-			t.Errorf("%s: the response to a person is %s, to a filled honeypot %s", path, person.Body, trapped.Body)
+		if person := visitor.Post(t, path, body).Want(t, http.StatusCreated); string(person.Body) != string(honeypot.Body) {
+			t.Errorf("%s: the response to a person is %s, to a filled honeypot %s", path, person.Body, honeypot.Body)
 		}
 		for _, table := range tables {
 			if _, err := h.Pool.Exec(t.Context(), "delete from "+table); err != nil {

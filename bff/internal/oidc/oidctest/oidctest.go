@@ -106,7 +106,7 @@ func start(arguments ...string) (*Provider, error) {
 	select {
 	case err = <-started:
 	case <-time.After(startsWithin):
-		err = errors.New("it printed nothing in time")
+		err = errors.New("it printed no line in time")
 	}
 	if err != nil {
 		_ = command.Process.Kill()

@@ -20,14 +20,14 @@ func (h *handler) stepFrame(w http.ResponseWriter, _ *http.Request) {
 
 // finishStep handles the decision made in the frame.
 func (h *handler) finishStep(w http.ResponseWriter, r *http.Request) {
-	var told struct {
+	var result struct {
 		ClientSecret string `json:"clientSecret"`
 		Completed    bool   `json:"completed"`
 	}
 	status, sentence := http.StatusOK, ""
-	if err := json.NewDecoder(r.Body).Decode(&told); err != nil {
+	if err := json.NewDecoder(r.Body).Decode(&result); err != nil {
 		status, sentence = http.StatusBadRequest, "That was not understood."
-	} else if err := h.sandbox.FinishSecondStep(told.ClientSecret, told.Completed); err != nil {
+	} else if err := h.sandbox.FinishSecondStep(result.ClientSecret, result.Completed); err != nil {
 		status, sentence = problem(err)
 	}
 	h.headers(w, noFrames)

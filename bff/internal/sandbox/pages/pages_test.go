@@ -230,8 +230,8 @@ func TestPortalPaysFailedRenewalWithNewCard(t *testing.T) {
 		}
 	}
 	// A customer's portal cannot change another customer's objects.
-	otherCustomer, theirs := d.subscriber("farah@mail.example")
-	if answer, _ := d.submit(secret+"/cancel", url.Values{"subscription": {theirs}}); answer.StatusCode != http.StatusNotFound {
+	otherCustomer, otherSubscription := d.subscriber("farah@mail.example")
+	if answer, _ := d.submit(secret+"/cancel", url.Values{"subscription": {otherSubscription}}); answer.StatusCode != http.StatusNotFound {
 		t.Errorf("another customer's subscription: %d", answer.StatusCode)
 	}
 	other, _ := d.sandbox.Customer(otherCustomer)
