@@ -1,6 +1,6 @@
 package copy
 
-// AccountAnswers are what the server answers where there is nothing else to show.
+// AccountAnswers are the server's confirmations of account requests that return no data.
 var AccountAnswers = struct {
 	ResetAsked, PasswordReset, LetterSent string
 }{

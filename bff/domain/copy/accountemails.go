@@ -1,9 +1,10 @@
 package copy
 
-// AccountLetters are the letters about an account and its safety. Their subjects are read over shoulders: they say nothing of
-// the service. The letters say what happened, what to do, and what to do if it was somebody else.
+// AccountLetters are the emails about a member's account and its security. Each describes the event, the next step, and
+// the step to take if it was not the member. The subjects do not mention the service, because others may see the
+// screen.
 var AccountLetters = struct {
-	// Signature ends each of them; Why stands below.
+	// Signature ends every email; Why is the small print below it.
 	Signature, Why string
 	Confirm        struct {
 		Subject             string
@@ -133,7 +134,7 @@ var AccountLetters = struct {
 	},
 }
 
-// Devices put what a browser says of itself into words.
+// Devices are the names of browsers and systems, as recognized from a User-Agent header.
 var Devices = struct {
 	BrowserOn  Template
 	SomeDevice string

@@ -1,7 +1,7 @@
 package copy
 
-// Administration is what administrators read in the coach portal: what waits, one case of the community with its words, and
-// the log of what was done.
+// Administration holds the texts of the administrators' pages in the coach portal: the queue of cases, one community
+// case with its text, and the audit log.
 var Administration = struct {
 	Name, Title, Description, Lead string
 	TabsLabel                      string

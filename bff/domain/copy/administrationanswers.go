@@ -1,6 +1,6 @@
 package copy
 
-// AdminAnswers is what the server answers to administrators about what visitors left, the numbers and the jobs.
+// AdminAnswers are the server's messages to administrators about the inbox, the statistics and the jobs.
 var AdminAnswers = struct {
 	NoSuchList, EntryGone, NotAnEntry   string
 	SearchTooLong, SearchControls       string

@@ -1,6 +1,7 @@
 package copy
 
-// AdminCoaches is the page on which administrators look after those who coach, and what the log says of it.
+// AdminCoaches holds the texts of the page on which administrators manage coaches, and the audit log's texts about
+// coaches.
 var AdminCoaches = struct {
 	Name, Title, Lead                  string
 	Search, StandingLabel              string

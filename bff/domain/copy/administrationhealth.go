@@ -1,6 +1,6 @@
 package copy
 
-// AdminHealth is the page on which administrators see whether letters are sent and tasks are done.
+// AdminHealth holds the texts of the page that shows administrators whether emails and tasks are processed.
 var AdminHealth = struct {
 	Name, Title, Lead                  string
 	Waiting                            string

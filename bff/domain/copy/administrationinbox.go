@@ -1,6 +1,6 @@
 package copy
 
-// AdminInbox is the page on which administrators read what visitors left: messages, applications, the beta list.
+// AdminInbox holds the texts of the administrators' inbox: contact messages, job applications and beta signups.
 var AdminInbox = struct {
 	Name, Title, Lead                  string
 	Waiting                            string

@@ -1,6 +1,7 @@
 package copy
 
-// AdminNumbers is the page on which administrators compare what happened where one headline and price or another was shown.
+// AdminNumbers holds the texts of the page on which administrators compare the conversion of headline and price
+// variants.
 var AdminNumbers = struct {
 	Name, Title, Lead           string
 	From, To, Show, Backwards   string
@@ -56,7 +57,7 @@ var AdminNumbers = struct {
 	SmallText:     "Each share stands beside what it is a share of. Below a few hundred, a difference between two rows may well be chance.",
 }
 
-// priceNames calls each price by what it is a month.
+// priceNames returns the price variants as options, labelled with the price per month.
 func priceNames() []Option {
 	names := make([]Option, len(PricingVariants))
 	for i, variant := range PricingVariants {

@@ -1,6 +1,6 @@
 package copy
 
-// AdminPayments is the page on which administrators look after notices of the payment provider that could not be applied.
+// AdminPayments holds the texts of the page with the payment provider's events that could not be applied.
 var AdminPayments = struct {
 	Name, Title, Lead              string
 	Waiting                        string

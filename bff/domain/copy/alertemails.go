@@ -1,7 +1,7 @@
 package copy
 
-// UrgentLetter is the letter to a coach about words that sound like a crisis. It lands on a phone that others may see: it says
-// neither who wrote nor what.
+// UrgentLetter is the email to a coach about a message that may indicate a crisis. Others may see the coach's phone, so
+// it names neither the author nor the content.
 var UrgentLetter = struct {
 	Subject                 string
 	Waits, Acknowledge, App string
@@ -15,7 +15,8 @@ var UrgentLetter = struct {
 	Why:         "You get this because you are a coach with us. It comes at any hour, because it may matter at any hour.",
 }
 
-// UrgentTeamLetter is the letter to the team about such words where no coach can see them. It says neither who wrote nor what.
+// UrgentTeamLetter is the email to the team if no coach can see the message. It names neither the author nor the
+// content.
 var UrgentTeamLetter = struct {
 	Subject, Greeting string
 	Waits, Nobody     string

@@ -1,15 +1,15 @@
 package copy
 
-// AttachmentType is a type of file that can be sent in a conversation. What a file is decides its content; the endings are for
-// choosing one, and for names that had none or a wrong one, where the first is put behind.
+// AttachmentType is a type of file that members and coaches can send. The type is detected from the file's content.
+// Endings are the file name extensions: the file picker accepts all, and a name without one of them gets the first.
 type AttachmentType struct {
-	// Kind is image, voice or document.
+	// Kind is "image", "voice" or "document".
 	Kind        string
 	ContentType string
 	Endings     []string
 }
 
-// AttachmentTypes are all of them.
+// AttachmentTypes are all accepted types of files.
 var AttachmentTypes = []AttachmentType{
 	{Kind: "image", ContentType: "image/jpeg", Endings: []string{".jpg", ".jpeg", ".jpe", ".jfif"}},
 	{Kind: "image", ContentType: "image/png", Endings: []string{".png", ".apng"}},
@@ -27,13 +27,13 @@ var AttachmentTypes = []AttachmentType{
 	{Kind: "document", ContentType: "text/plain", Endings: []string{".txt", ".text"}},
 }
 
-// Attachments is what the server says of files that are sent in a conversation. That one is too large, or empty, stands in
-// Chat, which a page says before it sends anything.
+// Attachments are the server's messages about files in a conversation. The messages for a file that is too large or
+// empty are in Chat, because pages show them before the upload.
 var Attachments = struct {
 	WrongType                                           Toast
 	Damaged, NoFile, OneFile, NotAForm, DurationInvalid string
 	Unreadable, SentAlready, Busy, NoSuchPart           string
-	// The names of files that came without one.
+	// Names of files that were uploaded without one.
 	ImageName, VoiceName, DocumentName string
 }{
 	WrongType: Toast{

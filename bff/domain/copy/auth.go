@@ -1,15 +1,15 @@
 package copy
 
-// PasswordRules are the rules of a new password, each of which is ticked off while it is typed. Met is said of a ticked one
-// to who cannot see the tick.
+// PasswordRules are the rules of a new password. A page marks each rule as met during typing; Met is the mark's text
+// for screen readers.
 type PasswordRules struct{ Length, Uppercase, Lowercase, Number, Met string }
 
-// AuthNotices say why somebody arrives at the sign-in screen, above the form.
+// AuthNotices are the notices above the sign-in form that give the reason for a redirect to it.
 type AuthNotices struct {
 	SessionEnded, Idle, PasswordChanged, ProviderFailed, ProviderCancelled string
 }
 
-// Auth is the sign-in and sign-up screen of members.
+// Auth holds the texts of the members' sign-in and sign-up page.
 var Auth = struct {
 	Title, Description, LogInTab, SignUpTab                                             string
 	UsernameOrEmail, Password, ForgotPassword, LogIn, LoggingIn, ContinueWithGoogle, Or string

@@ -1,6 +1,7 @@
 package copy
 
-// ForgotPage is where a link for a new password is asked for. What the server answers is the same for every address.
+// ForgotPage holds the texts of the page that requests a link for a new password. The response is the same for every
+// address.
 var ForgotPage = struct {
 	Title, Heading, Text                 string
 	Email, Send, Sending                 string
@@ -31,7 +32,7 @@ var ForgotPage = struct {
 	FailedTitle:  "The letter could not be sent",
 }
 
-// DeadLink is what a letter's link leads to when it does not work any more.
+// DeadLink holds the texts for an expired or incomplete link from an email.
 var DeadLink = struct {
 	Heading, Incomplete string
 }{
@@ -39,7 +40,7 @@ var DeadLink = struct {
 	Incomplete: "Part of the address is missing. Open the letter and press its link once more.",
 }
 
-// ResetPage is where the link of a letter leads: a new password is chosen there.
+// ResetPage holds the texts of the page on which a member chooses a new password, opened from the link in an email.
 var ResetPage = struct {
 	Title, Checking, CheckFailed, Heading string
 	Text                                  Template
@@ -58,8 +59,8 @@ var ResetPage = struct {
 	SendNewLink: "Send a new link",
 }
 
-// ConfirmPage is where a letter's link leads that asks whether an address is right. It takes a press, since programs that
-// look through mail open links too.
+// ConfirmPage holds the texts of the page that confirms an email address, opened from the link in an email. It requires
+// a click on a button, because mail scanners open links too.
 var ConfirmPage = struct {
 	Title, Heading, Text, Yes, Confirming string
 	DoneHeading                           string
@@ -88,7 +89,7 @@ var ConfirmPage = struct {
 	FailedTitle:  "The address could not be confirmed",
 }
 
-// WelcomePage is the rest of a registration that began at the identity provider.
+// WelcomePage holds the texts of the page that completes a registration with an identity provider.
 var WelcomePage = struct {
 	Title, Heading                    string
 	Text                              Template
@@ -106,7 +107,8 @@ var WelcomePage = struct {
 	CheckFailed: "We could not read what Google told us",
 }
 
-// LinkPage asks for the password of an account whose address the identity provider named.
+// LinkPage holds the texts of the page that links a provider's sign-in to an existing account. It requires the
+// account's password.
 var LinkPage = struct {
 	Title, Heading, Text              string
 	For                               Template
@@ -123,7 +125,7 @@ var LinkPage = struct {
 	Cancel:        "Cancel",
 }
 
-// ConfirmAddress is the line over a member's pages until they have confirmed their address.
+// ConfirmAddress is the banner on a member's pages until their email address is confirmed.
 var ConfirmAddress = struct {
 	Label                      string
 	First, Changed             Template

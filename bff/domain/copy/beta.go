@@ -1,6 +1,6 @@
 package copy
 
-// Beta is the page where visitors sign up for the free beta.
+// Beta holds the texts of the page on which visitors sign up for the free beta.
 var Beta = struct {
 	Title, Heading, Description, Text              string
 	BenefitsTitle                                  string
@@ -36,7 +36,7 @@ var Beta = struct {
 	Failed:      Toast{Errors.ErrorTitle, "There was a problem submitting your information. Please try again."},
 }
 
-// BetaDefaults are stored for what the beta form does not ask.
+// BetaDefaults are stored for fields that the beta form does not have.
 var BetaDefaults = struct {
 	Occupation, Location, AgeRange, ReasonForInterest string
 }{

@@ -1,11 +1,11 @@
 package copy
 
-// BlogTopic is what an article is filed under. Code stands in the topic's address, Text introduces its page.
+// BlogTopic is a category of articles. Code is part of the topic's URL; Text is the introduction on its page.
 type BlogTopic struct {
 	Code, Label, Text string
 }
 
-// BlogTopics in the order of the filter, which "All Topics" leads. Every topic has at least one article.
+// BlogTopics are in the order of the filter, after "All Topics". Every topic has at least one article.
 var BlogTopics = []BlogTopic{
 	{"identity", "Identity", "Names, accents, faiths, and being at home in more than one room."},
 	{"family-dynamics", "Family Dynamics", "The people you call on Sunday, and what you say to them."},
@@ -15,11 +15,12 @@ var BlogTopics = []BlogTopic{
 	{"relationships", "Relationships", "Love, marriage, and everybody who has an opinion on both."},
 }
 
-// Blog is the site's blog: its lists, its articles' frame and its feed. The articles themselves are the site's content.
+// Blog holds the texts of the blog: its lists, the frame of an article and the feed. The articles are in the site's
+// content.
 var Blog = struct {
 	Title, Description, Heading, Intro                 string
 	AllTopics, TopicsLabel, Previous, Next, PagesLabel string
-	// ReadMore stands on every card. ReadMoreAbout goes on for those who hear it without seeing the card.
+	// ReadMore is the link on each card. ReadMoreAbout is appended to it for screen readers only.
 	ReadMore                          string
 	ReadMoreAbout                     Template
 	PageLabel, PageTitle, TopicTitle  Template

@@ -1,15 +1,15 @@
 package copy
 
-// product is the product's name. Nothing else in the house spells it: texts are put together from this constant.
+// product is the product's name. All other texts are composed from this constant.
 const product = "Aangan"
 
-// partner is the company that runs the service with us.
+// partner is the name of the partner company that helps to run the service.
 const partner = "Manomaya Wellness"
 
-// Brand holds the names of things.
+// Brand holds the names of the product, its partner and its companions.
 var Brand = struct {
 	Name, Meaning, PoweredBy, Partner, CoachPortal string
-	// TitleTemplate makes a browser title from a page's name; SharedTitle is the title when a page has no own name.
+	// TitleTemplate is the browser title of a named page; SharedTitle is the title of a page without a name.
 	TitleTemplate Template
 	SharedTitle   string
 	Companions    struct{ Tara, Buddy, Arjun string }
@@ -24,7 +24,7 @@ var Brand = struct {
 	Companions:    struct{ Tara, Buddy, Arjun string }{"Tara", "Buddy", "Arjun"},
 }
 
-// Disclaimers say what the service is not. Short stands in the sidebar and under forms, Full wherever there is room.
+// Disclaimers state the limits of the service. Short is for the sidebar and forms, Full for wider areas.
 var Disclaimers = struct {
 	Short, Full, Coaching, Coaches, NotReplacement string
 }{

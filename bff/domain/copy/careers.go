@@ -1,16 +1,16 @@
 package copy
 
-// Job is an open position. Code is its place in the address (/careers/apply/<code>) and what an application names.
+// Job is an open position. Code is part of its URL (/careers/apply/<code>) and identifies it in an application.
 type Job struct {
 	Code, Title, Department, Location, Type string
-	// Description is a list of paragraphs; the first can stand alone.
+	// Description is a list of paragraphs; the first is also used alone.
 	Description  []string
 	Requirements []string
 }
 
 const remote = "Remote (US-based)"
 
-// GeneralApplication is the code of an application for no position in particular.
+// GeneralApplication is the code of an application without a position.
 const GeneralApplication = "general"
 
 // Jobs are the open positions, in the order of the page.
@@ -74,7 +74,7 @@ var Jobs = []Job{
 	},
 }
 
-// JobChoices are what an application may be for: every open position, and none in particular.
+// JobChoices are the options of the application form: every open position, and a general application.
 var JobChoices = func() []Option {
 	choices := make([]Option, 0, len(Jobs)+1)
 	for _, job := range Jobs {
@@ -83,8 +83,8 @@ var JobChoices = func() []Option {
 	return append(choices, Option{GeneralApplication, "General application"})
 }()
 
-// JobChoiceLabel returns what an application for this code is called, or the code itself when the list does not know it:
-// positions come and go, applications stay.
+// JobChoiceLabel returns the label of an application's code. It returns the code if it is not in the list: positions
+// are removed, applications remain.
 func JobChoiceLabel(code string) string {
 	for _, choice := range JobChoices {
 		if choice.Code == code {
@@ -94,7 +94,7 @@ func JobChoiceLabel(code string) string {
 	return code
 }
 
-// Careers is the page of the open positions.
+// Careers holds the texts of the page with the open positions.
 var Careers = struct {
 	Title, Description, Heading                   string
 	MissionTitle                                  string
@@ -132,7 +132,7 @@ var Careers = struct {
 	GeneralApplication: "Submit General Application",
 }
 
-// Application is the form behind Apply Now and Submit General Application.
+// Application holds the texts of the application form, which Apply Now and Submit General Application open.
 var Application = struct {
 	Title, Description                 Template
 	GeneralTitle, GeneralDescription   string

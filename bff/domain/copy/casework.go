@@ -1,9 +1,9 @@
 package copy
 
-// Casework is what the server answers about a coach's clients, and about what a coach keeps for their work: saved replies and
-// private notes. Pages show these sentences as they come.
+// Casework are the server's messages about a coach's clients, saved replies and private notes. Pages show them
+// unchanged.
 var Casework = struct {
-	// LastMessage stands in the client list for a message without words, by what it is.
+	// LastMessage is shown in the client list for a last message without text, by its kind.
 	LastMessage struct{ Image, Voice, Document string }
 
 	ReplyTitleRequired, ReplyTitleTooLong, ReplyTextRequired, ReplyTextTooLong, ReplyTextControls string

@@ -1,6 +1,7 @@
 package copy
 
-// Chat holds the words that both apps' conversations share: files, recording, finding, and what stands between the messages.
+// Chat holds the texts that both apps' conversations share: files, voice recording, search, and separators between
+// messages.
 var Chat = struct {
 	Attach, AttachmentTray, DropHere                                      string
 	Image, Voice, Document                                                string
@@ -65,7 +66,7 @@ var Chat = struct {
 	Play:        "Play {name}",
 	Pause:       "Pause {name}",
 	Position:    "Position in {name}",
-	// Times as 0:07.
+	// Positions are formatted as 0:07.
 	PositionText: "{at} of {whole}",
 
 	Record:                   "Record a voice message",

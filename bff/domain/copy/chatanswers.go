@@ -1,6 +1,6 @@
 package copy
 
-// ChatAnswers are what the server answers about conversations where something cannot be done as asked.
+// ChatAnswers are the server's error messages about conversations.
 var ChatAnswers = struct {
 	SearchEmpty, SearchTooLong, OnePlace string
 	NothingToDelete, NothingToUndo       string

@@ -1,11 +1,12 @@
 package copy
 
-// CoachAccountAnswers are what the server answers about a coach's own account.
+// CoachAccountAnswers are the server's messages about a coach's own account.
 var CoachAccountAnswers = struct {
-	// FactorRequired and FactorNotGiven refuse what administrators do to one without a second factor, and in a sign-in that was
-	// begun before there was one.
+	// FactorRequired rejects an administrator without a second factor; FactorNotGiven one whose sign-in began before the
+	// second factor was enabled.
 	FactorRequired, FactorNotGiven string
-	// FactorThere, FactorNone, FactorNotBegun and FactorStays answer what does not fit the state of the second factor.
+	// FactorThere, FactorNone, FactorNotBegun and FactorStays reject a request that the second factor's state does not
+	// allow.
 	FactorThere, FactorNone, FactorNotBegun, FactorStays string
 	CodeRequired, FactorCodeShape, CodeShape, WrongCode  string
 	PendingOver                                          string
@@ -27,8 +28,8 @@ var CoachAccountAnswers = struct {
 	NoCoach:         "Nobody in the coach portal has this address. Nothing was changed.",
 }
 
-// CoachAccountLetters are the letters about a coach's account and its safety. As with members' letters, a subject says nothing of
-// the service.
+// CoachAccountLetters are the emails about a coach's account and its security. The subjects do not mention the service,
+// as in AccountLetters.
 var CoachAccountLetters = struct {
 	Invitation struct {
 		Subject, Text, Then, Button, Once, NotYou string

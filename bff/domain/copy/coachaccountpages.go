@@ -1,6 +1,6 @@
 package copy
 
-// CoachSecondStep is the second step of logging in to the coach portal.
+// CoachSecondStep holds the texts of the second step of signing in to the coach portal.
 var CoachSecondStep = struct {
 	Heading, Text, RecoveryText string
 	Code, RecoveryCode          string
@@ -22,7 +22,8 @@ var CoachSecondStep = struct {
 	FailedTitle:  CoachAuth.LoginFailed,
 }
 
-// CoachForgotPage is where a coach asks for a link for a new password. The rest is what members read.
+// CoachForgotPage holds the texts of the page on which a coach requests a link for a new password, where they differ
+// from ForgotPage.
 var CoachForgotPage = struct {
 	Link, Text, Spelling, BackToLogin string
 }{
@@ -32,14 +33,14 @@ var CoachForgotPage = struct {
 	BackToLogin: "Back to login",
 }
 
-// CoachResetPage is where the link of that letter leads.
+// CoachResetPage holds the texts of the page that the link in that email opens.
 var CoachResetPage = struct {
 	Text Template
 }{
 	Text: "For {name}. Once it is saved, every device that is logged in now is logged out. Two-step login stays as it is.",
 }
 
-// CoachInvitationPage is where the link of an invitation leads.
+// CoachInvitationPage holds the texts of the page that the link of an invitation opens.
 var CoachInvitationPage = struct {
 	Title, Checking, CheckFailed, Heading string
 	Text                                  Template
@@ -62,7 +63,7 @@ var CoachInvitationPage = struct {
 	FailedTitle: "Your password could not be saved",
 }
 
-// CoachSecurity is the part of a coach's profile that keeps the account safe.
+// CoachSecurity holds the texts of the account security section in a coach's profile.
 var CoachSecurity = struct {
 	Heading, Text                                                         string
 	PasswordHeading, PasswordText                                         string

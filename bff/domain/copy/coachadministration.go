@@ -1,12 +1,12 @@
 package copy
 
-// ClientsOnLeaving are what becomes of the clients of a coach who is deactivated.
+// ClientsOnLeaving are the options for the clients of a coach who is deactivated.
 var ClientsOnLeaving = []Option{
 	{"wait", "They wait"},
 	{"released", "They are free to choose"},
 }
 
-// CoachAdministration is what the server answers to administrators who look after coaches.
+// CoachAdministration are the server's messages to administrators who manage coaches.
 var CoachAdministration = struct {
 	NotFound, NotAPlace       string
 	AddressOfCoach            string
@@ -53,13 +53,13 @@ var CoachAdministration = struct {
 	OnlyAdministratesVerify:   "This account looks after the portal and coaches nobody. There is nothing to verify.",
 }
 
-// CoachStandingLetters are the letters to coaches about what an administrator decided.
+// CoachStandingLetters are the emails to coaches about an administrator's decision.
 var CoachStandingLetters = struct {
 	Verified, Rejected, Activated, Deactivated, CredentialsApproved, CredentialsRejected struct {
 		Subject string
 		Says    []string
 	}
-	// Reason stands before what the administrator wrote.
+	// Reason introduces the administrator's text.
 	Reason, Open, Answer, Why string
 }{
 	Verified: struct {
@@ -108,8 +108,8 @@ var CoachStandingLetters = struct {
 	Why:    "You get this because you have a coach account with us.",
 }
 
-// AbsenceLetters are the letters to members whose coach stops, for now or for good, or is back. Somebody else may read them: they
-// say neither who nor what for.
+// AbsenceLetters are the emails to members whose coach leaves, pauses or returns. Others may read them, so they name
+// neither the coach nor the service.
 var AbsenceLetters = struct {
 	Wait, Released, Back struct {
 		Subject string
@@ -144,7 +144,8 @@ var AbsenceLetters = struct {
 	Why: "You get this because it changes what you have with us. In your profile you choose whether letters come, and at which hours they never do.",
 }
 
-// AbsenceNotices are what the bell tells a member of it. It is behind their sign-in, and may name things.
+// AbsenceNotices are a member's notifications about the same events. They are shown only after sign-in, so they may
+// name the coach.
 var AbsenceNotices = struct {
 	WaitTitle, ReleasedTitle, BackTitle string
 	WaitText, ReleasedText, BackText    Template

@@ -1,8 +1,8 @@
 package copy
 
-// CoachCalendar is the week under the coach portal's sessions.
+// CoachCalendar holds the texts of the week view below the coach portal's sessions.
 var CoachCalendar = struct {
-	// Session and ProposedName go on after the time and the name that stand in a block, for those who do not see it.
+	// Session and ProposedName follow a block's visible time and name, for screen readers only.
 	Lead                                              Template
 	Previous, Next, ThisWeek, Ways                    string
 	Empty, DayOff, NoHours, Usual                     string

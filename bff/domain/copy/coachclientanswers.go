@@ -1,6 +1,6 @@
 package copy
 
-// CoachClientAnswers are what the server answers about a coach's list of clients where it cannot be shown as asked.
+// CoachClientAnswers are the server's error messages about a coach's list of clients.
 var CoachClientAnswers = struct {
 	SearchTooLong, PlaceUnknown string
 }{

@@ -1,6 +1,6 @@
 package copy
 
-// CoachClientList is what narrows and orders a coach's list of clients, and its foot.
+// CoachClientList holds the texts of the client list's filters, order and footer.
 var CoachClientList = struct {
 	List, SortLabel, StateLabel, Filters   string
 	Sorts, States                          []Option
@@ -36,7 +36,7 @@ var CoachClientList = struct {
 	RenewFailed:  "Failed to load dashboard data",
 }
 
-// CoachToday is the coach's day beside the list of clients: who they meet, and who waits for an answer.
+// CoachToday holds the texts of the panel next to the client list: today's sessions, and clients who wait for a reply.
 var CoachToday = struct {
 	Title                                   string
 	YourTime                                Template
@@ -78,7 +78,7 @@ var CoachToday = struct {
 	HoursFailed:  "Failed to load your hours.",
 }
 
-// CoachClientPage is the page of one client.
+// CoachClientPage holds the texts of the page of one client.
 var CoachClientPage = struct {
 	Parts                                                 string
 	Since                                                 Template

@@ -1,6 +1,6 @@
 package copy
 
-// Coaches is where members look at coaches and choose one.
+// Coaches holds the texts of the cards on which members view coaches and choose one.
 var Coaches = struct {
 	Title, Description, Intro, Certified                                    string
 	Select, SelectThis, Selecting, Change, Changing, Message, YourCoach     string
@@ -19,7 +19,7 @@ var Coaches = struct {
 	SelectProblem                                                           Toast
 	FetchFailed, SelectFailed, ChangeFailed                                 string
 	WelcomeMessage                                                          Template
-	// Away stands with one's own coach who is not here for now.
+	// Away marks the member's own coach while the coach is absent.
 	Away     string
 	AwayText Template
 }{

@@ -1,6 +1,7 @@
 package copy
 
-// CoachList is the page with all coaches: one's own, the ones who are suggested, and everybody else, with filters.
+// CoachList holds the texts of the page with all coaches: the member's own, the suggestions and all others, with
+// filters.
 var CoachList = struct {
 	OthersTitle                              string
 	Filters, Language, AnyLanguage           string
@@ -54,7 +55,7 @@ var CoachList = struct {
 	Schedule:       "Schedule Session",
 }
 
-// CoachProfile is one coach's page in a dialog.
+// CoachProfile holds the texts of the dialog with one coach's profile.
 var CoachProfile = struct {
 	Credentials                       string
 	IssuedBy, IssuedByIn              Template
@@ -78,7 +79,7 @@ var CoachProfile = struct {
 	SeeEverybody:    "See all coaches",
 }
 
-// CoachChange says what changing the coach does, before it happens.
+// CoachChange holds the texts of the dialog that lists the effects of changing the coach before the member confirms it.
 var CoachChange = struct {
 	Title, SwitchTitle    Template
 	Checking, CheckFailed string
@@ -104,8 +105,8 @@ var CoachChange = struct {
 	KeepCoach:       "Keep my coach",
 }
 
-// MatchingAnswers is the dialog in which a member changes what suggestions follow from. Its questions are those of
-// Onboarding.
+// MatchingAnswers holds the texts of the dialog in which a member changes the answers that suggestions are based on.
+// The questions are in Onboarding.
 var MatchingAnswers = struct {
 	Open, Title, Text, Failed string
 	Save, Saving              string

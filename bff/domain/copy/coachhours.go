@@ -1,12 +1,12 @@
 package copy
 
-// ClockPlace is a place in whose time the coach can see their hours.
+// ClockPlace is a time zone in which the coach can view their hours, with its label.
 type ClockPlace struct {
 	Zone  string
 	Label string
 }
 
-// CoachHours is the Hours tab of the coach portal.
+// CoachHours holds the texts of the Hours tab of the coach portal.
 var CoachHours = struct {
 	Title                                                  string
 	Lead                                                   Template

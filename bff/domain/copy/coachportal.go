@@ -1,6 +1,6 @@
 package copy
 
-// CoachAuth is the sign-in page of the coach portal.
+// CoachAuth holds the texts of the coach portal's sign-in page.
 var CoachAuth = struct {
 	Title, Heading, Description, Text          string
 	Features                                   []TitledText
@@ -28,7 +28,7 @@ var CoachAuth = struct {
 	Unexpected:      Errors.Unexpected,
 }
 
-// CoachDashboard is the coach's one page, with its tabs.
+// CoachDashboard holds the texts of the coach's dashboard and the names of its tabs.
 var CoachDashboard = struct {
 	Clock                                                                 Template
 	Title, Description, Clients, Messages, Logout, LoggingOut, Navigation string
@@ -99,7 +99,7 @@ var CoachDashboard = struct {
 	SendFailed:    Messages.SendFailed,
 }
 
-// CoachClients is the Clients tab: who is there, who waits, and who needs the coach now.
+// CoachClients holds the texts of the Clients tab: the list, the waiting clients and the urgent ones.
 var CoachClients = struct {
 	Search, Filter, AllEngagement string
 	Shown, Waiting                Plural
@@ -137,13 +137,13 @@ var CoachClients = struct {
 	MomentsAgo:    "a moment",
 }
 
-// CoachChat is what only the coach's side of a conversation says.
+// CoachChat holds the texts that only the coach's side of a conversation shows.
 var CoachChat = struct {
 	Waits, Late             Template
 	Deletion                Template
 	Flagged, FlaggedConcern Template
 	FlaggedIn, FlaggedAt    Template
-	// Where flagged words stood, as FlaggedIn names it.
+	// The place of flagged text, for FlaggedIn.
 	InMessage, InGoal, InGoalTakenBack, InNothing string
 	MarkedConcern, MarkedHelp                     string
 	Notes                                         Template
@@ -168,7 +168,7 @@ var CoachChat = struct {
 	Stale:         "Failed to fetch new messages.",
 }
 
-// CoachNotes is the panel of what a coach notes about a client for themselves.
+// CoachNotes holds the texts of the panel with a coach's private notes about a client.
 var CoachNotes = struct {
 	Title                                    string
 	Private                                  Template
@@ -211,7 +211,8 @@ var CoachNotes = struct {
 	CharactersOver: Messages.CharactersOver,
 }
 
-// CoachReplies is what a coach says often: the menu beside the box, and the dialog in which they are kept.
+// CoachReplies holds the texts of a coach's saved replies: the menu next to the message box, and the dialog that edits
+// them.
 var CoachReplies = struct {
 	Title, Text, Open, Hint, Manage             string
 	Empty, EmptyText                            string

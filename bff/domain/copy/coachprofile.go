@@ -1,6 +1,6 @@
 package copy
 
-// Portfolio is what the server says of a coach's own page: what they show of themselves, their picture and their credentials.
+// Portfolio are the server's messages about a coach's profile, picture and credentials.
 var Portfolio = struct {
 	NameRequired, NameTooLong                                  string
 	BioTooLong, BioControls                                    string
@@ -52,7 +52,7 @@ var Portfolio = struct {
 	ImageBusy:              "Many pictures are being stored right now. Please try again in a moment.",
 }
 
-// CoachProfilePage is the Profile tab of the portal.
+// CoachProfilePage holds the texts of the Profile tab of the coach portal.
 var CoachProfilePage = struct {
 	Title, Lead, DeskLead                                     string
 	Loading, LoadFailed                                       string

@@ -1,6 +1,6 @@
 package copy
 
-// CoachSessions is the Sessions tab of the coach portal.
+// CoachSessions holds the texts of the Sessions tab of the coach portal.
 var CoachSessions = struct {
 	Title                                                string
 	Lead                                                 Template
@@ -27,7 +27,7 @@ var CoachSessions = struct {
 	YourTime                                             string
 	PreviousMonth, NextMonth, HasTimes, TodayMark, Taken string
 	Morning, Afternoon, Evening, Night                   string
-	// A proposal: its note, how it stands in the list, and taking it back.
+	// Proposals of another time: the form's note, the entry in the list, and the withdrawal.
 	ProposalNote, ProposalNoteHint, ProposalNoteCount  Template
 	ProposalNoteTooLong                                Plural
 	Proposed                                           Template
@@ -36,13 +36,13 @@ var CoachSessions = struct {
 	WithdrawText                                       Template
 	WithdrawDone                                       Toast
 	WithdrawFailed                                     string
-	// How a session went.
+	// The outcome of a session.
 	Mark                                               string
 	MarkHeld, MarkNoShow, MarkCoachAbsent, MarkNothing string
 	Held, NoShow, CoachAbsent                          string
 	MarkDone, MarkTakenBack, MarkAbsentDone            Toast
 	MarkFailed                                         string
-	// Notes of one session.
+	// Private notes about one session.
 	Notes                                                string
 	NotesOf                                              Template
 	Trouble, TroubleTitle, TroubleConfirm, TroubleSaving string

@@ -1,6 +1,6 @@
 package copy
 
-// Common holds the words that controls share on every screen.
+// Common holds the texts of controls that appear on many pages.
 var Common = struct {
 	Close, Cancel, Back, Next, Save, Done, Retry, Loading, Menu, OpenMenu, CloseMenu, SkipToContent, Optional, Required string
 	ShowPassword, HidePassword, Select, NoMatches, Clear, Search, Dismiss, ReturnHome, MainNavigation                   string

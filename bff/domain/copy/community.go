@@ -1,6 +1,6 @@
 package copy
 
-// CommunityCategories are what a post is filed under, in the order of the filter. The codes are the blog's topics.
+// CommunityCategories are the categories of posts, in the order of the filter. Their codes are also the blog's topics.
 var CommunityCategories = []Option{
 	{"identity", "Identity"},
 	{"family-dynamics", "Family Dynamics"},
@@ -10,7 +10,7 @@ var CommunityCategories = []Option{
 	{"wellness", "Wellness"},
 }
 
-// FlagReasons are why somebody may ask for a look at a post or a comment.
+// FlagReasons are the reasons for which a member can flag a post or a comment.
 var FlagReasons = []Option{
 	{"names-someone", "It names somebody, or gives them away"},
 	{"harassment", "It attacks or shames somebody"},
@@ -21,9 +21,9 @@ var FlagReasons = []Option{
 	{"other", "Something else"},
 }
 
-// CommunityAnswers are the sentences of the community that server and pages both know, and with which the server refuses.
+// CommunityAnswers are the community's messages that both server and pages use, and the server's error messages.
 var CommunityAnswers = struct {
-	// Anonymous is what an author is called as long as there is no thread to have a name in, and once they have left.
+	// Anonymous is the name of an author where no thread has assigned a pseudonym.
 	Anonymous string
 
 	TitleTooShort, TitleTooLong, ContentTooShort, ContentTooLong, CategoryRequired, TextControls string

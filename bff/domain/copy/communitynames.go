@@ -1,7 +1,7 @@
 package copy
 
-// CommunityNames are what people are called in a thread: leaves, trees, flowers and spices, none of which is often a
-// person's name. The order never changes, for a place in it is what is stored; new ones go to the end.
+// CommunityNames are the pseudonyms in a thread: leaves, trees, flowers and spices that are rarely personal names. A
+// name's index is stored, so the order never changes; append new names.
 var CommunityNames = []string{
 	"Banyan", "Marigold", "Peepal", "Neem", "Tamarind", "Gulmohar", "Amaltas", "Kachnar", "Mogra", "Kadamba",
 	"Curry Leaf", "Bay Leaf", "Betel Leaf", "Mango Leaf", "Banana Leaf", "Fig Leaf", "Lotus", "Water Lily", "Hibiscus",
@@ -26,8 +26,8 @@ var CommunityNames = []string{
 	"Blue Pea", "Balsam", "Cockscomb", "Ixora", "Lantana", "Crossandra", "Pomegranate",
 }
 
-// CommunityName is the name at a place, which is 0 or more. Once every name is taken in a thread they go round again with a
-// number: the place of the list's length is the first name and " 2".
+// CommunityName returns the pseudonym at an index, which is 0 or more. After the last name the list repeats with a
+// number: the index len(CommunityNames) is the first name followed by " 2".
 func CommunityName(place int) string {
 	name, round := CommunityNames[place%len(CommunityNames)], place/len(CommunityNames)
 	if round == 0 {

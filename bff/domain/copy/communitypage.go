@@ -1,6 +1,6 @@
 package copy
 
-// CommunityPage is the list of posts, with the dialogs for writing one and for the guidelines.
+// CommunityPage holds the texts of the list of posts, and of the dialogs for writing a post and for the guidelines.
 var CommunityPage = struct {
 	Title, Description, Lead string
 
@@ -19,7 +19,7 @@ var CommunityPage = struct {
 	More, LoadingMore, MoreFailed, TheEnd string
 	FetchFailed                           string
 
-	// Reactions are the names of the three, in order, by the code that is sent.
+	// Reactions are the names of the three reactions, in display order; Code is sent.
 	Reactions      []Option
 	ReactionsLabel Template
 	ReactFailed    string
@@ -28,7 +28,7 @@ var CommunityPage = struct {
 	TagsLabel      string
 	Held, Hidden   string
 
-	// Nothing to show: in the whole community, in a category, with a tag, in a search.
+	// Empty states: the whole community, a category, a tag, a search.
 	EmptyTitle, EmptyText string
 	EmptyCategoryTitle    Template
 	EmptyCategoryText     string
@@ -39,7 +39,7 @@ var CommunityPage = struct {
 	ShowEverything        string
 
 	HouseRules, ReadGuidelines string
-	// HouseRuleLines stand here too, so that the list does not load the whole of the guidelines.
+	// HouseRuleLines repeats Guidelines.HouseRules, so that the page with the list does not load the complete guidelines.
 	HouseRuleLines       []string
 	CrisisLine, CrisisOr string
 
@@ -145,19 +145,19 @@ var CommunityPage = struct {
 	},
 }
 
-// CommunityGuidelines are the words around the guidelines themselves.
+// CommunityGuidelines holds the texts around the guidelines.
 type CommunityGuidelines struct {
 	Accept, Accepting, ReadFirst string
 	Hint, Accepted, AcceptFailed string
 }
 
-// CommunitySuspended is what somebody reads who may not write until a day.
+// CommunitySuspended is the notice to a member who is suspended from writing until a date.
 type CommunitySuspended struct {
 	Title string
 	Text  Template
 }
 
-// CommunityPostForm is the dialog in which a post is written, and changed later.
+// CommunityPostForm holds the texts of the dialog in which a member writes or edits a post.
 type CommunityPostForm struct {
 	NewTitle, EditTitle      string
 	AsWho, EditAsWho         string

@@ -1,6 +1,6 @@
 package copy
 
-// CommunityThread is one post with what was said under it, in a dialog of its own.
+// CommunityThread holds the texts of the dialog with one post and its comments.
 var CommunityThread = struct {
 	Loading, Failed                           string
 	GoneTitle, GoneText, BackToCommunity      string
@@ -156,8 +156,8 @@ var CommunityThread = struct {
 	AppealFailed:  "Your request could not be sent",
 }
 
-// CommunityYours is the page with what a member wrote in the community, what became of it, and what became of their flags.
-// Nobody else can open it.
+// CommunityYours holds the texts of the page with a member's own posts and comments, and the decisions about them and
+// about the member's flags. Only that member can open it.
 var CommunityYours = struct {
 	Title, Description, Lead        string
 	Link                            string

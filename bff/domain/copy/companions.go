@@ -1,17 +1,17 @@
 package copy
 
-// Companion is a program that members can talk to: never a person. Code names its drawing and its conversation.
+// Companion is a program that members can chat with, never a person. Code identifies its drawing and its conversation.
 type Companion struct {
-	// Speciality is Specialization with "Indian" behind it where that belongs.
+	// Speciality is Specialization, followed by "Indian" for some companions.
 	Code, Name, Speciality, Specialization string
-	// Description says in a sentence or two what it is like to talk to.
+	// Description describes in a sentence or two the companion's manner.
 	Description string
 	Indian      bool
-	// Premium ones need a trial or a subscription.
+	// Premium companions require a trial or a subscription.
 	Premium bool
 }
 
-// Companions are the three of them, in the order in which they are always shown.
+// Companions are the three companions, in display order.
 var Companions = []Companion{
 	{
 		Code: "tara", Name: Brand.Companions.Tara, Speciality: "Cultural Adjustment, Indian", Specialization: "Cultural Adjustment",
@@ -29,7 +29,7 @@ var Companions = []Companion{
 	},
 }
 
-// CompanionOf returns the companion of a code; false for a code that is none.
+// CompanionOf returns the companion of a code, or false for an unknown code.
 func CompanionOf(code string) (Companion, bool) {
 	for _, c := range Companions {
 		if c.Code == code {
@@ -39,7 +39,8 @@ func CompanionOf(code string) (Companion, bool) {
 	return Companion{}, false
 }
 
-// CompanionAnswers are the sentences with which the server refuses or breaks off. {name} is the companion's.
+// CompanionAnswers are the messages with which the server rejects a message to a companion or stops a reply. {name} is
+// the companion's name.
 var CompanionAnswers = struct {
 	NotFound                                   string
 	NeedsPlan, StillAnswering, Failed, Deleted Template

@@ -1,7 +1,7 @@
 package copy
 
-// CompanionsPage is the tab where members talk to a companion. {name} is the companion's. What a companion says itself, and
-// the notice that it is a program, are the server's.
+// CompanionsPage holds the texts of the tab in which members chat with a companion. {name} is the companion's name. The
+// server sends the companion's replies and the notice that it is a program.
 var CompanionsPage = struct {
 	Title, Text, Privacy                             string
 	ListLabel, Back, ChooseTitle, ChooseText         string

@@ -1,6 +1,6 @@
 package copy
 
-// AboutUs is the page that says who keeps this house and why. Its long prose stands with the site's pages.
+// AboutUs holds the headings of the page about the company. Its long texts are in the site's content.
 var AboutUs = struct {
 	Title, Description, Label, Heading, Text                         string
 	MissionTitle, StoryTitle, WhoTitle, ApproachTitle, PromisesTitle string
@@ -26,8 +26,8 @@ var AboutUs = struct {
 	WriteToUs:     "Write to us",
 }
 
-// OurCoaches is the public page of the coaches: up to four who are active and verified now, and what we look at before anyone is
-// shown there.
+// OurCoaches holds the texts of the public page about the coaches: up to four active and verified ones, and the
+// criteria for being shown.
 var OurCoaches = struct {
 	Title, Description, Heading, Text            string
 	ListLabel, Specialties                       string

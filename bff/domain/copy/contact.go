@@ -1,6 +1,6 @@
 package copy
 
-// Contact is the page where anybody can write to the team.
+// Contact holds the texts of the page on which visitors write to the team.
 var Contact = struct {
 	Title, Description, Heading, Text     string
 	CrisisTitle, Crisis                   string
@@ -37,8 +37,8 @@ var Contact = struct {
 	MemberLink:  "Go to Messages",
 }
 
-// Honeypot is a field that people never see and programs fill in: a form in which it is filled is thanked and forgotten.
-// Name is its name in the page and on the wire; Label is for whoever finds it all the same.
+// Honeypot is a hidden form field that only bots fill in. The server confirms such a form and discards it. Name is the
+// field's name in the page and in the request; Label is for visitors whose software shows the field.
 var Honeypot = struct{ Name, Label string }{
 	Name:  "website",
 	Label: "Leave this field empty",

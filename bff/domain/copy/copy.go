@@ -1,27 +1,29 @@
-// Package copy is the catalogue of what the product says: every text, limit and list that server and pages both know
-// stands here once. Each file is a screen or a noun. `go generate ./domain/copy` writes the same catalogue for the pages
-// into packages/copy, and `make check` fails when the two differ.
+// Package copy is the catalogue of the product's texts, and of the limits and lists that server and pages share. Each
+// file is a page or a noun. `go generate ./domain/copy` writes the catalogue for the pages to packages/copy; `make
+// check` fails if the two differ.
 //
-// A text with a value in it is a Template ("Welcome back, {firstName}!"). A text that pops up is a Toast. Lists hold a
-// Code, which is stored and sent, and a Label, which is read by people; a code never changes once data holds it.
+// A text with values is a Template ("Welcome back, {firstName}!"). A text of a pop-up notice is a Toast. An item of a
+// list has a Code, which is stored and sent, and a Label, which is displayed. Codes never change, because stored data
+// contains them.
 //
-// The package imports nothing of ours, so everything may import it.
+// The package imports no other package of this module, so every package may import it.
 package copy
 
 //go:generate go run ./gen
 
-// Toast is a short notice: a title and, most often, one sentence.
+// Toast is a pop-up notice: a title and, in most cases, one sentence.
 type Toast struct {
 	Title string
 	Text  Template
 }
 
-// Plural is a text that depends on a count: One is used for exactly 1, Other for every other number. Both may name {count}.
+// Plural is a text that depends on a count: One is for exactly 1, Other for every other number. Both may contain
+// {count}.
 type Plural struct {
 	One, Other Template
 }
 
-// For picks the text for a count and fills the count in, with any other values the text names (see Template.Fill).
+// For returns the text for a count. It replaces {count} and the other gaps, which pairs names (see Template.Fill).
 func (p Plural) For(count int, pairs ...string) string {
 	text := p.Other
 	if count == 1 {
@@ -30,12 +32,12 @@ func (p Plural) For(count int, pairs ...string) string {
 	return text.Fill(append([]string{"count", itoa(count)}, pairs...)...)
 }
 
-// TitledText is a heading with the paragraph under it.
+// TitledText is a heading and its paragraph.
 type TitledText struct {
 	Title, Text string
 }
 
-// Link is a text that leads somewhere. Href is a path, an anchor, or a tel: or sms: address.
+// Link is the text of a link. Href is a path, an anchor, or a tel: or sms: address.
 type Link struct {
 	Text, Href string
 }

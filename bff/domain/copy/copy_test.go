@@ -51,7 +51,7 @@ func TestAgeRangeOfCoversAllAdultAges(t *testing.T) {
 	}
 }
 
-// A duplicate code would make a list ambiguous.
+// Duplicate codes make a list ambiguous.
 func TestListCodesAreUniqueAndLabelsFound(t *testing.T) {
 	for name, list := range map[string]any{
 		"Regions": copy.Regions, "Religions": copy.Religions, "Genders": copy.Genders, "AgeRanges": copy.AgeRanges,

@@ -1,11 +1,11 @@
 package copy
 
-// Helpline is one way to reach people who help at once. Href opens the phone's dialer or message box.
+// Helpline is a crisis contact. Href opens the phone's dialer or its messages.
 type Helpline struct {
 	ID, Label, Detail, Href string
 }
 
-// Where the links of the helplines lead.
+// The targets of the helplines' links.
 const (
 	call988  = "tel:988"
 	text988  = "sms:988"
@@ -14,7 +14,7 @@ const (
 	call1800 = "tel:+18002738255"
 )
 
-// Helplines in the order in which they are always shown: 988 leads.
+// Helplines are in display order: 988 is first.
 var Helplines = []Helpline{
 	{"call-988", "Call 988", "Suicide & Crisis Lifeline, free, at any hour", call988},
 	{"text-988", "Text 988", "Suicide & Crisis Lifeline, by message", text988},
@@ -23,7 +23,7 @@ var Helplines = []Helpline{
 	{"call-1800", "1-800-273-8255", "National Suicide Prevention Lifeline, also reaches 988", call1800},
 }
 
-// Crisis is the safety banner and every other place that shows where help is.
+// Crisis holds the texts of the safety banner and of every other place that shows the helplines.
 var Crisis = struct {
 	Heading, Text, Told                            string
 	FlaggedTitle                                   Template
@@ -34,7 +34,7 @@ var Crisis = struct {
 	TextHome, HomeNumber, OldNumber, OldNumberNote string
 	Short, BannerLabel                             string
 	Links                                          struct{ Call988, Text988, Call911, TextHome, OldNumber string }
-	// The coach's side: the strip over the client list, the badge and the list's mark.
+	// The coach portal's texts: the notice above the client list, the badge and the mark in the list.
 	Urgent, OpenChat, Acknowledge, Acknowledging, AcknowledgeFailed string
 	Flagged, FlaggedSince                                           Template
 	Acknowledged, AcknowledgedSome                                  Toast

@@ -1,6 +1,6 @@
 package copy
 
-// Dashboard is the member's first page.
+// Dashboard holds the texts of the member's dashboard.
 var Dashboard = struct {
 	Title, Description                                    string
 	Welcome, Moment                                       Template
@@ -69,7 +69,7 @@ var Dashboard = struct {
 	HelpTitle:       "In a crisis",
 }
 
-// BreathCard is the small exercise on the dashboard: six slow breaths beside a line that is drawn and lifted.
+// BreathCard holds the texts of the dashboard's exercise: six slow breaths next to an animated line.
 type BreathCard struct {
 	Title, Text, Begin, Again, Stop string
 	In, Hold, Out, Rest             string

@@ -1,19 +1,19 @@
 package copy
 
-// Errors are the sentences for what can go wrong anywhere: what the server answers and what a page says when it hears nothing.
+// Errors are the general error messages: the server's, and the pages' own for a failed request.
 var Errors = struct {
-	// Titles and general sentences.
+	// Titles and general messages.
 	SomethingWrong, SomethingWrongTitle, TryAgainLater, Unexpected, ErrorTitle string
-	// The request itself.
+	// Errors of the request.
 	SignedOut, Forbidden, NotFound, Conflict, UnknownAddress, MethodNotAllowed, NotJSON, NotUTF8, TooLarge, WrongMediaType,
 	TooManyRequests, ForeignOrigin, Busy, ShuttingDown, Unreachable string
-	// Answers that a page cannot use.
+	// Responses that a page cannot parse.
 	EmptyResponse, InvalidResponse, InvalidJSON string
 	// Sign-in and accounts.
 	BadCredentials, UsernameTaken, CoachBadCredentials, CoachNotFound string
 	// Passwords and addresses.
 	WrongPassword, NoPasswordYet, LinkOver, AddressTaken, AddressConfirmed string
-	// StatusAndBody is what an answer without a readable message becomes.
+	// StatusAndBody is the message for an error response without a readable one.
 	StatusAndBody Template
 }{
 	SomethingWrong:      "Something went wrong. Please try again.",
@@ -56,8 +56,8 @@ var Errors = struct {
 	StatusAndBody: "{status}: {body}",
 }
 
-// Validation holds the messages that forms show under their fields. A message of the product's documents is never reworded;
-// the ones at the end are ours, for input that no form can send by itself.
+// Validation holds the messages that forms show below their fields. Do not reword those of the product's documents. The
+// last ones are for input that no form of the product sends.
 var Validation = struct {
 	LoginRequired, PasswordRequired                                                                      string
 	FirstNameRequired, FirstNameTooLong, LastNameRequired, LastNameTooLong                               string

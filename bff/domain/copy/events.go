@@ -1,7 +1,7 @@
 package copy
 
-// Events are the names of what pages count: that a variant was shown, a button pressed, a form sent. A count goes to our
-// own server with the codes of the variants on the page and with nothing about who it was; it goes nowhere else.
+// Events are the names of the analytics events: a variant was shown, a button clicked, a form sent. An event goes only
+// to the product's own server, with the codes of the page's variants and without personal data.
 var Events = struct {
 	BetaPageView, VariantShown, BetaPressed, BetaSubmitted string
 }{
@@ -11,5 +11,5 @@ var Events = struct {
 	BetaSubmitted: "beta_signup_submitted",
 }
 
-// EventNames are all that may be counted. The server refuses every other name.
+// EventNames are all valid event names. The server rejects others.
 var EventNames = []string{Events.BetaPageView, Events.VariantShown, Events.BetaPressed, Events.BetaSubmitted}

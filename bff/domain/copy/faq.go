@@ -1,14 +1,14 @@
 package copy
 
-// FAQItem is one question of the landing page. Answer is a list of paragraphs.
+// FAQItem is a question on the landing page. Answer is a list of paragraphs.
 type FAQItem struct {
 	ID, Question string
 	Answer       []string
-	// Helplines marks the answer under which the crisis contacts are listed.
+	// Helplines marks the answer that is followed by the crisis contacts.
 	Helplines bool
 }
 
-// FAQ holds the four questions of the landing page, in order.
+// FAQ are the four questions of the landing page, in order.
 var FAQ = []FAQItem{
 	{
 		ID:       "is-it-therapy",

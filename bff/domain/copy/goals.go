@@ -1,11 +1,12 @@
 package copy
 
-// GoalAnswers is what the server answers about goals, and what the bell says of them. Pages show the answers as they come.
+// GoalAnswers are the server's messages about goals, which pages show unchanged, and the member's notifications about
+// them.
 var GoalAnswers = struct {
 	TitleTooShort, TitleTooLong, DetailTooLong, DetailControls string
 	TooManyOpen, TooMany, NotFound, Earlier, NoCoach, Changed  string
 	NotAgreed, AlreadyClosed, StateUnknown, CannotTakeBack     string
-	// Bell is what the member's bell says. It names no goal: somebody else may see the screen.
+	// The notifications name no goal, because others may see the screen.
 	BellTitle, BellAsked, BellChanged string
 }{
 	TitleTooShort:  "Please write at least " + itoa(Limits.GoalTitleMin) + " characters",
@@ -27,7 +28,7 @@ var GoalAnswers = struct {
 	BellChanged:    "Something changed in what you two agreed on.",
 }
 
-// GoalWords are the words for a goal that both sides read.
+// GoalWords holds the texts about a goal that both apps use.
 var GoalWords = struct {
 	Reached, LetGo, Agreed                                                  string
 	Title, TitlePlaceholder, Detail, DetailPlaceholder                      string
@@ -36,7 +37,7 @@ var GoalWords = struct {
 	Agree, Agreeing, Reach, Reaching, LetGoButton, LettingGo                string
 	Reopen, Reopening, TakeBack, TakingBack                                 string
 	TakeBackTitle, TakeBackText, Keep                                       string
-	// Elsewhere stands over what the other one changed while somebody was at it, and GoOn on the button that keeps one's own.
+	// Elsewhere introduces a change that the other side saved during an edit; GoOn is the button that keeps the edit.
 	Elsewhere, GoOn                                     string
 	Waits, ByYou, ClosedHeading                         string
 	WaitsFor, SuggestedBy, AgreedOn, ReachedOn, LetGoOn Template
@@ -101,7 +102,7 @@ var GoalWords = struct {
 	TakenBack:         Toast{"Taken back", "It is gone for both of you."},
 }
 
-// GoalsPage is what a member reads about goals: the part of their coach's card, and the page.
+// GoalsPage holds the member's texts about goals: the section on the coach's card, and the page.
 var GoalsPage = struct {
 	Title, Description, Text                 string
 	CardTitle, CardEmpty, CardAll            string
@@ -136,7 +137,7 @@ var GoalsPage = struct {
 	WithCoach:      "With {coachName}",
 }
 
-// CoachGoals is what a coach reads about the goals with a client.
+// CoachGoals holds the coach's texts about the goals with a client.
 var CoachGoals = struct {
 	Title, New, NewText, EmptyTitle string
 	EmptyText, Text                 Template

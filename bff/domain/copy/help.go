@@ -1,7 +1,7 @@
 package copy
 
-// HelpPages are the site's pages of questions, rules and help. Their long texts stand with the site; what other apps link to,
-// share cards and tests name is here.
+// HelpPages holds the texts of the site's help pages that other apps, share cards and tests use. The long texts are in
+// the site's content.
 var HelpPages = struct {
 	FAQ, Privacy, Terms, Crisis struct{ Title, Description, Heading, Text string }
 	Effective                   Template
@@ -41,24 +41,24 @@ var HelpPages = struct {
 	LeaveHint:   "Puts a page about the weather here.",
 }
 
-// PoliciesDate is the day since which the privacy policy and the terms are in effect as they stand.
+// PoliciesDate is the date since which the current privacy policy and terms are in effect.
 const PoliciesDate = "2026-11-21"
 
-// Promises are the numbers that the policies and the answers name, and that the product keeps.
+// Promises are the numbers that the policies and help pages state and that the product must keep.
 var Promises = struct {
-	// A chat is gone for both sides this long after its deletion was asked for; until then it can be undone.
+	// Time from the request to delete a chat to its deletion for both sides, in hours. It can be undone until then.
 	ChatDeletionHours int
-	// Sessions can be cancelled or moved until this long before they begin. Later, they count.
+	// Time before a session until which it can be cancelled or moved without counting, in hours.
 	SessionNoticeHours int
-	// Whoever has no plan can book so many sessions in a calendar month.
+	// Number of sessions in a calendar month for a member without a plan.
 	FreeSessions int
-	// Sessions are offered from so many hours ahead to so many days ahead.
+	// Time from now to the first and to the last session offered, in hours and in days.
 	BookingFromHours, BookingUntilDays int
-	// Reminders of a session go out so many hours before it.
+	// Times of the two reminders before a session, in hours.
 	FirstReminderHours, LastReminderHours int
-	// A companion says again that it is a program after so many hours.
+	// Interval at which a companion repeats that it is a program, in hours.
 	CompanionReminderHours int
-	// So many members who report a post separately hide it until somebody has looked.
+	// Number of members who must report a post before it is hidden until reviewed.
 	ReportsThatHide int
 }{
 	ChatDeletionHours:      24,

@@ -1,6 +1,6 @@
 package copy
 
-// JournalPage is the private journal: a page that is being written, and the ones before it.
+// JournalPage holds the texts of the private journal: the editor and the earlier pages.
 var JournalPage = struct {
 	Title, Description, Lead, Kept   string
 	Library                          string

@@ -1,18 +1,18 @@
 package copy
 
-// Offering is one of the four things the service gives. ID is its anchor on the landing page and its key in code.
+// Offering is one of the four parts of the service. ID is its anchor on the landing page and its key in code.
 type Offering struct {
 	ID string
-	// Title and Text fill the card in the approach section.
+	// Title and Text are for the card in the approach section.
 	Title, Text string
-	// Heading, Detail and Points fill the matching part of the features section.
+	// Heading, Detail and Points are for its part of the features section.
 	Heading, Detail string
 	Points          []string
 }
 
-// Landing is the public front page.
+// Landing holds the texts of the public front page.
 var Landing = struct {
-	// TextSample is a piece of a conversation, drawn beside the text support.
+	// TextSample is the sample conversation next to the description of text support.
 	TextSample []struct {
 		Text string
 		Own  bool
@@ -29,7 +29,7 @@ var Landing = struct {
 	Included                                               []string
 	FAQTitle, ClosingTitle, ClosingText                    string
 	Anchors                                                struct{ HowItWorks, Features, Pricing, FAQ string }
-	// Scenes are the words inside the four pictures beside the features. They show, they are not pressed.
+	// Scenes are the texts inside the four illustrations next to the features. They are not interactive.
 	Scenes struct {
 		SlotsTitle                             string
 		Slots                                  []string

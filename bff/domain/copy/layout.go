@@ -1,11 +1,11 @@
 package copy
 
-// Layout is the frame around the pages of all three apps.
+// Layout holds the texts of the frame around the pages of all three apps.
 var Layout = struct {
 	// The site's header and footer.
 	HowItWorks, Features, Pricing, FAQ, SignUpForBeta, LogIn, FooterHelp, FooterFeatures                           string
 	FooterCompany, FooterSmall, AboutUs, OurCoaches, Blog, Careers, Contact, Questions, Privacy, Terms, CrisisHelp string
-	// SiteMenu holds the pages of the member app that the site's menu lists, by the name of their route.
+	// SiteMenu lists the member app's pages in the site's menu, by route name.
 	SiteMenu []struct{ Route, Label string }
 	// The member app's sidebar, phone bar and top bar.
 	Dashboard, Coaches, Messages, Resources, Community, Profile, More string
@@ -75,12 +75,12 @@ var Layout = struct {
 	UnreadBadge: Messages.Unread,
 }
 
-// StillThere is what a device that others use too asks before it logs somebody out.
+// StillThere holds the texts of the dialog on a shared device that warns an idle user before the logout.
 type StillThere struct {
 	Title, Text     string
 	Left            Template
 	Stay, LogOutNow string
 }
 
-// QuickExitURL is the harmless page that quick exit puts in place of ours.
+// QuickExitURL is the harmless page that replaces the current one on quick exit.
 const QuickExitURL = "https://www.google.com/search?q=weather"

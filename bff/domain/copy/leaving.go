@@ -1,6 +1,6 @@
 package copy
 
-// FarewellLetter goes to whoever asked to leave. It is the last one.
+// FarewellLetter is the last email to a member: the confirmation that their account is closed.
 var FarewellLetter = struct {
 	Subject, Closed, Final, NotYou, Again, Signature, Why string
 }{
@@ -13,12 +13,12 @@ var FarewellLetter = struct {
 	Why:       "You get this one letter because the account was under this address. We keep the address until the letter is on its way, and then no longer.",
 }
 
-// ExportFile is what the file with everything about a member says about itself.
+// ExportFile holds the descriptions in the file with a member's exported data.
 var ExportFile = struct {
 	What, Times string
-	// Parts say what stands under each name, in the order of the file.
+	// Parts describe the content of each part, in the order of the file.
 	Parts []struct{ Name, Holds string }
-	// NotHere is what we keep and do not put in, with the reason.
+	// NotHere lists the stored data that the file does not contain, with the reason.
 	NotHere []string
 }{
 	What:  "Everything that " + product + " keeps about you, as it stood at the moment below.",

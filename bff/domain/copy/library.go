@@ -1,6 +1,6 @@
 package copy
 
-// ResourceCategories are what the pieces of the self-care library are filed under, in the order of its tabs.
+// ResourceCategories are the categories of the self-care library, in the order of its tabs.
 var ResourceCategories = []Option{
 	{"meditation", "Meditation"},
 	{"mindfulness", "Mindfulness"},
@@ -8,12 +8,12 @@ var ResourceCategories = []Option{
 	{"wellness", "Wellness"},
 }
 
-// Library is what the server answers about the pieces of the self-care library. Pages show these sentences as they come.
+// Library are the server's messages about the self-care library. Pages show them unchanged.
 var Library = struct{ NotFound string }{
 	NotFound: "This piece is not in the library any more.",
 }
 
-// Journal is what the server answers about the private journal. Pages show these sentences as they come.
+// Journal are the server's messages about the private journal. Pages show them unchanged.
 var Journal = struct {
 	TextRequired, TextTooLong, TextControls string
 	ResourceUnknown, PromptUnknown, NotAnID string

@@ -1,6 +1,7 @@
 package copy
 
-// Limits are the numbers that forms, server and pages share. Lengths count Unicode code points, ages are years.
+// Limits are the numbers that forms, server and pages share. Text lengths are in Unicode code points, ages in years; a
+// suffix (Ms, Seconds, Minutes, Hours, Days, Bytes, Px) names any other unit.
 var Limits = struct {
 	FirstNameMax, LastNameMax int
 	EmailMin, EmailMax        int
@@ -31,7 +32,7 @@ var Limits = struct {
 	JoinEarlyMinutes          int
 	VideoTroubleHours         int
 	SessionNoteMax            int
-	// OutcomeDays is how long after its beginning a coach may say how a session went.
+	// OutcomeDays is the time after a session's start in which a coach can set its outcome, in days.
 	OutcomeDays                 int
 	SessionsPerPage             int
 	HoursStepMinutes            int
@@ -54,10 +55,11 @@ var Limits = struct {
 	OurCoaches                  int
 	CoachesPerPage              int
 	CoachesPerPageMax           int
-	// ClientsPerPage is how many clients a coach's list shows at once; WaitingShown how many of those who wait longest the day shows.
+	// ClientsPerPage is the number of clients per page of a coach's list; WaitingShown is the largest number of waiting
+	// clients that the coach's day lists.
 	ClientsPerPage, ClientsPerPageMax int
 	ClientSearchMax, WaitingShown     int
-	// ClientSessionsShown is how many sessions a client's page shows of those to come, and of those that were.
+	// ClientSessionsShown is the largest number of upcoming sessions on a client's page, and of past ones.
 	ClientSessionsShown                       int
 	NextOpeningDays                           int
 	ThisWeekDays                              int
@@ -81,7 +83,8 @@ var Limits = struct {
 	AdminCoachesPerPage                       int
 	ClaimMinutes                              int
 	CasesPerPage, AuditPerPage                int
-	// What visitors left, as administrators look through it, and how many days of numbers they may ask for.
+	// InboxPerPage and InboxSearchMax are for the administrators' inbox; NumbersDaysMax is the longest period of their
+	// statistics.
 	InboxPerPage                      int
 	InboxSearchMax                    int
 	NumbersDaysMax                    int
@@ -130,13 +133,14 @@ var Limits = struct {
 	MessageText:      4000,
 	MessagesPerPage:  50,
 	SearchPage:       20,
-	// DeletionHours is within how long what a member had deleted is gone. They may change their mind for DeletionUndoHours:
-	// less, so that a deletion which has to be tried again keeps the promise.
+	// DeletionHours is the time within which a chat is deleted after the member's request, which can be undone for
+	// DeletionUndoHours. The hour between allows for retries.
 	DeletionHours:     24,
 	DeletionUndoHours: 23,
 	AttachmentBytes:   10 << 20,
 	VoiceSeconds:      600,
 	SearchTextMax:     100,
+	// TypingEveryMs is the shortest time between two typing signals; a signal expires after TypingForgottenMs.
 	TypingEveryMs:     3000,
 	TypingForgottenMs: 6000,
 	CoachSuggestions:  3,
@@ -144,24 +148,30 @@ var Limits = struct {
 	CoachesPerPageMax: 100,
 	ClientsPerPage:    30, ClientsPerPageMax: 100,
 	ClientSearchMax: 100, WaitingShown: 10,
-	ClientSessionsShown:        5,
-	NextOpeningDays:            14,
-	ThisWeekDays:               7,
-	CityMax:                    100,
-	SessionMinutes:             30,
-	SlotLeadHours:              12,
-	SlotHorizonDays:            60,
-	SlotSpanDays:               62,
-	ChangeHours:                24,
-	JoinEarlyMinutes:           10,
-	VideoTroubleHours:          24,
-	SessionNoteMax:             500,
-	OutcomeDays:                14,
-	SessionsPerPage:            50,
-	HoursStepMinutes:           30,
-	HoursAheadDays:             366,
-	TrialDays:                  7,
-	PaymentGraceDays:           7,
+	ClientSessionsShown: 5,
+	NextOpeningDays:     14,
+	ThisWeekDays:        7,
+	CityMax:             100,
+	SessionMinutes:      30,
+	// Sessions can be booked from SlotLeadHours to SlotHorizonDays ahead; one request covers SlotSpanDays at most.
+	SlotLeadHours:   12,
+	SlotHorizonDays: 60,
+	SlotSpanDays:    62,
+	// Until ChangeHours before its start a session can be moved, or cancelled without counting.
+	ChangeHours: 24,
+	// The video room opens JoinEarlyMinutes before the start; the member can report a video problem until
+	// VideoTroubleHours after the end.
+	JoinEarlyMinutes:  10,
+	VideoTroubleHours: 24,
+	SessionNoteMax:    500,
+	OutcomeDays:       14,
+	SessionsPerPage:   50,
+	HoursStepMinutes:  30,
+	HoursAheadDays:    366,
+	TrialDays:         7,
+	// PaymentGraceDays is the time a renewal may stay unpaid before access ends.
+	PaymentGraceDays: 7,
+	// ReplyHours is the promised time in which a coach replies.
 	ReplyHours:                 24,
 	ToastMs:                    5000,
 	TooltipDelayMs:             700,
@@ -171,25 +181,28 @@ var Limits = struct {
 	UnreadPollMs:               30000,
 	SharedDeviceIdleMinutes:    30,
 	SharedDeviceWarningMinutes: 2,
-	UseBeatMs:                  60000,
-	BellItems:                  5,
-	PersonNameMax:              100,
-	SubjectMax:                 150,
-	ContactMessageMax:          5000,
-	LocationMax:                100,
-	LinkMax:                    300,
-	ApplicationNoteMax:         5000,
-	OurCoaches:                 4,
-	// CompanionBoxMaxPx is how high the box for a companion grows, in CSS pixels.
-	CompanionBoxMaxPx:        120,
-	SavedReplyTitleMax:       60,
-	SavedRepliesMax:          50,
-	ClientNoteMax:            5000,
-	ClientNotesMax:           500,
-	UrgentLetterMinutes:      30,
+	// UseBeatMs is the shortest time between two reports of activity from a shared device to the server.
+	UseBeatMs:          60000,
+	BellItems:          5,
+	PersonNameMax:      100,
+	SubjectMax:         150,
+	ContactMessageMax:  5000,
+	LocationMax:        100,
+	LinkMax:            300,
+	ApplicationNoteMax: 5000,
+	OurCoaches:         4,
+	// CompanionBoxMaxPx is the largest height of the message box for a companion, in CSS pixels.
+	CompanionBoxMaxPx:  120,
+	SavedReplyTitleMax: 60,
+	SavedRepliesMax:    50,
+	ClientNoteMax:      5000,
+	ClientNotesMax:     500,
+	// UrgentLetterMinutes is the shortest time between two emails about flags in the same conversation.
+	UrgentLetterMinutes: 30,
+	// CompanionPauseMs is the pause before the first word of a companion's reply.
 	CompanionPauseMs:         1500,
 	CompanionMessagesPerPage: 50,
-	// ResourcePreview is how much of a piece its card shows.
+	// ResourcePreview is the longest preview of a library piece on its card, in characters.
 	ResourcePreview:     150,
 	JournalText:         10000,
 	JournalPerPage:      20,
@@ -198,7 +211,7 @@ var Limits = struct {
 	SuspendDaysMax:      30,
 	CoachSearchMax:      100,
 	AdminCoachesPerPage: 30,
-	// ClaimMinutes is for how long a case is kept for whoever took it.
+	// ClaimMinutes is the time a case stays reserved for the administrator who claimed it.
 	ClaimMinutes:   30,
 	CasesPerPage:   20,
 	AuditPerPage:   50,
@@ -206,7 +219,7 @@ var Limits = struct {
 	InboxSearchMax: 100,
 	NumbersDaysMax: 366,
 	NoticesPerPage: 20,
-	// PostTitleMin and what follows is the community's. A tag's letters are counted without a leading #.
+	// The limits from here to CommentsAnHour are for the community. Tag lengths do not count a leading #.
 	PostTitleMin:    3,
 	PostTitleMax:    120,
 	PostContentMin:  10,
@@ -222,13 +235,14 @@ var Limits = struct {
 	CommentsPerPage: 50,
 	YoursPerPage:    30,
 	FlagNotesMax:    1000,
-	// FlagsToHide is how many people have to flag something until it is out of sight until somebody has looked.
+	// FlagsToHide is the number of members who must flag a post or a comment before it is hidden until reviewed.
 	FlagsToHide: 3,
 	AppealMin:   10,
 	AppealMax:   1000,
-	// CommunityPollMs is how often an open thread asks for what is new.
+	// CommunityPollMs is the interval at which an open thread is refetched.
 	CommunityPollMs: 30000,
-	// CommunityNewDays is for how long an account is a new one, which writes less often and whose links are looked at first.
+	// CommunityNewDays is the age below which an account is new: it may write less per hour, and its posts and comments
+	// with links are reviewed before they are shown.
 	CommunityNewDays:  7,
 	PostsAnHourNew:    3,
 	PostsAnHour:       10,
@@ -237,7 +251,7 @@ var Limits = struct {
 	GoalTitleMin:      3,
 	GoalTitleMax:      120,
 	GoalDetailMax:     1000,
-	// GoalsOpenMax is how many goals two people can have open with each other, GoalsMax how many in all.
+	// GoalsOpenMax is the largest number of open goals of a member and one coach; GoalsMax is that of all their goals.
 	GoalsOpenMax:           20,
 	GoalsMax:               200,
 	CoachBioMax:            2000,
@@ -250,8 +264,8 @@ var Limits = struct {
 	CredentialTextMax:      150,
 	CredentialYearMin:      1950,
 	DecisionReasonMax:      1000,
-	// CoachImageSide is how many pixels a coach's picture is wide and high once it is stored; CoachImageLeast is the shorter side
-	// of what may be sent.
+	// CoachImageSide is the width and height of a stored coach picture, in pixels; CoachImageLeast is the smallest width
+	// and height of an upload.
 	CoachImageSide:       640,
 	CoachImageLeast:      160,
 	CoachImageMegapixels: 24,

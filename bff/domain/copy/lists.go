@@ -2,44 +2,44 @@ package copy
 
 import "time"
 
-// Option is one entry of a list: Code is stored and sent, Label is what people read.
+// Option is an item of a list: Code is stored and sent, Label is displayed.
 type Option struct {
 	Code, Label string
 }
 
-// RegionOption is a place a member's family comes from. Group names the heading it stands under; empty means none.
+// RegionOption is a region that a member's family comes from. Group is the heading above it in the list, or empty.
 type RegionOption struct {
 	Code, Label, Group string
 }
 
-// ReligionOption carries both sets of labels that the product uses for one code: the tradition at onboarding
-// ("Hinduism") and the person in the profile ("Hindu").
+// ReligionOption has two labels for one code: Label names the religion, at onboarding ("Hinduism"), and Person its
+// follower, in the profile ("Hindu").
 type ReligionOption struct {
 	Code, Label, Person string
 }
 
-// LanguageOption is a language people talk in. Code is its ISO 639 code, Native its own name for itself.
+// LanguageOption is a spoken language. Code is its ISO 639 code, Native its name in the language.
 type LanguageOption struct {
 	Code, Label, Native string
 }
 
-// FocusOption is something a member may want to talk about. Reason completes a suggested coach's card ("Works with …").
+// FocusOption is a topic for coaching. Reason is a text on a suggested coach's card ("Works with …").
 type FocusOption struct {
 	Code, Label, Reason string
 }
 
-// AgeRange is a span of ages in whole years, both ends included. Max is 0 for the open one.
+// AgeRange is a range of ages in whole years, including both ends. Max is 0 if there is no upper end.
 type AgeRange struct {
 	Code, Label string
 	Min, Max    int
 }
 
-// NotSpecified is the code of "Prefer not to say" in every list that offers it.
+// NotSpecified is the code of "Prefer not to say" in all lists.
 const NotSpecified = "not_specified"
 
 const preferNotToSay = "Prefer not to say"
 
-// Regions are the regions of origin. The six Indian ones stand under one heading.
+// Regions are the regions of origin. The six Indian ones share a heading.
 var Regions = []RegionOption{
 	{"north_india", "North India", "India"},
 	{"south_india", "South India", "India"},
@@ -54,7 +54,7 @@ var Regions = []RegionOption{
 	{"other", "Other", ""},
 }
 
-// Religions in the order of the onboarding form.
+// Religions are in the order of the onboarding form.
 var Religions = []ReligionOption{
 	{"hindu", "Hinduism", "Hindu"},
 	{"muslim", "Islam", "Muslim"},
@@ -66,7 +66,7 @@ var Religions = []ReligionOption{
 	{NotSpecified, preferNotToSay, preferNotToSay},
 }
 
-// Genders in the order of the forms.
+// Genders are in the order of the forms.
 var Genders = []Option{
 	{"male", "Male"},
 	{"female", "Female"},
@@ -74,15 +74,15 @@ var Genders = []Option{
 	{NotSpecified, preferNotToSay},
 }
 
-// CoachGenders are what a member may ask for in a coach, and what a coach may say of themselves. No answer means that it
-// does not matter, or was not said.
+// CoachGenders are the genders that a member may prefer in a coach and that a coach may state. No value means no
+// preference, or not stated.
 var CoachGenders = []Option{
 	{"female", "A woman"},
 	{"male", "A man"},
 	{"non_binary", "A non-binary person"},
 }
 
-// AgeRanges cover every adult age without a gap.
+// AgeRanges cover all adult ages without a gap.
 var AgeRanges = []AgeRange{
 	{"18-24", "18-24", 18, 24},
 	{"25-34", "25-34", 25, 34},
@@ -92,7 +92,7 @@ var AgeRanges = []AgeRange{
 	{"65+", "65+", 65, 0},
 }
 
-// AgeRangeOf returns the code of the range an age in years falls into, and false for an age below the first range.
+// AgeRangeOf returns the code of the range of an age in years, or false for an age below the first range.
 func AgeRangeOf(age int) (string, bool) {
 	for _, r := range AgeRanges {
 		if age >= r.Min && (r.Max == 0 || age <= r.Max) {
@@ -102,7 +102,7 @@ func AgeRangeOf(age int) (string, bool) {
 	return "", false
 }
 
-// Languages that coaches speak and members may prefer, English first and then by the number of people at home in them.
+// Languages are the languages of coaches, for members to prefer: English, then the others by number of native speakers.
 var Languages = []LanguageOption{
 	{"en", "English", "English"},
 	{"hi", "Hindi", "हिन्दी"},
@@ -123,7 +123,7 @@ var Languages = []LanguageOption{
 	{"sd", "Sindhi", "سنڌي"},
 }
 
-// LanguageLabel returns the English name of a language, or the code itself when the list does not know it.
+// LanguageLabel returns the English name of a language, or the code if it is not in the list.
 func LanguageLabel(code string) string {
 	for _, l := range Languages {
 		if l.Code == code {
@@ -133,7 +133,7 @@ func LanguageLabel(code string) string {
 	return code
 }
 
-// FocusTopics are what members come to talk about and what coaches work with.
+// FocusTopics are the topics that members choose and coaches work with.
 var FocusTopics = []FocusOption{
 	{"family", "Family expectations", "Works with family expectations"},
 	{"identity", "Living between two cultures", "Works with people between two cultures"},
@@ -147,7 +147,7 @@ var FocusTopics = []FocusOption{
 	{"parenting", "Raising children here", "Works with parents raising children here"},
 }
 
-// FocusReason returns the sentence part for a focus code, and false for an unknown one.
+// FocusReason returns the Reason of a topic's code, or false for an unknown code.
 func FocusReason(code string) (string, bool) {
 	for _, f := range FocusTopics {
 		if f.Code == code {
@@ -157,7 +157,7 @@ func FocusReason(code string) (string, bool) {
 	return "", false
 }
 
-// FocusLabel returns the label of a focus code, or the code itself when the list does not know it.
+// FocusLabel returns the label of a topic's code, or the code if it is not in the list.
 func FocusLabel(code string) string {
 	for _, f := range FocusTopics {
 		if f.Code == code {
@@ -167,20 +167,20 @@ func FocusLabel(code string) string {
 	return code
 }
 
-// Engagement levels of a client, in the coach portal.
+// EngagementLevels are a client's levels of engagement in the coach portal.
 var EngagementLevels = []Option{
 	{"high", "High"},
 	{"medium", "Medium"},
 	{"low", "Low"},
 }
 
-// VerificationStatuses of a coach.
+// VerificationStatuses are a coach's verification statuses.
 var VerificationStatuses = []Option{
 	{"verified", "Verified Coach"},
 	{"pending", "Verification Pending"},
 }
 
-// QuietTimes are the times at which quiet hours may begin and end: every half hour of the day, as "22:00" and "10:00 PM".
+// QuietTimes are the start and end times of quiet hours: every half hour of a day. Code is "22:00", Label "10:00 PM".
 var QuietTimes = halfHours()
 
 func halfHours() []Option {

@@ -1,7 +1,7 @@
 package copy
 
-// Matching says why a coach is suggested. Each sentence is true of the coach and comes from an answer of the member; what
-// stands in Coaches is said of coaches to whom no answer points. Nothing here ever tells a coach's region or religion.
+// Matching are the reasons for suggesting a coach. Each is true of the coach and follows from an answer of the member;
+// reasons that follow from no answer are in Coaches. No reason mentions a coach's own region or religion.
 var Matching = struct {
 	Woman, Man, NonBinary string
 	AnotherRegion         string

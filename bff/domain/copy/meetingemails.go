@@ -1,21 +1,21 @@
 package copy
 
-// MeetingLetters are the letters and the entries in calendars about sessions. What goes to a member outside the app may be read
-// by a whole household: it says "30 minutes" and a time, and neither with whom nor what for.
+// MeetingLetters are the texts of the emails and calendar entries about sessions. Others in a household may see those
+// of a member, so they contain "30 minutes" and a time, but neither the coach's name nor the purpose.
 var MeetingLetters = struct {
-	// EventTitle is the title in a calendar; CoachFeedTitle that in the calendar which a coach's own programs read.
+	// EventTitle is a session's title in a calendar; CoachFeedTitle is the title in the coach's calendar feed.
 	EventTitle, CoachFeedTitle Template
-	// OwnClock is a time on the reader's clock, and OtherClock what the other side's shows then.
+	// OwnClock is a time in the recipient's zone; BothClocks adds the time in the other side's zone.
 	OwnClock, BothClocks Template
-	// FileName is that of an invitation.
+	// FileName is the name of an invitation's file.
 	FileName string
-	// SomeClient stands in for a name that does not look like one.
+	// SomeClient replaces a client's name that does not look like a name, so that no email contains arbitrary text.
 	SomeClient string
-	// Labels of the times.
+	// Labels of times.
 	When, Before, Now string
 
 	Booked, Moved, Cancelled, DayReminder, HourReminder MeetingLetter
-	// What follows in a letter to a member.
+	// Further texts of emails to members.
 	InCalendar, OutOfCalendar              string
 	OpensBefore                            Template
 	FreeUntil                              Template
@@ -27,7 +27,7 @@ var MeetingLetters = struct {
 	GoIn, WayIn, LookAtTimes               string
 	Why                                    string
 
-	// A proposal of another time.
+	// Proposals of another time.
 	Proposed, Stays     MeetingLetter
 	ProposedTime        string
 	Answer, HowToAnswer string
@@ -35,7 +35,7 @@ var MeetingLetters = struct {
 	CoachDeclined       MeetingLetter
 	CoachAccepted       Template
 
-	// And in one to a coach.
+	// Emails to coaches.
 	CoachBooked, CoachMoved, CoachCancelled, CoachDayReminder, CoachHourReminder MeetingLetter
 	CoachCancelledByThem, CoachCancelledByMember                                 Template
 	CoachCancelledByChange, CoachCancelledByAbsence                              Template
@@ -97,13 +97,14 @@ var MeetingLetters = struct {
 	CoachWhy:                "You get this because people book times with you.",
 }
 
-// MeetingLetter is how one kind of letter about a session begins.
+// MeetingLetter is the subject and the first sentence of one kind of email about a session.
 type MeetingLetter struct {
 	Subject string
 	Says    Template
 }
 
-// SessionNotices are what the bell tells a member of their sessions. It is behind their sign-in, and may name things.
+// SessionNotices are a member's notifications about their sessions. They are shown only after sign-in, so they may name
+// the coach.
 var SessionNotices = struct {
 	ProposedTitle, ProposedText   Template
 	StaysTitle, StaysText         Template

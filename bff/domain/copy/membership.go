@@ -1,6 +1,7 @@
 package copy
 
-// Membership is the page about the plan and the free trial. {price} is the member's own, from PricingVariants.
+// Membership holds the texts of the page about the plan and the free trial. {price} is the member's own price, from
+// PricingVariants.
 var Membership = struct {
 	Title, Description                      string
 	Loading, Failed                         string
@@ -19,13 +20,13 @@ var Membership = struct {
 	StartTrial, StartingTrial, NoCommitment string
 	TrialStarted                            Toast
 	TrialFailed                             string
-	// What the server says when there was a trial before.
+	// The server's messages about a trial that has already started or ended.
 	TrialRuns, TrialUsed string
-	// What the server says about paying, where it cannot do what was asked.
+	// The server's error messages about payments.
 	TrialFirst, AlreadyPays, Confirming, NothingToPay    string
 	NothingToCancel, NothingToResume                     string
 	CancelFailed, ResumeFailed, CardFailed, PortalFailed string
-	// Product is what the payment provider calls the plan, on receipts.
+	// Product is the plan's name at the payment provider, which receipts show.
 	Product string
 }{
 	Title:             "Subscription",

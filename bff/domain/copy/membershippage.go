@@ -1,7 +1,7 @@
 package copy
 
-// MembershipPage is what the page about the plan says of paying: the card form, who pays already, a payment that did not go
-// through, leaving and coming back, and invoices. Amounts are written by the page, from cents and currency.
+// MembershipPage holds the texts about payment on the page about the plan: the card form, the current subscription,
+// failed payments, cancellation and resumption, and invoices. The page formats amounts from cents and currency.
 var MembershipPage = struct {
 	// Subscribing.
 	FreeTrial, Subscribe, LoadingForm                          string
@@ -14,7 +14,7 @@ var MembershipPage = struct {
 	Begun                                                      Toast
 	EndedPitch                                                 Template
 	WasMember                                                  string
-	// The plan of who pays.
+	// The current subscription.
 	NextPayment, FirstPaymentLabel string
 	AmountOn, AmountDue            Template
 	Ending, Ends, PaymentDue       string
@@ -25,12 +25,12 @@ var MembershipPage = struct {
 	CardExpired, CardExpiresSoon, NewCard, NewCardText, SaveCard, SavingCard                                      string
 	CardSaved                                                                                                     Toast
 	CardUnderWay, CardUnderWayText, ChargeUnderWay, StillOwed, OtherWays, CardFailed, CardRefused, CardFormFailed string
-	// A renewal that could not be paid.
+	// A renewal whose payment failed.
 	PastDueTitle, PastDueOpen, PayWithNewCard, PayingNow string
 	PastDueText, PastDueEnding, BankSaid                 Template
 	PayNow, PastDueCardText                              Template
 	CardPays                                             Toast
-	// Leaving, and staying.
+	// Cancelling and resuming.
 	Cancel, CancelTitle, CancelKept, CancelIt, Cancelling, KeepIt, CancelFailed string
 	CancelPaid, CancelFree, CancelDue                                           Template
 	Cancelled, Kept                                                             Toast
@@ -42,7 +42,7 @@ var MembershipPage = struct {
 	NoInvoicesYet, Invoice, PaidOf                                              Template
 	View, ViewNewTab, Earlier, LoadingEarlier, EarlierFailed                    string
 	ReceiptFailed, ReceiptFailedText, Paid, Unpaid, Void                        string
-	// The provider's own page.
+	// The payment provider's own page.
 	Portal, PortalText, OpenPortal, OpeningPortal, PortalFailed, PortalFailedText string
 }{
 	FreeTrial:     "Free trial",
@@ -59,18 +59,18 @@ var MembershipPage = struct {
 	Paying:        "Subscribing...",
 	NotNow:        "Not now",
 	InitFailed:    Toast{"Subscription Error", "Failed to initialize payment. Please try again later."},
-	// A form that is not to be had because there is nothing to pay with it; why stands below it.
+	// The title if no card form is needed because nothing is due; the reason follows below.
 	NoNewPayment: "No New Payment",
-	// What the provider says about the card stands below it.
+	// The provider's message about the card follows below.
 	PaymentFailed:   "Payment Failed",
 	FormBlocked:     "The payment form did not load",
 	FormBlockedText: "It comes from our payment provider, and something kept it away: the connection, or a program that blocks scripts. Nothing was charged.",
-	// Also the form of something that was settled meanwhile does not come: this promises nothing of what was charged.
+	// Also shown if the payment was completed elsewhere, so it makes no statement about charges.
 	FormMissingText: "Our payment provider did not show it. If it is settled already, this page says so in a moment. Otherwise try again.",
 	FormOver:        "This form is out of date",
 	FormOverText:    "Something changed while it was open. Nothing was charged. Load it again to go on.",
 	LoadAgain:       "Load it again",
-	// A card form that was open while it came about, in another tab for one, goes with it.
+	// The membership began elsewhere, for example in another tab, and this closes the open card form.
 	Begun:      Toast{"You Are a Member", "Your membership has begun, so the card form is not needed any more."},
 	EndedPitch: "Your free trial ended on {date}, and you were not charged.",
 	WasMember:  "You were a member before. What you wrote is still here.",

@@ -1,6 +1,6 @@
 package copy
 
-// Messages is the member's conversation with their coach.
+// Messages holds the texts of a member's conversation with their coach.
 var Messages = struct {
 	Title, Description, YourCoach, ConversationWith                        string
 	ReplyPromise, ReplyPromiseShort                                        string
@@ -22,7 +22,7 @@ var Messages = struct {
 		Text  Plural
 	}
 	CompanionsTab, UnreadInTab string
-	// By when a coach answers. A moment is written with one of the days, and goes into the sentence that fits.
+	// The time by which a coach replies: one of the days with a time, inserted into the matching sentence.
 	ByToday, ByTomorrow, ByYesterday, ByDay                                        Template
 	ReplyHead, ReplyOpen, ReplyUnseen, ReplySeen, ReplyWaiting                     Template
 	CoachAway                                                                      Template
@@ -103,7 +103,7 @@ var Messages = struct {
 	ByYesterday: "yesterday, {time}",
 	ByDay:       "{day}, {time}",
 
-	// No promise, and nobody is said to have been told.
+	// Promises no time of reply, and does not claim that the coach was notified.
 	CoachAway: "{coachName} is not here at the moment and does not see new messages. What you write is kept. If you need somebody now, you can choose another coach.",
 
 	ReplyHead:       "replies usually by {by} your time",

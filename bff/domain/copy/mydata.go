@@ -1,10 +1,10 @@
 package copy
 
-// MyData is the page on which members see where they are logged in, take everything along, or leave.
+// MyData holds the texts of the page on which members see their sign-ins, export their data, or delete their account.
 var MyData = struct {
 	Title, Description, Lead string
 
-	// Where somebody is logged in.
+	// The member's sign-ins.
 	Devices, DevicesText, DevicesLabel, DevicesFailed, OnlyThisDevice string
 	ThisDevice, SharedDevice                                          string
 	ShowTimes                                                         string
@@ -18,14 +18,14 @@ var MyData = struct {
 	OneEnded, OthersEnded                                             Toast
 	EndFailed, AlreadyEnded                                           string
 
-	// Taking everything along.
+	// The export.
 	Export, ExportText, ExportHolds, ExportCare string
 	ExportParts                                 []string
 	Download, Downloading, ExportFailed         string
 	Exported                                    Toast
 	ExportFileName                              Template
 
-	// Leaving.
+	// The deletion of the account.
 	Leave, LeaveText, Goes, Stays, Final                              string
 	GoesItems, StaysItems                                             []string
 	LeaveButton, LeaveTitle, LeaveConfirmText                         string
@@ -34,7 +34,7 @@ var MyData = struct {
 	LeaveConfirm, Leaving, Stay, LeaveFailed                          string
 	NoPassword, NoPasswordText, SendLink, SendingLink, SendLinkFailed string
 	LinkSent                                                          Toast
-	// What the server answers.
+	// The server's confirmation.
 	Accepted string
 }{
 	Title:       "Your data and devices",
@@ -135,5 +135,5 @@ var MyData = struct {
 	Accepted:         "Your account is closed, and everything in it is being deleted.",
 }
 
-// Left is said on the page for signing in to whoever has just left for good.
+// Left is the notice on the sign-in page after the member has deleted their account.
 var Left = Toast{"Your account is closed", "Everything in it is being deleted. Take care of yourself."}

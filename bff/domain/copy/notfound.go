@@ -1,6 +1,6 @@
 package copy
 
-// NotFoundPage is what every app shows for an unknown address.
+// NotFoundPage holds the texts that every app shows for an unknown URL.
 var NotFoundPage = struct {
 	Title, Heading, Text, Code, Hint, Home, Elsewhere string
 }{
@@ -10,6 +10,6 @@ var NotFoundPage = struct {
 	Code:    "404 Page Not Found",
 	Hint:    "Did you forget to add the page to the router?",
 	Home:    "Return to Home",
-	// Above a few other ways, on the public site.
+	// Heading above a few links, on the public site.
 	Elsewhere: "Or were you looking for one of these?",
 }

@@ -1,6 +1,6 @@
 package copy
 
-// Notifications are the bell, the page that lists everything it told, and what the server puts there.
+// Notifications holds the texts of the bell, of the page with all notifications, and of notifications from the server.
 var Notifications = struct {
 	Title, Description, MarkAllRead, ViewAll string
 	Failed                                   string
@@ -10,11 +10,11 @@ var Notifications = struct {
 	Today, Yesterday                         string
 	Bell                                     Plural
 	AllRead                                  string
-	// What the server tells. Titles and texts are those of the product's documents, "(s)" included.
+	// Notifications from the server. The product's documents define the titles and texts, including "(s)".
 	NewMessage, TrialEnding Toast
-	// PaymentLate stands under the bell while something is owed.
+	// PaymentLate is shown below the bell while a payment is due.
 	PaymentLate Toast
-	// NotAnID answers for an id that is none.
+	// NotAnID is the error message for an invalid id.
 	NotAnID string
 }{
 	Title:        "Notifications",

@@ -1,6 +1,6 @@
 package copy
 
-// Onboarding is the form a new member fills once.
+// Onboarding holds the texts of the form that a new member fills in once.
 var Onboarding = struct {
 	Title, Text, Region, RegionPlaceholder, Religion, Age, Gender, GenderPlaceholder string
 	Language, LanguageHint, LanguagePlaceholder, Focus, FocusHint                    string

@@ -1,9 +1,10 @@
 package copy
 
-// BetaLetter goes once to whoever signs up for the beta. Its subject is read over shoulders and says nothing of the service.
+// BetaLetter is the only email after a signup for the beta. Its subject does not mention the service, because others
+// may see the screen.
 var BetaLetter = struct {
 	Subject, Noted, Next, Forget, Signature, Why string
-	// ForgetSubject is the subject of the mail by which somebody asks to be taken off the list.
+	// ForgetSubject is the subject of the recipient's request to be removed from the list.
 	ForgetSubject string
 }{
 	Subject:       "You are on the list",
@@ -15,7 +16,7 @@ var BetaLetter = struct {
 	ForgetSubject: "Please take me off the list",
 }
 
-// ContactLetter brings the team what somebody wrote on the contact page.
+// ContactLetter is the email to the team with a visitor's message from the contact page.
 var ContactLetter = struct {
 	Subject, UrgentSubject, Greeting, Urgent, Answer  string
 	NameLabel, EmailLabel, SubjectLabel, ArrivedLabel string
@@ -33,7 +34,7 @@ var ContactLetter = struct {
 	Unchecked:     "Name and address are as they were typed; nobody has checked them. If the person asks to be forgotten, their messages are deleted by their address.",
 }
 
-// ApplicationLetter brings the team what somebody sent who would like to work with us.
+// ApplicationLetter is the email to the team with a job application.
 var ApplicationLetter = struct {
 	Subject, Greeting, Answer                                               string
 	JobLabel, NameLabel, EmailLabel, LocationLabel, LinkLabel, ArrivedLabel string

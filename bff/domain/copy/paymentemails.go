@@ -1,11 +1,11 @@
 package copy
 
-// PaymentAnswers are what the server answers to administrators about what the payment provider told.
+// PaymentAnswers are the server's messages to administrators about events from the payment provider.
 var PaymentAnswers = struct {
 	NotFound, NotSetAside, NotAnEvent string
-	// Unverified answers whoever is not the payment provider.
+	// Unverified rejects a request without a valid signature of the payment provider.
 	Unverified string
-	// Why something could not be applied.
+	// The reasons why an event could not be applied.
 	BrokeDown, NoCustomer, NotUnderstood string
 }{
 	NotFound:    "This notice is not there any more.",
@@ -18,10 +18,10 @@ var PaymentAnswers = struct {
 	NotUnderstood: "The payment provider refused the question, or its answer is not understood.",
 }
 
-// PaymentLetters are letters to members about what they pay. Their subjects are read over shoulders: they say neither
-// that something is paid for, nor for what, nor how it went.
+// PaymentLetters are the emails to members about payments. Others may see the screen, so the subjects mention neither a
+// payment nor its purpose or result.
 var PaymentLetters = struct {
-	// Signature ends each of them; Why stands below those that always come.
+	// Signature ends every email; Why is the small print of those that cannot be turned off.
 	Signature, Why string
 	Receipt        struct {
 		Subject                    string
@@ -50,7 +50,7 @@ var PaymentLetters = struct {
 		Button, Nothing string
 		Why             string
 	}
-	// CardEnding is how a card is named: its make and its last four digits. SomeCard is one of an unknown make.
+	// CardEnding is the name of a card: its brand and last four digits. SomeCard is a card of an unknown brand.
 	CardEnding Template
 	SomeCard   string
 }{

@@ -1,7 +1,7 @@
 package copy
 
-// PaymentReturn is what the dashboard says after somebody comes back from paying, until the payment provider has told the server
-// how it went.
+// PaymentReturn holds the dashboard's texts after the member returns from the payment form, until the payment provider
+// has sent the result to the server.
 var PaymentReturn = struct {
 	Label                      string
 	Confirming, ConfirmingText string
@@ -28,18 +28,18 @@ var PaymentReturn = struct {
 	PutAway:        "Put this away",
 }
 
-// ReturnParameters is what the payment provider adds to the address to which it sends somebody back. All of it is private; no page
-// needs more of it than ReturnStatus.
+// ReturnParameters are the query parameters that the payment provider adds to the return URL. All are private; no page
+// needs any except ReturnStatus.
 var ReturnParameters = []string{
 	"payment_intent", "payment_intent_client_secret", "setup_intent", "setup_intent_client_secret",
 	ReturnStatus, "redirect_pm_type", "source_redirect_slug", "source_type",
 }
 
-// ReturnStatus is the one of [ReturnParameters] that says how it went, and nothing else.
+// ReturnStatus is the one of [ReturnParameters] that contains only the result of the payment.
 const ReturnStatus = "redirect_status"
 
-// PastDue is the line over a member's pages while a renewal is not paid. Others may look over their shoulder: it says neither
-// what is paid for nor how much.
+// PastDue is the banner on a member's pages while a renewal is unpaid. Others may see the screen, so it mentions
+// neither the service nor the amount.
 var PastDue = struct {
 	Label          string
 	Until          Template

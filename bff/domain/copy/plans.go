@@ -1,14 +1,14 @@
 package copy
 
-// PricingVariant is what a visitor is offered and later charged. Cents are US cents a month, Sessions the video sessions
-// included in a calendar month. BadgeTone is the badge's colour role in the kit.
+// PricingVariant is a price that a visitor is shown and later charged. Cents are US cents per month, Sessions the video
+// sessions per calendar month. BadgeTone is the badge's color role in the UI kit.
 type PricingVariant struct {
 	Code             string
 	Cents, Sessions  int
 	Badge, BadgeTone string
 }
 
-// PricingVariants in the order of the catalogue; the first is given to everyone who comes without one.
+// PricingVariants are in the order of the catalogue. The first is for visitors without an assigned variant.
 var PricingVariants = []PricingVariant{
 	{"default", 8000, 2, "Free Beta", "success"},
 	{"discount", 6000, 2, "Early Adopter", "accent"},
@@ -18,43 +18,42 @@ var PricingVariants = []PricingVariant{
 // DefaultVariant is the code of the first entry in both lists of variants.
 const DefaultVariant = "default"
 
-// HeadingVariant is a headline the landing page is tried with. HeroText stands above it when it has one.
+// HeadingVariant is a headline that the landing page tests. HeroText is the line above it, if not empty.
 type HeadingVariant struct {
 	Code, Heading, HeroText string
 }
 
-// HeadingVariants in the order of the catalogue; the first is what a page shows before the choice is made.
+// HeadingVariants are in the order of the catalogue. A page shows the first until a variant is assigned.
 var HeadingVariants = []HeadingVariant{
 	{"default", "A One-Stop Mental Wellness Hub for Desis", ""},
 	{"cultural", "Skip Insurance. Get South Asian Support.", "Skip Insurance. Get Support."},
 }
 
-// Plan is what a member's plan includes. Sessions is how many sessions a calendar month holds; 0 is as many as the member's
-// own price variant says. Past a hard stop no more can be booked that month.
+// Plan is the content of a member's plan. Sessions is the number of sessions per calendar month; 0 means the number of
+// the member's price variant. With HardStop no more sessions can be booked in that month.
 type Plan struct {
 	Code     string
 	Sessions int
 	HardStop bool
-	// Companions says that the premium companions answer, too.
+	// Companions reports whether the premium companions reply as well.
 	Companions bool
 }
 
-// Codes of the plans.
+// The codes of the plans.
 const (
 	PlanFree    = "free"
 	PlanTrial   = "trial"
 	PlanPremium = "premium"
 )
 
-// Plans are all plans there are: without a trial or after it, within it, and paid. What each includes is decided here and
-// nowhere else.
+// Plans are all plans: without a trial or after it, during it, and paid. Only this list defines their content.
 var Plans = []Plan{
 	{PlanFree, 2, true, false},
 	{PlanTrial, 2, true, true},
 	{PlanPremium, 0, false, true},
 }
 
-// PlanOf returns the plan of a code, and the free one for a code that is unknown.
+// PlanOf returns the plan of a code, or the free plan for an unknown code.
 func PlanOf(code string) Plan {
 	for _, p := range Plans {
 		if p.Code == code {
@@ -64,7 +63,7 @@ func PlanOf(code string) Plan {
 	return Plans[0]
 }
 
-// PricingVariantOf returns the variant of a code, and the default one for a code that is unknown or empty.
+// PricingVariantOf returns the variant of a code, or the default variant for an unknown or empty code.
 func PricingVariantOf(code string) PricingVariant {
 	for _, v := range PricingVariants {
 		if v.Code == code {

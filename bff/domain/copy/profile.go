@@ -1,6 +1,6 @@
 package copy
 
-// Profile is the page on which members say who they are and how they want to hear from us.
+// Profile holds the texts of the page with a member's personal data and notification settings.
 var Profile = struct {
 	Title, Description                                       string
 	ProfileTab, PreferencesTab, NotificationsTab             string

@@ -1,14 +1,15 @@
 package copy
 
-// Provider holds what the server answers to somebody who came from a provider of sign-ins ("Continue with Google").
+// Provider are the server's messages about a sign-in with an identity provider ("Continue with Google").
 var Provider = struct {
-	// PendingOver answers whoever comes back after what they brought from the provider has run out or been used.
+	// PendingOver rejects a sign-in whose provider data has expired or was used.
 	PendingOver string
-	// LinkFirst answers whoever wants a new account under an address that has one; NothingToLink the opposite.
+	// LinkFirst rejects a new account with an address that already has one; NothingToLink rejects linking to an address
+	// without an account.
 	LinkFirst, NothingToLink string
-	// NoPassword says the way to whoever has an account here without a password, and came as somebody else before.
+	// NoPassword rejects linking to an account without a password, and refers to Forgot Password.
 	NoPassword string
-	// WrongPassword is said under the field.
+	// WrongPassword is shown below the field.
 	WrongPassword string
 }{
 	PendingOver:   "This took a little too long, or was finished in another window. Please continue with Google once more.",

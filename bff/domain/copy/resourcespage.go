@@ -1,6 +1,6 @@
 package copy
 
-// ResourcesPage is the self-care library: its list, a piece that is read, and what can be done along with it.
+// ResourcesPage holds the texts of the self-care library: the list, a piece, and the piece's exercises.
 var ResourcesPage = struct {
 	Title, Description, Lead               string
 	Journal                                string
@@ -105,7 +105,7 @@ var ResourcesPage = struct {
 	},
 }
 
-// GuidedBreath is the exercise of a piece: a line that is drawn and lifted in the piece's own time.
+// GuidedBreath holds the texts of a piece's breathing exercise: a line animated at the piece's pace.
 type GuidedBreath struct {
 	Title            string
 	Pattern          Template
@@ -120,7 +120,7 @@ type GuidedBreath struct {
 	Paused, Done                    string
 }
 
-// GuidedScan leads through steps, each for a while.
+// GuidedScan holds the texts of a piece's timed steps.
 type GuidedScan struct {
 	Title string
 	Text  Template
@@ -132,7 +132,7 @@ type GuidedScan struct {
 	Paused, Done                                   string
 }
 
-// JournalPrompts are the questions of a piece, each of which opens a page in the journal.
+// JournalPrompts holds the texts around a piece's questions. Each question opens a new page in the journal.
 type JournalPrompts struct {
 	Title, Text, Write string
 	WriteNamed         Template

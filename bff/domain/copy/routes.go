@@ -1,6 +1,6 @@
 package copy
 
-// App is one of the three addresses that together make the product.
+// App is one of the three web apps of the product.
 type App string
 
 // The three apps. Each is served by the BFF of the same name.
@@ -10,11 +10,12 @@ const (
 	CoachApp  App = "coach"
 )
 
-// Guard says who may open a page. The BFF that owns the page enforces it; nobody else gets the page or its data.
+// Guard is the sign-in that a page requires. The BFF that owns the page enforces it and serves neither the page nor its
+// data without it.
 type Guard string
 
-// Public pages are for everyone; Member and Coach pages want a sign-in of that realm, Administrator pages one of a coach
-// portal's account with that role.
+// Public pages require no sign-in; MemberSignIn and CoachSignIn pages require a sign-in of that realm; Administrator
+// pages require a coach portal account with the role of an administrator.
 const (
 	Public        Guard = "public"
 	MemberSignIn  Guard = "member"
@@ -22,10 +23,10 @@ const (
 	Administrator Guard = "administrator"
 )
 
-// Route is a page: the path it lives at, the app that owns it and who may open it. Anonymous marks pages that only make
-// sense without a sign-in: whoever is signed in is sent to the realm's home instead. It speaks of the page itself: those
-// below it are for everybody, since a letter's link is opened signed in or not. Below marks pages that own every address
-// beneath their own, as the blog owns its articles.
+// Route is a page: its path, the app that owns it, and its guard. Anonymous marks pages only for visitors without a
+// sign-in: signed-in users are redirected to the realm's home. It does not apply to paths below the page, since links
+// in emails are opened with and without a sign-in. Below marks pages that also own every path below their own, as the
+// blog owns its articles.
 type Route struct {
 	Name      string
 	Path      string
@@ -35,7 +36,8 @@ type Route struct {
 	Below     bool
 }
 
-// Routes are the pages of the product. Every path here works from every address: a BFF that does not own it redirects.
+// Routes are the pages of the product. Every path works on every app's host: a BFF redirects the paths that it does not
+// own.
 var Routes = []Route{
 	{Name: "home", Path: "/", App: SiteApp, Guard: Public},
 	{Name: "betaSignup", Path: "/beta-signup", App: SiteApp, Guard: Public},
@@ -77,7 +79,7 @@ var Routes = []Route{
 	{Name: "coachAudit", Path: "/coach/admin/audit", App: CoachApp, Guard: Administrator},
 }
 
-// RouteByName finds a page by its name in the table.
+// RouteByName returns the page with a name, or false for an unknown name.
 func RouteByName(name string) (Route, bool) {
 	for _, r := range Routes {
 		if r.Name == name {
@@ -87,8 +89,8 @@ func RouteByName(name string) (Route, bool) {
 	return Route{}, false
 }
 
-// SignInPath is where a visitor without a sign-in is sent from a guarded page, and HomePath where a signed-in person is
-// sent from the sign-in page. Both are empty for Public.
+// SignInPath returns the path to which a visitor without a sign-in is redirected from a guarded page. It is empty for
+// Public.
 func (g Guard) SignInPath() string {
 	switch g {
 	case MemberSignIn:
@@ -100,7 +102,8 @@ func (g Guard) SignInPath() string {
 	}
 }
 
-// HomePath is the first page after signing in to this realm, and where somebody goes who may not see the page they asked for.
+// HomePath returns the first page after a sign-in to this realm, to which a user without access to a page is redirected
+// as well. It is empty for Public.
 func (g Guard) HomePath() string {
 	switch g {
 	case MemberSignIn:

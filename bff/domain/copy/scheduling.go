@@ -1,10 +1,10 @@
 package copy
 
-// UsualTimes are the times of day, in minutes after midnight in the member's own zone, that a coach is offered at until they
-// publish hours.
+// UsualTimes are the times of day offered for a coach who has not published hours, in minutes after midnight in the
+// member's time zone.
 var UsualTimes = []int{9 * 60, 10 * 60, 11 * 60, 13 * 60, 14 * 60, 15 * 60, 16 * 60}
 
-// Scheduling is what the server answers about sessions and hours. Pages show these sentences as they come.
+// Scheduling are the server's messages about sessions and hours. Pages show them unchanged.
 var Scheduling = struct {
 	// Booking and moving.
 	NotYourCoach                       Template
@@ -17,7 +17,7 @@ var Scheduling = struct {
 	MoveTooLate                        Template
 	CancelledAlready, HasBegun, IsOver string
 	VideoTooEarly, VideoTooLate        Template
-	// Proposals of another time, and how a session went.
+	// Proposals of another time, and outcomes.
 	SameTime, TimeProposedToAnother         string
 	ProposedAlready, NothingProposed        string
 	ProposalNotFound, ProposalWithdrawn     string

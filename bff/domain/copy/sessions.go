@@ -1,7 +1,7 @@
 package copy
 
-// Sessions are the pages on which a member sees, books, moves, cancels and joins the sessions with their coach. What the
-// server answers to a booking stands in Scheduling.
+// Sessions holds the texts of the pages on which a member views, books, moves, cancels and joins sessions. The server's
+// messages about a booking are in Scheduling.
 var Sessions = struct {
 	Title, Description, Lead string
 	Schedule, Upcoming, Past string
@@ -27,7 +27,7 @@ var Sessions = struct {
 	FreeUntil                Template
 	TooLate                  string
 
-	// A time that the coach asks for.
+	// A proposal by the coach of another time.
 	ProposalTitle             Template
 	ProposalNow, ProposalNew  string
 	ProposalNote              Template
@@ -39,7 +39,7 @@ var Sessions = struct {
 	AcceptFailed              string
 	DeclineFailed             string
 
-	// What cancelling means, said before it happens.
+	// The effects of cancelling, shown before the member confirms it.
 	CancelTitle                string
 	CancelWhen                 Template
 	CancelFree, CancelCounts   Template
@@ -52,7 +52,7 @@ var Sessions = struct {
 	CancelledCounts            Template
 	CancelFailed, AlreadyEnded string
 
-	// How it ended.
+	// How a session ended.
 	Completed, ByMember, ByChange, ByLeaving string
 	ByAbsence                                string
 	ByCoach                                  Template
@@ -136,8 +136,8 @@ var Sessions = struct {
 	CoachAbsent: "Your coach could not come. It does not count.",
 }
 
-// Booking is the dialog in which a session gets its day and time, new or moved. Titles of its toasts are those of the
-// product's documents.
+// Booking holds the texts of the dialog that sets the day and time of a new or moved session. The product's documents
+// define the titles of its toasts.
 var Booking = struct {
 	Title, MoveTitle                            string
 	Lead, MoveLead, FirstLead                   Template
@@ -157,7 +157,7 @@ var Booking = struct {
 	MissingInformation                          Toast
 	Scheduled, Moved                            Toast
 	ScheduleFailed, MoveFailed                  string
-	// The sessions of a month. {month} is a name with the year where it is not this one.
+	// The sessions of a month. {month} is the month's name, with the year if it is not the current one.
 	UsedThisMonth, UsedInMonth Template
 	PastIncluded               Template
 	FullTitle, FullText        Template
@@ -223,8 +223,8 @@ var Booking = struct {
 	ChangeZone:      "Change it in your profile",
 }
 
-// JoinSession is the page that letters about a session lead to: the way in, and what to do when the video fails. It may be
-// open on a screen that others see.
+// JoinSession holds the texts of the page that emails about a session link to: the link to the video room, and help if
+// the video fails. Others may see the screen.
 var JoinSession = struct {
 	Title                             string
 	Failed, UnknownTitle, UnknownText string
@@ -275,7 +275,8 @@ var JoinSession = struct {
 	DoesNotCount:   "This session does not count.",
 }
 
-// CalendarFeed is the card for the secret address under which a calendar program reads a member's sessions.
+// CalendarFeed holds the texts of the card with the secret URL through which a calendar program reads a member's
+// sessions.
 var CalendarFeed = struct {
 	Title, Text, Contains, Warning string
 	Failed                         string

@@ -1,6 +1,6 @@
 package copy
 
-// SharedFields are what a member can let their coach see of what they told us. Nothing of it is shared until they say so.
+// SharedFields are the answers that a member can share with their coach. None is shared until the member selects it.
 var SharedFields = []Option{
 	{"region", "Where your family is from"},
 	{"religion", "Religion"},
@@ -10,7 +10,7 @@ var SharedFields = []Option{
 	{"focus", "What you would like to talk about"},
 }
 
-// Sharing is the member's choice of what their coach sees.
+// Sharing holds the texts of the setting that selects those answers.
 var Sharing = struct {
 	Title, Text, Always, Ends, NoCoach   string
 	NotSaid                              string

@@ -1,26 +1,26 @@
 package copy
 
-// Storage names what pages keep in the browser: local storage unless said otherwise.
+// Storage holds the keys of the browser's storage: local storage, unless a comment names session storage.
 var Storage = struct {
-	// Theme is "light" or "dark"; absent means light.
+	// Theme is "light" or "dark"; a missing value means light.
 	Theme string
-	// AuthUser holds only what the header draws of the signed-in member.
+	// AuthUser is the signed-in member's data that the header shows, and nothing else.
 	AuthUser string
-	// HeadingTest and PricingTest hold the code of the variant this browser was given.
+	// HeadingTest and PricingTest are the codes of the variants assigned to this browser.
 	HeadingTest, PricingTest string
-	// AuthSuccess and IsNewUser are session storage, "true" after a sign-in and after a registration.
+	// AuthSuccess and IsNewUser (session storage) are "true" after a sign-in and after a registration.
 	AuthSuccess, IsNewUser string
-	// ContactDraft and ApplicationDraft are session storage: what was typed and not sent yet, so that a reload loses nothing.
+	// ContactDraft and ApplicationDraft (session storage) are the unsent forms, so that a reload does not lose them.
 	ContactDraft, ApplicationDraft string
-	// ProfileTab is session storage: which tab of the profile was open.
+	// ProfileTab (session storage) is the open tab of the profile.
 	ProfileTab string
-	// MessagesTab is session storage: which tab of the messages was open.
+	// MessagesTab (session storage) is the open tab of the messages.
 	MessagesTab string
-	// AuthDraft is session storage: what was typed on the sign-in screen, never a password.
+	// AuthDraft (session storage) is the text typed on the sign-in page, never a password.
 	AuthDraft string
-	// LastUse is when a browser that is marked as shared was last used by whoever is signed in, in milliseconds since 1970.
+	// LastUse is the time of the last use of a shared device by the signed-in member, in milliseconds since 1970.
 	LastUse string
-	// TourSeen is the id of the member who has left the tour and of whom the server could not be told so.
+	// TourSeen is the id of the member whose end of the tour could not be stored on the server yet.
 	TourSeen string
 }{
 	Theme:            "theme",

@@ -6,12 +6,12 @@ import (
 	"strings"
 )
 
-// Template is a text with named gaps in braces: "Welcome back, {firstName}!". One without gaps is an ordinary text.
+// Template is a text with named gaps in braces: "Welcome back, {firstName}!". A template may have no gaps.
 type Template string
 
-// Fill puts values into the gaps: Fill("firstName", "Asha"). It panics when the pairs are odd in number or when a gap is
-// left without a value, since both are mistakes in the calling code that would otherwise show as "{firstName}".
-// A value is put in as it is: braces inside it are not read as gaps.
+// Fill returns the text with values in its gaps: Fill("firstName", "Asha"). It panics if the number of pairs is odd or
+// a gap has no value: both are mistakes of the caller that would otherwise show as "{firstName}". Values are inserted
+// unchanged: braces in them are not gaps.
 func (t Template) Fill(pairs ...string) string {
 	if len(pairs)%2 != 0 {
 		panic("copy: Template.Fill needs pairs of name and value")

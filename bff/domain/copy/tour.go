@@ -1,17 +1,17 @@
 package copy
 
-// Tour is the walk through the member app that is offered once after onboarding.
+// Tour holds the texts of the tour through the member app that is offered once after onboarding.
 var Tour = struct {
 	IntroTitle, IntroText, Start, SkipAll string
 	Skip, Back, Next, Finish              string
 	Progress                              Template
-	// The four stops. A stop is left out while the page it speaks of does not stand.
+	// The four stops. A stop is left out if the page that it describes is unavailable.
 	Chat, Book, Library, Community TourStop
-	// YourCoach stands for the name of a coach who could not be read.
+	// YourCoach replaces the coach's name if it could not be loaded.
 	YourCoach string
-	// Again opens the walk once more.
+	// Again restarts the tour.
 	Again string
-	// NotKept says that the server could not note that the walk was seen.
+	// NotKept is shown if the server could not store that the tour was seen.
 	NotKept Toast
 }{
 	IntroTitle: "Let us show you around",
@@ -52,7 +52,7 @@ var Tour = struct {
 	NotKept: Toast{Errors.SomethingWrongTitle, "We could not note that you have seen the tour. We will try again on your next visit."},
 }
 
-// TourStop is one stop of the walk: what it says to somebody who has a coach, and to somebody who has none yet.
+// TourStop is one stop of the tour. WithCoach is its text for a member who has a coach, Without for one without.
 type TourStop struct {
 	Title     string
 	WithCoach Template

@@ -1,7 +1,7 @@
 package copy
 
-// WaitingLetter goes to a member who has not seen for a while that their coach wrote. It may be read by a whole household,
-// and says nothing of who wrote or what.
+// WaitingLetter is the email to a member who has not read their coach's message for some time. Others in a household
+// may see it, so it mentions neither the author nor the content.
 var WaitingLetter = struct {
 	Subject, Waits, NoHurry, Open, Why string
 }{
@@ -12,16 +12,16 @@ var WaitingLetter = struct {
 	Why:     "You get one such letter, and no other until you have been in. In your profile you choose whether they come, and at which hours they never do.",
 }
 
-// LetterKind is what stopping one kind of letter means: what no longer comes then, and what was asked for when it comes
-// again.
+// LetterKind holds the texts about unsubscribing from one kind of email: Stops before and Stopped after it, and Again
+// after resubscribing.
 type LetterKind struct {
 	Code, Stops, Stopped, Again string
 }
 
-// Unsubscribe is the page that a letter's last line leads to, and that line. Whoever comes there may not be signed in, and
-// may share a screen: the title says nothing.
+// Unsubscribe holds the texts of the unsubscribe page and of the line in emails that links to it. A visitor may not be
+// signed in and may share the screen, so the title does not mention the service.
 var Unsubscribe = struct {
-	// LetterLine and LetterLink stand at the end of every letter that can be stopped.
+	// LetterLine and LetterLink end every email that can be turned off.
 	LetterLine, LetterLink                               string
 	DocumentTitle, Heading, StillComes, Stop, Stopping   string
 	StoppedHeading, Undo, Undoing, AgainHeading, Profile string

@@ -1,6 +1,9 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** AdminCoaches is the page on which administrators look after those who coach, and what the log says of it. */
+/**
+ * AdminCoaches holds the texts of the page on which administrators manage coaches, and the audit log's texts about
+ * coaches.
+ */
 export const adminCoaches = {
   name: "Coaches",
   title: "Coaches",
@@ -210,7 +213,7 @@ export const adminCoaches = {
   openCoach: "Open the coach",
 } as const;
 
-/** ClientsOnLeaving are what becomes of the clients of a coach who is deactivated. */
+/** ClientsOnLeaving are the options for the clients of a coach who is deactivated. */
 export const clientsOnLeaving = [
   {
     code: "wait",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** AdminHealth is the page on which administrators see whether letters are sent and tasks are done. */
+/** AdminHealth holds the texts of the page that shows administrators whether emails and tasks are processed. */
 export const adminHealth = {
   name: "Health",
   title: "Health",

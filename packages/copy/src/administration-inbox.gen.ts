@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** AdminInbox is the page on which administrators read what visitors left: messages, applications, the beta list. */
+/** AdminInbox holds the texts of the administrators' inbox: contact messages, job applications and beta signups. */
 export const adminInbox = {
   name: "Inbox",
   title: "Inbox",

@@ -1,6 +1,9 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** AdminNumbers is the page on which administrators compare what happened where one headline and price or another was shown. */
+/**
+ * AdminNumbers holds the texts of the page on which administrators compare the conversion of headline and price
+ * variants.
+ */
 export const adminNumbers = {
   name: "Numbers",
   title: "Numbers",

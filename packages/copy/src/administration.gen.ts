@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * Administration is what administrators read in the coach portal: what waits, one case of the community with its words, and
- * the log of what was done.
+ * Administration holds the texts of the administrators' pages in the coach portal: the queue of cases, one community
+ * case with its text, and the audit log.
  */
 export const administration = {
   name: "Administration",
@@ -202,7 +202,7 @@ export const administration = {
   yesterday: "Yesterday",
 } as const;
 
-/** AdminPayments is the page on which administrators look after notices of the payment provider that could not be applied. */
+/** AdminPayments holds the texts of the page with the payment provider's events that could not be applied. */
 export const adminPayments = {
   name: "Payments",
   title: "Payments",

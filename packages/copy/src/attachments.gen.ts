@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** AttachmentTypes are all of them. */
+/** AttachmentTypes are all accepted types of files. */
 export const attachmentTypes = [
   {
     kind: "image",
@@ -112,8 +112,8 @@ export const attachmentTypes = [
 ] as const;
 
 /**
- * Attachments is what the server says of files that are sent in a conversation. That one is too large, or empty, stands in
- * Chat, which a page says before it sends anything.
+ * Attachments are the server's messages about files in a conversation. The messages for a file that is too large or
+ * empty are in Chat, because pages show them before the upload.
  */
 export const attachments = {
   wrongType: {

@@ -1,6 +1,9 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** ForgotPage is where a link for a new password is asked for. What the server answers is the same for every address. */
+/**
+ * ForgotPage holds the texts of the page that requests a link for a new password. The response is the same for every
+ * address.
+ */
 export const forgotPage = {
   title: "Forgot Password",
   heading: "Forgot your password?",
@@ -22,13 +25,13 @@ export const forgotPage = {
   failedTitle: "The letter could not be sent",
 } as const;
 
-/** DeadLink is what a letter's link leads to when it does not work any more. */
+/** DeadLink holds the texts for an expired or incomplete link from an email. */
 export const deadLink = {
   heading: "This link no longer works",
   incomplete: "Part of the address is missing. Open the letter and press its link once more.",
 } as const;
 
-/** ResetPage is where the link of a letter leads: a new password is chosen there. */
+/** ResetPage holds the texts of the page on which a member chooses a new password, opened from the link in an email. */
 export const resetPage = {
   title: "Choose a new password",
   checking: "Looking at your link",
@@ -43,8 +46,8 @@ export const resetPage = {
 } as const;
 
 /**
- * ConfirmPage is where a letter's link leads that asks whether an address is right. It takes a press, since programs that
- * look through mail open links too.
+ * ConfirmPage holds the texts of the page that confirms an email address, opened from the link in an email. It requires
+ * a click on a button, because mail scanners open links too.
  */
 export const confirmPage = {
   title: "Confirm your address",
@@ -65,7 +68,7 @@ export const confirmPage = {
   failedTitle: "The address could not be confirmed",
 } as const;
 
-/** WelcomePage is the rest of a registration that began at the identity provider. */
+/** WelcomePage holds the texts of the page that completes a registration with an identity provider. */
 export const welcomePage = {
   title: "Welcome",
   heading: "What should we call you?",
@@ -77,7 +80,10 @@ export const welcomePage = {
   checkFailed: "We could not read what Google told us",
 } as const;
 
-/** LinkPage asks for the password of an account whose address the identity provider named. */
+/**
+ * LinkPage holds the texts of the page that links a provider's sign-in to an existing account. It requires the
+ * account's password.
+ */
 export const linkPage = {
   title: "Connect Google",
   heading: "You already have an account with this address",
@@ -89,7 +95,7 @@ export const linkPage = {
   cancel: "Cancel",
 } as const;
 
-/** ConfirmAddress is the line over a member's pages until they have confirmed their address. */
+/** ConfirmAddress is the banner on a member's pages until their email address is confirmed. */
 export const confirmAddress = {
   label: "Your email address",
   first: "We sent a letter to {email}. Open its link, so that we know the address is yours.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Auth is the sign-in and sign-up screen of members. */
+/** Auth holds the texts of the members' sign-in and sign-up page. */
 export const auth = {
   title: "Log In",
   description: "Log in or sign up to talk with your coach.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Beta is the page where visitors sign up for the free beta. */
+/** Beta holds the texts of the page on which visitors sign up for the free beta. */
 export const beta = {
   title: "Join Beta for free",
   heading: "Join Beta for free",
@@ -45,7 +45,7 @@ export const beta = {
   },
 } as const;
 
-/** BetaDefaults are stored for what the beta form does not ask. */
+/** BetaDefaults are stored for fields that the beta form does not have. */
 export const betaDefaults = {
   occupation: "Not provided",
   location: "Not provided",

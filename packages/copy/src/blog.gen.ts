@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** BlogTopics in the order of the filter, which "All Topics" leads. Every topic has at least one article. */
+/** BlogTopics are in the order of the filter, after "All Topics". Every topic has at least one article. */
 export const blogTopics = [
   {
     code: "identity",
@@ -34,7 +34,10 @@ export const blogTopics = [
   },
 ] as const;
 
-/** Blog is the site's blog: its lists, its articles' frame and its feed. The articles themselves are the site's content. */
+/**
+ * Blog holds the texts of the blog: its lists, the frame of an article and the feed. The articles are in the site's
+ * content.
+ */
 export const blog = {
   title: "Blog",
   description: "Articles for South Asian adults in the U.S., on family, papers, work, love and faith. Each has one small practice to try.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Brand holds the names of things. */
+/** Brand holds the names of the product, its partner and its companions. */
 export const brand = {
   name: "Aangan",
   meaning: "Aangan is the courtyard of a home, where people sit and talk.",
@@ -16,7 +16,7 @@ export const brand = {
   },
 } as const;
 
-/** Disclaimers say what the service is not. Short stands in the sidebar and under forms, Full wherever there is room. */
+/** Disclaimers state the limits of the service. Short is for the sidebar and forms, Full for wider areas. */
 export const disclaimers = {
   short: "Aangan gives emotional wellness coaching, not clinical therapy or medical advice.",
   full: "Aangan gives emotional wellness coaching, not clinical therapy or medical advice. Our coaches are certified in India and are not licensed U.S. healthcare providers. Coaching does not replace medical or mental-health treatment.",

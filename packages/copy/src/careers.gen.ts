@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Careers is the page of the open positions. */
+/** Careers holds the texts of the page with the open positions. */
 export const careers = {
   title: "Careers",
   description: "Open positions at Aangan: coaching, writing, engineering and operations. Remote, in the U.S.",
@@ -114,7 +114,7 @@ export const jobs = [
   },
 ] as const;
 
-/** JobChoices are what an application may be for: every open position, and none in particular. */
+/** JobChoices are the options of the application form: every open position, and a general application. */
 export const jobChoices = [
   {
     code: "wellness-coach",
@@ -138,7 +138,7 @@ export const jobChoices = [
   },
 ] as const;
 
-/** Application is the form behind Apply Now and Submit General Application. */
+/** Application holds the texts of the application form, which Apply Now and Submit General Application open. */
 export const application = {
   title: "Apply: {job}",
   description: "Apply as {job} at Aangan, remote in the U.S. A few lines are enough to begin: no cover letter, no account.",

@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * Casework is what the server answers about a coach's clients, and about what a coach keeps for their work: saved replies and
- * private notes. Pages show these sentences as they come.
+ * Casework are the server's messages about a coach's clients, saved replies and private notes. Pages show them
+ * unchanged.
  */
 export const casework = {
   lastMessage: {

@@ -1,6 +1,9 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Chat holds the words that both apps' conversations share: files, recording, finding, and what stands between the messages. */
+/**
+ * Chat holds the texts that both apps' conversations share: files, voice recording, search, and separators between
+ * messages.
+ */
 export const chat = {
   attach: "Attach a file",
   attachmentTray: "Attached file",

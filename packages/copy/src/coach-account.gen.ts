@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachSecondStep is the second step of logging in to the coach portal. */
+/** CoachSecondStep holds the texts of the second step of signing in to the coach portal. */
 export const coachSecondStep = {
   heading: "One more step",
   text: "Enter the six digits that your authenticator app shows for Aangan.",
@@ -15,7 +15,10 @@ export const coachSecondStep = {
   failedTitle: "Login failed",
 } as const;
 
-/** CoachForgotPage is where a coach asks for a link for a new password. The rest is what members read. */
+/**
+ * CoachForgotPage holds the texts of the page on which a coach requests a link for a new password, where they differ
+ * from ForgotPage.
+ */
 export const coachForgotPage = {
   link: "Forgot password?",
   text: "Tell us the email address that you log in to the coach portal with. We send a letter with a link to choose a new password.",
@@ -23,12 +26,12 @@ export const coachForgotPage = {
   backToLogin: "Back to login",
 } as const;
 
-/** CoachResetPage is where the link of that letter leads. */
+/** CoachResetPage holds the texts of the page that the link in that email opens. */
 export const coachResetPage = {
   text: "For {name}. Once it is saved, every device that is logged in now is logged out. Two-step login stays as it is.",
 } as const;
 
-/** CoachInvitationPage is where the link of an invitation leads. */
+/** CoachInvitationPage holds the texts of the page that the link of an invitation opens. */
 export const coachInvitationPage = {
   title: "Your invitation",
   checking: "Looking at your invitation",

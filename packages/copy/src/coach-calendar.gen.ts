@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachCalendar is the week under the coach portal's sessions. */
+/** CoachCalendar holds the texts of the week view below the coach portal's sessions. */
 export const coachCalendar = {
   lead: "Times are yours ({zone}). Working hours are light, and a dashed place is a time you proposed.",
   previous: "Previous week",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachNotes is the panel of what a coach notes about a client for themselves. */
+/** CoachNotes holds the texts of the panel with a coach's private notes about a client. */
 export const coachNotes = {
   title: "Private notes",
   private: "Only you can read these. {clientName} never sees them.",
@@ -36,7 +36,10 @@ export const coachNotes = {
   deleteLabel: "Delete note",
 } as const;
 
-/** CoachReplies is what a coach says often: the menu beside the box, and the dialog in which they are kept. */
+/**
+ * CoachReplies holds the texts of a coach's saved replies: the menu next to the message box, and the dialog that edits
+ * them.
+ */
 export const coachReplies = {
   title: "Saved replies",
   text: "Words you use often. Put one into the box, change what needs changing, then send.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachClientList is what narrows and orders a coach's list of clients, and its foot. */
+/** CoachClientList holds the texts of the client list's filters, order and footer. */
 export const coachClientList = {
   list: "Clients",
   sortLabel: "Order",
@@ -59,7 +59,7 @@ export const coachClientList = {
   renewFailed: "Failed to load dashboard data",
 } as const;
 
-/** CoachToday is the coach's day beside the list of clients: who they meet, and who waits for an answer. */
+/** CoachToday holds the texts of the panel next to the client list: today's sessions, and clients who wait for a reply. */
 export const coachToday = {
   title: "Today",
   yourTime: "Your time, {zone}",
@@ -94,7 +94,7 @@ export const coachToday = {
   hoursFailed: "Failed to load your hours.",
 } as const;
 
-/** CoachClientPage is the page of one client. */
+/** CoachClientPage holds the texts of the page of one client. */
 export const coachClientPage = {
   parts: "Parts of this page",
   since: "Your client since {date}",

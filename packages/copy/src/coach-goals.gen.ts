@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachGoals is what a coach reads about the goals with a client. */
+/** CoachGoals holds the coach's texts about the goals with a client. */
 export const coachGoals = {
   title: "Goals",
   new: "Suggest a goal",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachHours is the Hours tab of the coach portal. */
+/** CoachHours holds the texts of the Hours tab of the coach portal. */
 export const coachHours = {
   title: "Hours",
   lead: "All times here are yours ({zone}). Members see each of them on their own clock.",

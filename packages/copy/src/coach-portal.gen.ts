@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachAuth is the sign-in page of the coach portal. */
+/** CoachAuth holds the texts of the coach portal's sign-in page. */
 export const coachAuth = {
   title: "Coach login",
   heading: "Good to have you here",
@@ -34,7 +34,7 @@ export const coachAuth = {
   unexpected: "An unexpected error occurred",
 } as const;
 
-/** CoachDashboard is the coach's one page, with its tabs. */
+/** CoachDashboard holds the texts of the coach's dashboard and the names of its tabs. */
 export const coachDashboard = {
   clock: "{time} · {city}",
   title: "Dashboard",
@@ -97,7 +97,7 @@ export const coachDashboard = {
   sendFailed: "Failed to send message",
 } as const;
 
-/** CoachClients is the Clients tab: who is there, who waits, and who needs the coach now. */
+/** CoachClients holds the texts of the Clients tab: the list, the waiting clients and the urgent ones. */
 export const coachClients = {
   search: "Search clients",
   filter: "Engagement",
@@ -128,7 +128,7 @@ export const coachClients = {
   momentsAgo: "a moment",
 } as const;
 
-/** CoachChat is what only the coach's side of a conversation says. */
+/** CoachChat holds the texts that only the coach's side of a conversation shows. */
 export const coachChat = {
   waits: "{clientName} has waited {duration}. Answer by {when}.",
   late: "{clientName} has waited {duration}. The answer was due {when}.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachProfilePage is the Profile tab of the portal. */
+/** CoachProfilePage holds the texts of the Profile tab of the coach portal. */
 export const coachProfilePage = {
   title: "Profile",
   lead: "What members read before they choose you, and how you sign in.",
@@ -125,7 +125,7 @@ export const coachProfilePage = {
   emptyListText: "An empty list can be sent too: then members read no credentials.",
 } as const;
 
-/** Portfolio is what the server says of a coach's own page: what they show of themselves, their picture and their credentials. */
+/** Portfolio are the server's messages about a coach's profile, picture and credentials. */
 export const portfolio = {
   nameRequired: "Please enter your name",
   nameTooLong: "Your name cannot exceed 100 characters",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachSecurity is the part of a coach's profile that keeps the account safe. */
+/** CoachSecurity holds the texts of the account security section in a coach's profile. */
 export const coachSecurity = {
   heading: "Security",
   text: "What your clients write is safe when your account is.",

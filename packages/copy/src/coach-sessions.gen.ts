@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CoachSessions is the Sessions tab of the coach portal. */
+/** CoachSessions holds the texts of the Sessions tab of the coach portal. */
 export const coachSessions = {
   title: "Sessions",
   lead: "Times are yours ({zone}), with the client's clock beside them.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Coaches is where members look at coaches and choose one. */
+/** Coaches holds the texts of the cards on which members view coaches and choose one. */
 export const coaches = {
   title: "Coaches",
   description: "Choose the coach you would like to talk to.",
@@ -67,7 +67,10 @@ export const coaches = {
   awayText: "{coachName} is away for now. You can wait, or choose another coach whenever you like. What you wrote stays.",
 } as const;
 
-/** CoachList is the page with all coaches: one's own, the ones who are suggested, and everybody else, with filters. */
+/**
+ * CoachList holds the texts of the page with all coaches: the member's own, the suggestions and all others, with
+ * filters.
+ */
 export const coachList = {
   othersTitle: "Other coaches",
   filters: "Filter coaches",
@@ -110,7 +113,7 @@ export const coachList = {
   schedule: "Schedule Session",
 } as const;
 
-/** CoachProfile is one coach's page in a dialog. */
+/** CoachProfile holds the texts of the dialog with one coach's profile. */
 export const coachProfile = {
   credentials: "Credentials",
   issuedBy: "Issued by {issuer}",
@@ -126,7 +129,7 @@ export const coachProfile = {
   seeEverybody: "See all coaches",
 } as const;
 
-/** CoachChange says what changing the coach does, before it happens. */
+/** CoachChange holds the texts of the dialog that lists the effects of changing the coach before the member confirms it. */
 export const coachChange = {
   title: "Change from {coachName}?",
   switchTitle: "Change from {coachName} to {newName}?",
@@ -149,8 +152,8 @@ export const coachChange = {
 } as const;
 
 /**
- * MatchingAnswers is the dialog in which a member changes what suggestions follow from. Its questions are those of
- * Onboarding.
+ * MatchingAnswers holds the texts of the dialog in which a member changes the answers that suggestions are based on.
+ * The questions are in Onboarding.
  */
 export const matchingAnswers = {
   open: "Change my answers",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Common holds the words that controls share on every screen. */
+/** Common holds the texts of controls that appear on many pages. */
 export const common = {
   close: "Close",
   cancel: "Cancel",

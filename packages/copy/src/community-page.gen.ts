@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CommunityPage is the list of posts, with the dialogs for writing one and for the guidelines. */
+/** CommunityPage holds the texts of the list of posts, and of the dialogs for writing a post and for the guidelines. */
 export const communityPage = {
   title: "Community",
   description: "Talk with people from homes like yours, without your name.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CommunityThread is one post with what was said under it, in a dialog of its own. */
+/** CommunityThread holds the texts of the dialog with one post and its comments. */
 export const communityThread = {
   loading: "Opening the post",
   failed: "The post could not be loaded",

@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * CommunityYours is the page with what a member wrote in the community, what became of it, and what became of their flags.
- * Nobody else can open it.
+ * CommunityYours holds the texts of the page with a member's own posts and comments, and the decisions about them and
+ * about the member's flags. Only that member can open it.
  */
 export const communityYours = {
   title: "Yours",

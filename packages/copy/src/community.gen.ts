@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** CommunityCategories are what a post is filed under, in the order of the filter. The codes are the blog's topics. */
+/** CommunityCategories are the categories of posts, in the order of the filter. Their codes are also the blog's topics. */
 export const communityCategories = [
   {
     code: "identity",
@@ -28,7 +28,7 @@ export const communityCategories = [
   },
 ] as const;
 
-/** FlagReasons are why somebody may ask for a look at a post or a comment. */
+/** FlagReasons are the reasons for which a member can flag a post or a comment. */
 export const flagReasons = [
   {
     code: "names-someone",
@@ -60,7 +60,7 @@ export const flagReasons = [
   },
 ] as const;
 
-/** CommunityAnswers are the sentences of the community that server and pages both know, and with which the server refuses. */
+/** CommunityAnswers are the community's messages that both server and pages use, and the server's error messages. */
 export const communityAnswers = {
   anonymous: "Anonymous User",
   titleTooShort: "Title must be at least 3 characters",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Companions are the three of them, in the order in which they are always shown. */
+/** Companions are the three companions, in display order. */
 export const companions = [
   {
     code: "tara",

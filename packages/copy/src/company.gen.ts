@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** AboutUs is the page that says who keeps this house and why. Its long prose stands with the site's pages. */
+/** AboutUs holds the headings of the page about the company. Its long texts are in the site's content. */
 export const aboutUs = {
   title: "About Us",
   description: "Why Aangan is a courtyard, why the coaches are in India, why it is coaching and not therapy, and what we promise about privacy.",
@@ -22,8 +22,8 @@ export const aboutUs = {
 } as const;
 
 /**
- * OurCoaches is the public page of the coaches: up to four who are active and verified now, and what we look at before anyone is
- * shown there.
+ * OurCoaches holds the texts of the public page about the coaches: up to four active and verified ones, and the
+ * criteria for being shown.
  */
 export const ourCoaches = {
   title: "Our Coaches",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Contact is the page where anybody can write to the team. */
+/** Contact holds the texts of the page on which visitors write to the team. */
 export const contact = {
   title: "Contact",
   description: "Write to the team of Aangan: questions about the service, the beta, your data or anything that does not work.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Crisis is the safety banner and every other place that shows where help is. */
+/** Crisis holds the texts of the safety banner and of every other place that shows the helplines. */
 export const crisis = {
   heading: "You don't have to hold this alone tonight.",
   text: "Someone trained for this answers 988 now, free, in the US.",
@@ -43,7 +43,7 @@ export const crisis = {
   },
 } as const;
 
-/** Helplines in the order in which they are always shown: 988 leads. */
+/** Helplines are in display order: 988 is first. */
 export const helplines = [
   {
     id: "call-988",

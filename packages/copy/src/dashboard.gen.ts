@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Dashboard is the member's first page. */
+/** Dashboard holds the texts of the member's dashboard. */
 export const dashboard = {
   title: "Dashboard",
   description: "Your coach, your messages and where to go next.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Errors are the sentences for what can go wrong anywhere: what the server answers and what a page says when it hears nothing. */
+/** Errors are the general error messages: the server's, and the pages' own for a failed request. */
 export const errors = {
   somethingWrong: "Something went wrong. Please try again.",
   somethingWrongTitle: "Something went wrong",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** FAQ holds the four questions of the landing page, in order. */
+/** FAQ are the four questions of the landing page, in order. */
 export const faq = [
   {
     id: "is-it-therapy",

@@ -1,6 +1,9 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** GoalAnswers is what the server answers about goals, and what the bell says of them. Pages show the answers as they come. */
+/**
+ * GoalAnswers are the server's messages about goals, which pages show unchanged, and the member's notifications about
+ * them.
+ */
 export const goalAnswers = {
   titleTooShort: "Please write at least 3 characters",
   titleTooLong: "Please keep it to 120 characters",

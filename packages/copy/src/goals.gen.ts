@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** GoalWords are the words for a goal that both sides read. */
+/** GoalWords holds the texts about a goal that both apps use. */
 export const goalWords = {
   reached: "Reached",
   letGo: "Let go",
@@ -85,7 +85,7 @@ export const goalWords = {
   },
 } as const;
 
-/** GoalsPage is what a member reads about goals: the part of their coach's card, and the page. */
+/** GoalsPage holds the member's texts about goals: the section on the coach's card, and the page. */
 export const goalsPage = {
   title: "What you two agreed on",
   description: "The goals you and your coach set together.",

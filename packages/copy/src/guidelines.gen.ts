@@ -1,9 +1,9 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * Guidelines are what members accept before they write in the community. Version is stored with the acceptance; raising it
- * asks everybody again, so it goes up only when what people agree to has changed. HouseRules is the short form for the card
- * beside the list. What is said here of who can see what has to be true of the program.
+ * Guidelines are the rules that members accept before they write in the community. Version is stored with the
+ * acceptance. Raise it only if the rules change: every member must then accept them again. HouseRules is the short form
+ * for the card next to the list. Statements about visibility must match the program.
  */
 export const guidelines = {
   version: 1,

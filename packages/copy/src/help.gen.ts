@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * HelpPages are the site's pages of questions, rules and help. Their long texts stand with the site; what other apps link to,
- * share cards and tests name is here.
+ * HelpPages holds the texts of the site's help pages that other apps, share cards and tests use. The long texts are in
+ * the site's content.
  */
 export const helpPages = {
   faq: {
@@ -37,10 +37,10 @@ export const helpPages = {
   leaveHint: "Puts a page about the weather here.",
 } as const;
 
-/** PoliciesDate is the day since which the privacy policy and the terms are in effect as they stand. */
+/** PoliciesDate is the date since which the current privacy policy and terms are in effect. */
 export const policiesDate = "2026-11-21" as const;
 
-/** Promises are the numbers that the policies and the answers name, and that the product keeps. */
+/** Promises are the numbers that the policies and help pages state and that the product must keep. */
 export const promises = {
   chatDeletionHours: 24,
   sessionNoticeHours: 24,

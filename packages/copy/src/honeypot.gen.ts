@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * Honeypot is a field that people never see and programs fill in: a form in which it is filled is thanked and forgotten.
- * Name is its name in the page and on the wire; Label is for whoever finds it all the same.
+ * Honeypot is a hidden form field that only bots fill in. The server confirms such a form and discards it. Name is the
+ * field's name in the page and in the request; Label is for visitors whose software shows the field.
  */
 export const honeypot = {
   name: "website",

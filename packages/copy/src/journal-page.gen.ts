@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** JournalPage is the private journal: a page that is being written, and the ones before it. */
+/** JournalPage holds the texts of the private journal: the editor and the earlier pages. */
 export const journalPage = {
   title: "Your journal",
   description: "Pages that you write for yourself.",

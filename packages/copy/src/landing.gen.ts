@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Landing is the public front page. */
+/** Landing holds the texts of the public front page. */
 export const landing = {
   textSample: [
     {

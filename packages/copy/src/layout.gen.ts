@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Layout is the frame around the pages of all three apps. */
+/** Layout holds the texts of the frame around the pages of all three apps. */
 export const layout = {
   howItWorks: "How It Works",
   features: "Features",
@@ -80,5 +80,5 @@ export const layout = {
   },
 } as const;
 
-/** QuickExitURL is the harmless page that quick exit puts in place of ours. */
+/** QuickExitURL is the harmless page that replaces the current one on quick exit. */
 export const quickExitURL = "https://www.google.com/search?q=weather" as const;

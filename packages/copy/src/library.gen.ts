@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** ResourceCategories are what the pieces of the self-care library are filed under, in the order of its tabs. */
+/** ResourceCategories are the categories of the self-care library, in the order of its tabs. */
 export const resourceCategories = [
   {
     code: "meditation",
@@ -20,12 +20,12 @@ export const resourceCategories = [
   },
 ] as const;
 
-/** Library is what the server answers about the pieces of the self-care library. Pages show these sentences as they come. */
+/** Library are the server's messages about the self-care library. Pages show them unchanged. */
 export const library = {
   notFound: "This piece is not in the library any more.",
 } as const;
 
-/** Journal is what the server answers about the private journal. Pages show these sentences as they come. */
+/** Journal are the server's messages about the private journal. Pages show them unchanged. */
 export const journal = {
   textRequired: "Please write something first",
   textTooLong: "A page cannot exceed 10000 characters",

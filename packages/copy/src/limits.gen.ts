@@ -1,6 +1,9 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Limits are the numbers that forms, server and pages share. Lengths count Unicode code points, ages are years. */
+/**
+ * Limits are the numbers that forms, server and pages share. Text lengths are in Unicode code points, ages in years; a
+ * suffix (Ms, Seconds, Minutes, Hours, Days, Bytes, Px) names any other unit.
+ */
 export const limits = {
   firstNameMax: 50,
   lastNameMax: 50,

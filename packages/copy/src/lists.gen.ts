@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Regions are the regions of origin. The six Indian ones stand under one heading. */
+/** Regions are the regions of origin. The six Indian ones share a heading. */
 export const regions = [
   {
     code: "north_india",
@@ -59,7 +59,7 @@ export const regions = [
   },
 ] as const;
 
-/** Religions in the order of the onboarding form. */
+/** Religions are in the order of the onboarding form. */
 export const religions = [
   {
     code: "hindu",
@@ -103,7 +103,7 @@ export const religions = [
   },
 ] as const;
 
-/** Genders in the order of the forms. */
+/** Genders are in the order of the forms. */
 export const genders = [
   {
     code: "male",
@@ -124,8 +124,8 @@ export const genders = [
 ] as const;
 
 /**
- * CoachGenders are what a member may ask for in a coach, and what a coach may say of themselves. No answer means that it
- * does not matter, or was not said.
+ * CoachGenders are the genders that a member may prefer in a coach and that a coach may state. No value means no
+ * preference, or not stated.
  */
 export const coachGenders = [
   {
@@ -142,7 +142,7 @@ export const coachGenders = [
   },
 ] as const;
 
-/** AgeRanges cover every adult age without a gap. */
+/** AgeRanges cover all adult ages without a gap. */
 export const ageRanges = [
   {
     code: "18-24",
@@ -182,7 +182,7 @@ export const ageRanges = [
   },
 ] as const;
 
-/** Languages that coaches speak and members may prefer, English first and then by the number of people at home in them. */
+/** Languages are the languages of coaches, for members to prefer: English, then the others by number of native speakers. */
 export const languages = [
   {
     code: "en",
@@ -271,7 +271,7 @@ export const languages = [
   },
 ] as const;
 
-/** FocusTopics are what members come to talk about and what coaches work with. */
+/** FocusTopics are the topics that members choose and coaches work with. */
 export const focusTopics = [
   {
     code: "family",
@@ -325,7 +325,7 @@ export const focusTopics = [
   },
 ] as const;
 
-/** Engagement levels of a client, in the coach portal. */
+/** EngagementLevels are a client's levels of engagement in the coach portal. */
 export const engagementLevels = [
   {
     code: "high",
@@ -341,7 +341,7 @@ export const engagementLevels = [
   },
 ] as const;
 
-/** VerificationStatuses of a coach. */
+/** VerificationStatuses are a coach's verification statuses. */
 export const verificationStatuses = [
   {
     code: "verified",
@@ -353,7 +353,7 @@ export const verificationStatuses = [
   },
 ] as const;
 
-/** QuietTimes are the times at which quiet hours may begin and end: every half hour of the day, as "22:00" and "10:00 PM". */
+/** QuietTimes are the start and end times of quiet hours: every half hour of a day. Code is "22:00", Label "10:00 PM". */
 export const quietTimes = [
   {
     code: "00:00",

@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * MembershipPage is what the page about the plan says of paying: the card form, who pays already, a payment that did not go
- * through, leaving and coming back, and invoices. Amounts are written by the page, from cents and currency.
+ * MembershipPage holds the texts about payment on the page about the plan: the card form, the current subscription,
+ * failed payments, cancellation and resumption, and invoices. The page formats amounts from cents and currency.
  */
 export const membershipPage = {
   freeTrial: "Free trial",

@@ -1,6 +1,9 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Membership is the page about the plan and the free trial. {price} is the member's own, from PricingVariants. */
+/**
+ * Membership holds the texts of the page about the plan and the free trial. {price} is the member's own price, from
+ * PricingVariants.
+ */
 export const membership = {
   title: "Subscription",
   description: "Your plan and your free trial.",

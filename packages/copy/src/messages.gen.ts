@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Messages is the member's conversation with their coach. */
+/** Messages holds the texts of a member's conversation with their coach. */
 export const messages = {
   title: "Messages",
   description: "Write to your coach.",

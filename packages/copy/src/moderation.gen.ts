@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * ModerationOutcomes are what a decision makes of a post or a comment: it is shown (again), it stays out of sight and the
- * author may change it, or it is gone for good.
+ * ModerationOutcomes are the possible decisions about a post or a comment: it is shown (again), it stays hidden and the
+ * author may edit it, or it is removed for good.
  */
 export const moderationOutcomes = [
   {
@@ -20,8 +20,8 @@ export const moderationOutcomes = [
 ] as const;
 
 /**
- * Moderation is what the server answers to those who look after the community, and what the bell says of it. The bell's words
- * may be read over a shoulder: they tell nothing.
+ * Moderation are the server's messages to the community's moderators, and the member's notification. Others may see the
+ * screen, so the notification contains no details.
  */
 export const moderation = {
   bellTitle: "Community",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** MyData is the page on which members see where they are logged in, take everything along, or leave. */
+/** MyData holds the texts of the page on which members see their sign-ins, export their data, or delete their account. */
 export const myData = {
   title: "Your data and devices",
   description: "Where you are logged in, everything we keep about you, and the way out.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** NotFoundPage is what every app shows for an unknown address. */
+/** NotFoundPage holds the texts that every app shows for an unknown URL. */
 export const notFoundPage = {
   title: "Not found",
   heading: "This door leads nowhere",

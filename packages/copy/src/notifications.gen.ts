@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Notifications are the bell, the page that lists everything it told, and what the server puts there. */
+/** Notifications holds the texts of the bell, of the page with all notifications, and of notifications from the server. */
 export const notifications = {
   title: "Notifications",
   description: "What happened while you were away.",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Onboarding is the form a new member fills once. */
+/** Onboarding holds the texts of the form that a new member fills in once. */
 export const onboarding = {
   title: "A few things before you choose a coach",
   text: "This helps us suggest people who will need less explaining.",

@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * PaymentReturn is what the dashboard says after somebody comes back from paying, until the payment provider has told the server
- * how it went.
+ * PaymentReturn holds the dashboard's texts after the member returns from the payment form, until the payment provider
+ * has sent the result to the server.
  */
 export const paymentReturn = {
   label: "Your payment",
@@ -22,8 +22,8 @@ export const paymentReturn = {
 } as const;
 
 /**
- * PastDue is the line over a member's pages while a renewal is not paid. Others may look over their shoulder: it says neither
- * what is paid for nor how much.
+ * PastDue is the banner on a member's pages while a renewal is unpaid. Others may see the screen, so it mentions
+ * neither the service nor the amount.
  */
 export const pastDue = {
   label: "Payment",
@@ -34,8 +34,8 @@ export const pastDue = {
 } as const;
 
 /**
- * ReturnParameters is what the payment provider adds to the address to which it sends somebody back. All of it is private; no page
- * needs more of it than ReturnStatus.
+ * ReturnParameters are the query parameters that the payment provider adds to the return URL. All are private; no page
+ * needs any except ReturnStatus.
  */
 export const returnParameters = [
   "payment_intent",

@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** PricingVariants in the order of the catalogue; the first is given to everyone who comes without one. */
+/** PricingVariants are in the order of the catalogue. The first is for visitors without an assigned variant. */
 export const pricingVariants = [
   {
     code: "default",
@@ -25,7 +25,7 @@ export const pricingVariants = [
   },
 ] as const;
 
-/** HeadingVariants in the order of the catalogue; the first is what a page shows before the choice is made. */
+/** HeadingVariants are in the order of the catalogue. A page shows the first until a variant is assigned. */
 export const headingVariants = [
   {
     code: "default",
@@ -39,10 +39,7 @@ export const headingVariants = [
   },
 ] as const;
 
-/**
- * Plans are all plans there are: without a trial or after it, within it, and paid. What each includes is decided here and
- * nowhere else.
- */
+/** Plans are all plans: without a trial or after it, during it, and paid. Only this list defines their content. */
 export const plans = [
   {
     code: "free",

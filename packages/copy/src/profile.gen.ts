@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Profile is the page on which members say who they are and how they want to hear from us. */
+/** Profile holds the texts of the page with a member's personal data and notification settings. */
 export const profile = {
   title: "Profile",
   description: "Your name, your preferences and how you hear from us.",

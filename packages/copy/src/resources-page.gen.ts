@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** ResourcesPage is the self-care library: its list, a piece that is read, and what can be done along with it. */
+/** ResourcesPage holds the texts of the self-care library: the list, a piece, and the piece's exercises. */
 export const resourcesPage = {
   title: "Resources",
   description: "Short practices and readings for the hours in between.",

@@ -1,6 +1,9 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Routes are the pages of the product. Every path here works from every address: a BFF that does not own it redirects. */
+/**
+ * Routes are the pages of the product. Every path works on every app's host: a BFF redirects the paths that it does not
+ * own.
+ */
 export const routes = {
   home: { path: "/", app: "site", guard: "public", anonymous: false },
   betaSignup: { path: "/beta-signup", app: "site", guard: "public", anonymous: false },

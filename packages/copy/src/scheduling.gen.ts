@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Scheduling is what the server answers about sessions and hours. Pages show these sentences as they come. */
+/** Scheduling are the server's messages about sessions and hours. Pages show them unchanged. */
 export const scheduling = {
   notYourCoach: "You can book sessions with your own coach. To meet {coachName}, choose them as your coach first.",
   dateMissing: "Please choose a date and a time",
@@ -54,8 +54,8 @@ export const scheduling = {
 } as const;
 
 /**
- * UsualTimes are the times of day, in minutes after midnight in the member's own zone, that a coach is offered at until they
- * publish hours.
+ * UsualTimes are the times of day offered for a coach who has not published hours, in minutes after midnight in the
+ * member's time zone.
  */
 export const usualTimes = [
   540,

@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * Sessions are the pages on which a member sees, books, moves, cancels and joins the sessions with their coach. What the
- * server answers to a booking stands in Scheduling.
+ * Sessions holds the texts of the pages on which a member views, books, moves, cancels and joins sessions. The server's
+ * messages about a booking are in Scheduling.
  */
 export const sessions = {
   title: "Sessions",
@@ -88,8 +88,8 @@ export const sessions = {
 } as const;
 
 /**
- * Booking is the dialog in which a session gets its day and time, new or moved. Titles of its toasts are those of the
- * product's documents.
+ * Booking holds the texts of the dialog that sets the day and time of a new or moved session. The product's documents
+ * define the titles of its toasts.
  */
 export const booking = {
   title: "Schedule Session",
@@ -155,8 +155,8 @@ export const booking = {
 } as const;
 
 /**
- * JoinSession is the page that letters about a session lead to: the way in, and what to do when the video fails. It may be
- * open on a screen that others see.
+ * JoinSession holds the texts of the page that emails about a session link to: the link to the video room, and help if
+ * the video fails. Others may see the screen.
  */
 export const joinSession = {
   title: "Your session",
@@ -191,7 +191,10 @@ export const joinSession = {
   doesNotCount: "This session does not count.",
 } as const;
 
-/** CalendarFeed is the card for the secret address under which a calendar program reads a member's sessions. */
+/**
+ * CalendarFeed holds the texts of the card with the secret URL through which a calendar program reads a member's
+ * sessions.
+ */
 export const calendarFeed = {
   title: "In your own calendar",
   text: "With an address of its own, your calendar program shows your sessions and keeps up when one moves.",

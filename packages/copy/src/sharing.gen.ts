@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** SharedFields are what a member can let their coach see of what they told us. Nothing of it is shared until they say so. */
+/** SharedFields are the answers that a member can share with their coach. None is shared until the member selects it. */
 export const sharedFields = [
   {
     code: "region",
@@ -28,7 +28,7 @@ export const sharedFields = [
   },
 ] as const;
 
-/** Sharing is the member's choice of what their coach sees. */
+/** Sharing holds the texts of the setting that selects those answers. */
 export const sharing = {
   title: "What your coach sees",
   text: "Your coach sees only what you switch on here. Nothing is shared to begin with, and you can switch it off again.",

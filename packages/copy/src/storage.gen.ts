@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Storage names what pages keep in the browser: local storage unless said otherwise. */
+/** Storage holds the keys of the browser's storage: local storage, unless a comment names session storage. */
 export const storage = {
   theme: "theme",
   authUser: "authUser",
@@ -18,8 +18,8 @@ export const storage = {
 } as const;
 
 /**
- * Events are the names of what pages count: that a variant was shown, a button pressed, a form sent. A count goes to our
- * own server with the codes of the variants on the page and with nothing about who it was; it goes nowhere else.
+ * Events are the names of the analytics events: a variant was shown, a button clicked, a form sent. An event goes only
+ * to the product's own server, with the codes of the page's variants and without personal data.
  */
 export const events = {
   betaPageView: "beta_signup_page_view",
@@ -28,7 +28,7 @@ export const events = {
   betaSubmitted: "beta_signup_submitted",
 } as const;
 
-/** EventNames are all that may be counted. The server refuses every other name. */
+/** EventNames are all valid event names. The server rejects others. */
 export const eventNames = [
   "beta_signup_page_view",
   "ab_test_variant_shown",

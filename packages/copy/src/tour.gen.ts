@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Tour is the walk through the member app that is offered once after onboarding. */
+/** Tour holds the texts of the tour through the member app that is offered once after onboarding. */
 export const tour = {
   introTitle: "Let us show you around",
   introText: "A minute to see where things are. You can leave at any time, and take it again later.",

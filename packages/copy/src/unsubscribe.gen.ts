@@ -1,8 +1,8 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /**
- * Unsubscribe is the page that a letter's last line leads to, and that line. Whoever comes there may not be signed in, and
- * may share a screen: the title says nothing.
+ * Unsubscribe holds the texts of the unsubscribe page and of the line in emails that links to it. A visitor may not be
+ * signed in and may share the screen, so the title does not mention the service.
  */
 export const unsubscribe = {
   letterLine: "Not for you?",

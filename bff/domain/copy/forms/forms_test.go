@@ -83,7 +83,7 @@ func TestFormsValidateAndCleanTableInputs(t *testing.T) {
 	}
 }
 
-// checkInput reports differences between what the form returns for an input and what the table expects.
+// checkInput reports differences between a form's result for an input and the result in the table.
 func checkInput(t *testing.T, form rules.Form, base map[string]any, c inputCase) {
 	t.Helper()
 	values := maps.Clone(base)
