@@ -96,7 +96,7 @@ export function SearchBar({
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => onQueryChange(event.target.value)}
-            className="block h-11 w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-raised pr-2 pl-10 text-ink text-input [&::-webkit-search-cancel-button]:hidden"
+            className="block h-11 w-full min-w-0 rounded-control border-[1.5px] border-line-strong bg-raised pr-2 pl-10 text-field text-ink [&::-webkit-search-cancel-button]:hidden"
           />
         </div>
         {onOlder || onNewer || onListChange ? (

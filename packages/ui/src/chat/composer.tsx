@@ -164,7 +164,7 @@ export function Composer({
           onPaste={onPaste}
           onBlur={onBlur}
           className={cn(
-            "block min-h-12 min-w-0 flex-1 resize-none rounded-card border-[1.5px] border-line-strong bg-raised px-3.5 py-[9.500px] text-input leading-[26px] text-ink",
+            "block min-h-12 min-w-0 flex-1 resize-none rounded-card border-[1.5px] border-line-strong bg-raised px-3.5 py-[9.500px] text-field leading-[26px] text-ink",
             "disabled:border-line disabled:bg-sunk disabled:text-ink-muted",
             (tooLong || error) && "border-danger",
           )}

@@ -41,7 +41,7 @@ const STEPS = [
   ["text-small", "text-small", "15 / 22", "10:30 PM in Chennai, video, 30 min", "Cards, details that matter."],
   ["text-label", "text-label", "14 / 18", "My Coach", "Sentence case, never spaced capitals. Mukta 600."],
   ["text-fine", "text-fine", "13.5 / 19", "9:02 PM, read", "Stamps. Nothing a member has to read."],
-  ["text-input", "text-input", "17 / 26", "priya@example.com", "Inputs: at 17 px phones do not zoom."],
+  ["text-field", "text-field", "17 / 26", "priya@example.com", "Inputs: at 17 px phones do not zoom."],
 ] as const;
 
 export const Steps: Story = {

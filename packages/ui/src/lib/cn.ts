@@ -5,7 +5,7 @@ import { extendTailwindMerge } from "tailwind-merge";
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      text: ["hero", "h1", "h2", "h3", "h4", "lead", "body", "article", "small", "label", "fine", "input"],
+      text: ["hero", "h1", "h2", "h3", "h4", "lead", "body", "article", "small", "label", "fine", "field"],
       font: ["display", "text"],
       radius: ["tile", "control", "card", "dialog", "sheet"],
       shadow: ["cast-1", "cast-2", "cast-3", "plinth"],

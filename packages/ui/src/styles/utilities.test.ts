@@ -86,6 +86,11 @@ describe("the classes of kit and apps", () => {
     ]);
   });
 
+  // "text-" comes before both, so one name for a size and a color would set both.
+  it("has no size with the name of a color", () => {
+    expect(names("text").filter((name) => names("color").includes(name))).toEqual([]);
+  });
+
   it("finds classes with a removed breakpoint", () => {
     expect(underNoScreen('<p className="sm:flex hover:max-sm:hidden 2xl:p-2 md:flex max-frame:grid" />')).toEqual([
       "sm:flex",

@@ -22,7 +22,7 @@ export function TimeSelect({ times, value, onValueChange, ...props }: TimeSelect
         {...props}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
-        className="h-11 w-full min-w-0 cursor-pointer appearance-none rounded-control border-[1.5px] border-line-strong bg-raised pr-7 pl-2.5 text-input text-ink tabular-nums transition-[border-color] duration-(--d-ui) ease-ui hover:border-ink aria-invalid:border-2 aria-invalid:border-danger"
+        className="h-11 w-full min-w-0 cursor-pointer appearance-none rounded-control border-[1.5px] border-line-strong bg-raised pr-7 pl-2.5 text-field text-ink tabular-nums transition-[border-color] duration-(--d-ui) ease-ui hover:border-ink aria-invalid:border-2 aria-invalid:border-danger"
       >
         {times.includes(value) ? null : <option value={value}>{timeName(value)}</option>}
         {times.map((time) => (
