@@ -51,6 +51,32 @@ export const administering = {
   "GET /api/coach/admin/glance": nothingWaiting,
 };
 
+/** Lakshmi, a client whose last message was answered, as her coach sees her. */
+export function clientWith(change: Partial<components["schemas"]["Client"]> = {}) {
+  const client: components["schemas"]["Client"] = {
+    id: "lakshmi",
+    firstName: "Lakshmi",
+    lastName: "Rao",
+    email: "lakshmi@aangan.example",
+    timeZone: "Asia/Kolkata",
+    engagementLevel: "high",
+    lastMessageContent: "Good morning.",
+    lastMessageIsFromClient: false,
+    lastMessageKind: "text",
+    lastMessageTime: inHours(-3),
+    unreadMessages: 0,
+    waitingSince: null,
+    answerBy: null,
+    deletionAt: null,
+    hasUrgentKeyword: false,
+    urgentIn: [],
+    urgentSince: null,
+    urgentThrough: null,
+    urgentTier: "",
+  };
+  return { ...client, ...change };
+}
+
 /** A session with Lakshmi tomorrow, as its coach sees it. */
 export function sessionWith(change: Partial<components["schemas"]["CoachSession"]> = {}) {
   const session: components["schemas"]["CoachSession"] = {

@@ -83,6 +83,8 @@ test("a coach's day: answers a waiting client, adds a note, marks sessions, and 
     await notes.getByRole("textbox", { name: coachNotes.new }).fill("Ask how Sunday went.");
     await notes.getByRole("button", { name: coachNotes.add }).click();
     await expect(notes.getByRole("listitem")).toContainText("Ask how Sunday went.");
+    const conversation = await ilaPage.request.get(`${originOf("member")}/api/messages/${ila.coachId}`);
+    expect(await conversation.text()).not.toContain("Ask how Sunday went.");
     if (isMobile) {
       const sectionLinks = page.getByRole("navigation", { name: parts.parts });
       await sectionLinks.getByRole("link", { name: parts.shared }).click();

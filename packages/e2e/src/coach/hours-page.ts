@@ -8,11 +8,9 @@ export class HoursPage {
   readonly heading: Locator;
   readonly weekly: Locator;
   readonly publish: Locator;
-  readonly discard: Locator;
   readonly preview: Locator;
   readonly daysOff: Locator;
   readonly dates: Locator;
-  readonly link: Locator;
   readonly feed: Locator;
 
   constructor(readonly page: Page) {
@@ -20,11 +18,9 @@ export class HoursPage {
     this.heading = page.getByRole("heading", { level: 1, name: coachHours.title });
     this.weekly = part(coachHours.weekly);
     this.publish = this.weekly.getByRole("button", { name: coachHours.publish });
-    this.discard = this.weekly.getByRole("button", { name: coachHours.discard });
     this.preview = part(coachHours.preview);
     this.daysOff = part(coachHours.daysOff);
     this.dates = part(coachHours.dateHours);
-    this.link = part(coachHours.link);
     this.feed = part(coachHours.feed);
   }
 

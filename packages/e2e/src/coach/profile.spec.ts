@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { coaches, registerWithCoach, signInCoach } from "../support/people";
-import { closeToast, expectInvalid, expectToast } from "../support/screen";
+import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { Portal } from "./portal";
 
@@ -56,20 +56,12 @@ test("members see a coach's profile and picture changes, and no credentials befo
   const name = page.getByLabel(words.name, { exact: false }).first();
   await expect(name).toBeFocused();
   const specializations = page.getByLabel(words.specializations);
-  await specializations.fill("a,b,c,d,e,f,g,h,i,j,k");
-  await page.getByRole("button", { name: words.save, exact: true }).click();
-  await expectInvalid(
-    specializations,
-    "Please write at most 10, each of up to 60 characters, with commas between them",
-  );
   await specializations.fill("Slow mornings, Moving house, slow mornings");
   await page.getByLabel(words.bio).fill("I ask two questions and then I listen.");
-  await expect(page.getByRole("region", { name: words.preview })).toContainText("I ask two questions");
   await expectAccessible(page);
   await page.getByRole("button", { name: words.save, exact: true }).click();
   await expectToast(page, "Profile updated");
   await closeToast(page);
-  await expect(page.getByRole("button", { name: "Edit Profile" })).toBeFocused();
 
   // The right half of the picture, by the keyboard alone.
   await page
@@ -105,17 +97,8 @@ test("members see a coach's profile and picture changes, and no credentials befo
   // Changed credentials wait for a decision, and can be withdrawn.
   await page.getByRole("button", { name: words.editCredentials }).click();
   await page.getByRole("button", { name: words.addCredential }).click();
-  await page.getByRole("button", { name: words.sendCredentials }).click();
-  await expectInvalid(page.getByLabel(words.credentialTitle).last(), "Please say what it is");
   await page.getByLabel(words.credentialTitle).last().fill("Listening certificate");
   await page.getByLabel(words.credentialIssuer).last().fill("Banyan Institute");
-  // The pressed button keeps focus; at an end of the list the other button gets it.
-  const movesUp = (n: number) => page.getByRole("button", { name: `${words.moveUp}: Credential ${n}`, exact: true });
-  await movesUp(2).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Credential 2 is now number 1")).toBeAttached();
-  await expect(page.getByRole("button", { name: `${words.moveDown}: Credential 1`, exact: true })).toBeFocused();
-  await expect(page.getByLabel(words.credentialTitle).first()).toHaveValue("Listening certificate");
   await page.getByRole("button", { name: words.sendCredentials }).click();
   await expectToast(page, words.sentForReview);
   await closeToast(page);

@@ -17,14 +17,12 @@ export const clockIn = (instant: string, timeZone: string): string =>
 export class SessionsPage {
   readonly heading: Locator;
   readonly past: Locator;
-  readonly earlier: Locator;
   /** The open dialog, of either kind. */
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
     this.heading = page.getByRole("heading", { level: 1, name: coachSessions.title });
     this.past = page.getByRole("region", { name: coachSessions.past });
-    this.earlier = this.past.getByRole("button", { name: coachSessions.earlier });
     this.dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   }
 
@@ -66,7 +64,6 @@ export class SessionsPage {
 /** An upcoming session. */
 export class UpcomingRow {
   readonly row: Locator;
-  readonly join: Locator;
   readonly reschedule: Locator;
   readonly more: Locator;
   readonly urgent: Locator;
@@ -80,7 +77,6 @@ export class UpcomingRow {
     this.row = page
       .getByRole("region", { name: coachDashboard.upcomingSessions })
       .getByRole("listitem", { name: clientName, exact: true });
-    this.join = this.row.getByText(coachSessions.join);
     this.reschedule = this.row.getByRole("button", { name: new RegExp(`^${coachSessions.reschedule}`) });
     this.more = this.row.getByRole("button", { name: fill(coachSessions.moreFor, { clientName }) });
     this.urgent = this.row.getByText(crisis.urgent, { exact: true });

@@ -1,5 +1,6 @@
 import { Portal } from "../coach/portal";
 import { MessagesPage } from "../member/messages-page";
+import { expectAccessible } from "../support/axe";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -49,6 +50,7 @@ test("a member's message with crisis language shows the banner, and flags the cl
   await client.strip.getByRole("link", { name: "Open chat" }).click();
   await expect(new Portal(coachPage).conversation(name).bubble("I want to die")).toBeVisible();
   await expect(chat.bubble("Sorry. Forget it.")).toContainText("Read");
+  await expectAccessible(coachPage);
   await coachPage.goBack();
   // Reading the message does not acknowledge it.
   await expect(client.urgent).toBeVisible();

@@ -1,5 +1,5 @@
 import { administration as words } from "@aangan/copy/administration";
-import { moderationOutcomes } from "@aangan/copy/moderation";
+import { moderation, moderationOutcomes } from "@aangan/copy/moderation";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";
@@ -91,6 +91,50 @@ it("focuses the missing field on submit, and the title after the decision is sto
   await button(words.decide).click();
   await expect.element(button(words.decide)).not.toBeInTheDocument();
   await expect.element(page.getByRole("heading", { level: 2 })).toHaveFocus();
+});
+
+it("covers the text and the reporters' notes until they are uncovered, and again after a reload", async () => {
+  detail.flagList = [{ reason: "names-someone", notes: "It names a street.", createdAt: inHours(-2) }];
+  renderPart(panel(), answers);
+  const covered = () => document.querySelector("[inert]")?.textContent;
+  await expect.poll(covered).toContain("A long week");
+  await expect.element(page.getByText(words.coveredToo)).toBeInTheDocument();
+  await expect.element(page.getByText("It names a street.")).not.toBeInTheDocument();
+  await button(words.uncover).click();
+  await expect.element(page.getByText("It names a street.")).toBeInTheDocument();
+  expect(covered()).toBeUndefined();
+  renderPart(panel(), answers);
+  await expect.element(button(words.uncover)).toBeInTheDocument();
+  await expect.poll(covered).toContain("A long week");
+});
+
+it("keeps the chosen outcome over a reload and a failed decision, and sends it with the text's revision", async () => {
+  const sent: unknown[] = [];
+  renderPart(panel(), answers);
+  await button(words.take).click();
+  await button(words.decide).click();
+  await expect.element(page.getByRole("radiogroup")).toHaveAccessibleDescription(new RegExp(moderation.chooseOutcome));
+  await page.getByRole("radio", { name: new RegExp(`^${keep}`) }).click();
+  renderPart(panel(), {
+    ...answers,
+    "POST /api/coach/admin/moderation/k1/decision": (body: unknown) => {
+      sent.push(body);
+      if (sent.length === 1) return errorResponse(500, "Something went wrong.");
+      detail = { ...detail, outcome: "keep", decidedAt: inHours(0), claimedBy: null };
+      return detail;
+    },
+  });
+  await expect.element(page.getByRole("radio", { name: new RegExp(`^${keep}`) })).toBeChecked();
+  await button(words.uncover).click();
+  await button(words.decide).click();
+  const alert = page.getByRole("alert").filter({ hasText: words.decideFailed });
+  await expect.element(alert).toHaveTextContent("Something went wrong.");
+  await button(words.decide).click();
+  await expect.poll(currentToast).toMatchObject({ title: "Decided: Shown" });
+  await expect.element(page.getByText(words.decidedTitle)).toBeInTheDocument();
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toMatchObject({ outcome: "keep", revision: "r1" });
+  expect(sent[1]).toEqual(sent[0]);
 });
 
 it("shows a toast for a failed claim after another case was opened", async () => {

@@ -1,7 +1,9 @@
 import { coachSessions } from "@aangan/copy/coach-sessions";
+import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { renderPart } from "@aangan/testing/render-part.tsx";
-import { beforeEach, expect, it } from "vitest";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import type { CoachSession } from "@/features/sessions/queries";
 import { inHours, sessionWith } from "@/lib/fixtures";
@@ -26,6 +28,8 @@ async function press(control: Locator): Promise<void> {
   (control.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
 }
+
+afterEach(() => setServerTime(new Date()));
 
 beforeEach(() => {
   sessions = [sessionWith({ date: inHours(0.2), endsAt: inHours(1.2), proposal })];
@@ -54,6 +58,27 @@ it("returns focus to the session when its proposed time is withdrawn", async () 
   await press(page.getByRole("alertdialog").getByRole("button", { name: coachSessions.withdraw, exact: true }));
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
   await expect.element(block).toHaveFocus();
+});
+
+it("shows both time zones, and the join link without a reload once the time has come", async () => {
+  sessions = sessions.map((session) => ({ ...session, joinFrom: inHours(0.1), proposal: null }));
+  renderPart(<WeekView zone={zone} />, answers);
+  await expect.element(block).toHaveTextContent(clockAt(sessions[0]?.date ?? "", zone));
+  // A narrow window shows a list instead of the grid.
+  const listed = page.getByRole("listitem", { name: "Lakshmi Rao", exact: true, includeHidden: true });
+  await expect.element(listed).toHaveTextContent("for Lakshmi");
+  await press(block);
+  const panel = page.getByRole("dialog", { name: "Lakshmi Rao" });
+  await expect.element(panel).toHaveTextContent("for Lakshmi");
+  await expect.element(panel.getByRole("button", { name: coachSessions.join })).toBeDisabled();
+  const zoomLink = "https://rooms.example/one";
+  sessions = sessions.map((session) => ({ ...session, zoomLink }));
+  // The clock of the screen is the server's.
+  setServerTime(new Date(inHours(0.11)));
+  await expect.element(panel.getByRole("link", { name: coachSessions.join })).toHaveAttribute("href", zoomLink);
+  await expect
+    .element(listed.getByRole("link", { name: coachSessions.join, includeHidden: true }))
+    .toHaveAttribute("href", zoomLink);
 });
 
 it("shows an error above the week when the refetch fails", async () => {

@@ -4,34 +4,15 @@ import { common } from "@aangan/copy/common";
 import { errorResponse, invalidateAll, renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { inHours, meera } from "@/lib/fixtures";
+import { clientWith, inHours, meera } from "@/lib/fixtures";
 import { ClientPicker } from "./client-picker";
 import { type Client, type DashboardData, useDashboard } from "./queries";
 
 let names: string[];
 let down: boolean;
 
-const client = (firstName: string): Client => ({
-  id: firstName.toLowerCase(),
-  firstName,
-  lastName: "Rao",
-  email: `${firstName.toLowerCase()}@aangan.example`,
-  timeZone: "Asia/Kolkata",
-  engagementLevel: "high",
-  lastMessageContent: "Good morning.",
-  lastMessageIsFromClient: false,
-  lastMessageKind: "text",
-  lastMessageTime: inHours(-3),
-  unreadMessages: 0,
-  waitingSince: null,
-  answerBy: null,
-  deletionAt: null,
-  hasUrgentKeyword: false,
-  urgentIn: [],
-  urgentSince: null,
-  urgentThrough: null,
-  urgentTier: "",
-});
+const client = (firstName: string): Client =>
+  clientWith({ id: firstName.toLowerCase(), firstName, email: `${firstName.toLowerCase()}@aangan.example` });
 const dashboard = (): DashboardData => ({
   clients: { items: names.map(client), next: null },
   counts: {
@@ -118,6 +99,17 @@ it.each([
   await page.getByRole("button", { name: common.retry }).click();
   await expect.element(failure).not.toBeInTheDocument();
   await expect.element(content).toBeInTheDocument();
+});
+
+it("shows the reason when the clients fail to load, and the clients once a retry succeeds", async () => {
+  down = true;
+  renderPart(<Panel />, answers);
+  const alert = page.getByRole("alert").filter({ hasText: coachDashboard.clientsFailed });
+  await expect.element(alert).toHaveTextContent("Nobody is there.");
+  down = false;
+  await page.getByRole("button", { name: common.retry }).click();
+  await expect.element(link("Asha")).toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
 });
 
 it("ignores the response of an earlier fetch that arrives after a later one", async () => {

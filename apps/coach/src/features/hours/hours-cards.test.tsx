@@ -1,9 +1,13 @@
 import { coachHours as words } from "@aangan/copy/coach-hours";
-import { fill } from "@aangan/copy/format";
-import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { fill, plural } from "@aangan/copy/format";
+import { scheduling } from "@aangan/copy/scheduling";
+import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { CoachSession } from "@/features/sessions/queries";
+import { sessionWith } from "@/lib/fixtures";
+import { sessionsHref } from "@/lib/hrefs";
 import { DateHours } from "./date-hours";
 import { DaysOff } from "./days-off";
 import { MeetingLink } from "./meeting-link";
@@ -16,6 +20,7 @@ const today = "2026-11-23";
 /** A Wednesday, and the Thursday after it. */
 const [day, another] = ["2026-12-02", "2026-12-03"];
 let hours: Hours;
+let sessions: CoachSession[];
 
 function Cards() {
   const { data } = useHours();
@@ -27,7 +32,7 @@ function Ready({ hours }: { hours: Hours }) {
     <>
       <WeeklyHours edited={useWeek(hours)} published={hours.published} />
       <DateHours hours={hours} today={today} />
-      <DaysOff hours={hours} sessions={[]} today={today} />
+      <DaysOff hours={hours} sessions={sessions} today={today} />
       <MeetingLink saved={hours.meetingLink} />
     </>
   );
@@ -46,6 +51,7 @@ const storedText = () => JSON.stringify({ ...window.sessionStorage });
 const from = (day: string) => page.getByLabelText(fill(words.fromOn, { day }), { exact: true });
 
 beforeEach(() => {
+  sessions = [];
   hours = {
     timeZone: "Asia/Kolkata",
     published: true,
@@ -61,6 +67,13 @@ beforeEach(() => {
 
 describe("the weekly hours", () => {
   const weekly = page.getByRole("region", { name: words.weekly });
+  const until = (day: string) => page.getByLabelText(fill(words.untilOn, { day }), { exact: true });
+  const addTo = (day: string) => weekly.getByRole("button", { name: new RegExp(`^${words.addHours}.*${day}$`) });
+  const addWindow = async (day: string, start: string, end: string) => {
+    await addTo(day).click();
+    await from(day).last().selectOptions(start);
+    await until(day).last().selectOptions(end);
+  };
 
   it("keep a change made while publishing is in flight, and publish it next", async () => {
     const published = pendingResponse(
@@ -106,6 +119,91 @@ describe("the weekly hours", () => {
     await expect.element(from("Wednesday")).toHaveValue("17:30");
     await expect.element(weekly).not.toHaveTextContent(words.unsaved);
     expect(storedText()).not.toContain("17:00");
+  });
+
+  it("stay unpublished over a reload and when publishing fails, until they are discarded", async () => {
+    open();
+    await expect.element(button(words.publish)).toBeDisabled();
+    await addWindow("Sunday", "08:00", "09:00");
+    await expect.element(weekly).toHaveTextContent(words.unsaved);
+    open({ "PUT /api/coach/hours": () => errorResponse(503, "We could not reach the server.") });
+    await expect.element(from("Sunday")).toHaveValue("08:00");
+    await expect.element(weekly).toHaveTextContent(words.unsaved);
+    await button(words.publish).click();
+    const alert = weekly.getByRole("alert");
+    await expect.element(alert).toHaveTextContent(words.publishFailed);
+    await expect.element(alert).toHaveTextContent("We could not reach the server.");
+    await expect.element(from("Sunday")).toHaveValue("08:00");
+    await button(words.discard).click();
+    await expect.element(from("Sunday")).not.toBeInTheDocument();
+    await expect.element(weekly).not.toHaveTextContent(words.unsaved);
+    open();
+    await expect.element(from("Wednesday")).toBeInTheDocument();
+    await expect.element(from("Sunday")).not.toBeInTheDocument();
+  });
+
+  it("mark a wrong order and an overlap, and are not sent until both are corrected", async () => {
+    let sent = 0;
+    open({
+      "PUT /api/coach/hours": () => {
+        sent++;
+        return hours;
+      },
+    });
+    await addWindow("Sunday", "20:00", "19:30");
+    await expect.element(from("Sunday")).toHaveAttribute("aria-invalid", "true");
+    await expect.element(from("Sunday")).toHaveAccessibleDescription(words.orderError);
+    await until("Sunday").selectOptions("21:00");
+    await expect.element(from("Sunday")).not.toHaveAttribute("aria-invalid");
+    await addWindow("Sunday", "20:30", "22:00");
+    await expect.element(until("Sunday").last()).toHaveAttribute("aria-invalid", "true");
+    await expect.element(until("Sunday").last()).toHaveAccessibleDescription(words.overlapError);
+    await button(words.publish).click();
+    await expect.element(weekly.getByRole("alert")).toHaveTextContent(words.hasErrors);
+    expect(sent).toBe(0);
+    await from("Sunday").last().selectOptions("21:30");
+    await button(words.publish).click();
+    await expect.poll(currentToast).toMatchObject({ title: words.published.title });
+    expect(sent).toBe(1);
+  });
+
+  it("ask before they are published without any times", async () => {
+    hours = { ...hours, published: false, weekly: [] };
+    let sent: unknown;
+    open({
+      "PUT /api/coach/hours": (body: unknown) => {
+        sent = body;
+        return applying({ published: true })();
+      },
+    });
+    await button(words.publish).click();
+    const question = page.getByRole("alertdialog", { name: words.noneTitle });
+    await expect.element(question).toHaveTextContent(words.noneText);
+    await button(words.noneBack).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(sent).toBeUndefined();
+    await button(words.publish).click();
+    await button(words.noneConfirm).click();
+    await expect.poll(currentToast).toMatchObject({ title: words.published.title });
+    expect(sent).toEqual({ weekly: [] });
+    await expect.element(button(words.publish)).toBeDisabled();
+  });
+
+  it("are set and removed by keyboard alone", async () => {
+    open();
+    await expect.element(addTo("Sunday")).toBeInTheDocument();
+    (addTo("Sunday").element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(from("Sunday")).toHaveFocus();
+    await userEvent.keyboard("8:3");
+    await expect.element(from("Sunday")).toHaveValue("20:30");
+    await userEvent.tab();
+    await expect.element(until("Sunday")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: /^Remove .* on Sunday$/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(addTo("Sunday")).toHaveFocus();
+    await expect.element(from("Sunday")).not.toBeInTheDocument();
   });
 });
 
@@ -192,6 +290,20 @@ describe("the hours of one date", () => {
     expect(storedText()).not.toContain("09:00");
   });
 
+  it("move focus to Add when a live event removes their row before the response", async () => {
+    hours.dateHours = [own];
+    const removed = pendingResponse(applying({ dateHours: [] }));
+    open({ [`DELETE /api/coach/hours/dates/${day}`]: removed.answer });
+    const back = button(fill(words.backToWeeklyOn, { day: dayName(day, today) }));
+    await back.click();
+    await expect.poll(removed.requested).toBe(true);
+    await invalidateAll();
+    await expect.element(back).not.toBeInTheDocument();
+    removed.respond();
+    await expect.poll(currentToast).toMatchObject({ title: words.dateRemoved });
+    await expect.element(button(words.addDateHours)).toHaveFocus();
+  });
+
   it("stay in storage when saving fails, and a toast says so in another tab", async () => {
     hours.dateHours = [own];
     const refused = pendingResponse(() => errorResponse(500, "Something went wrong."));
@@ -210,6 +322,38 @@ describe("the hours of one date", () => {
 describe("the meeting link", () => {
   const link = page.getByRole("textbox", { name: words.linkLabel });
 
+  it("rejects an http URL, and is saved and removed with a matching description", async () => {
+    const sent: unknown[] = [];
+    open({
+      "PUT /api/coach/meeting-link": (body: unknown) => {
+        sent.push(body);
+        return applying({ meetingLink: (body as { url: string }).url })();
+      },
+    });
+    await expect.element(link).toHaveAccessibleDescription(words.linkNone);
+    await link.fill("http://rooms.example/meera");
+    await button(words.linkSave).click();
+    await expect.element(link).toHaveAttribute("aria-invalid", "true");
+    await expect.element(link).toHaveAccessibleDescription(new RegExp(scheduling.linkInvalid));
+    await expect.element(link).toHaveFocus();
+    expect(sent).toEqual([]);
+    await link.fill("https://rooms.example/meera");
+    await button(words.linkSave).click();
+    await expect.poll(currentToast).toMatchObject({ title: words.linkSaved });
+    await expect.element(link).toHaveAccessibleDescription(words.linkOwn);
+    open({
+      "PUT /api/coach/meeting-link": (body: unknown) => {
+        sent.push(body);
+        return applying({ meetingLink: "" })();
+      },
+    });
+    await expect.element(link).toHaveValue("https://rooms.example/meera");
+    await link.fill("");
+    await button(words.linkSave).click();
+    await expect.element(link).toHaveAccessibleDescription(words.linkNone);
+    expect(sent).toEqual([{ url: "https://rooms.example/meera" }, { url: "" }]);
+  });
+
   it("is read-only while saving is in flight, and leaves storage once saved after the tab was left", async () => {
     const saved = pendingResponse(applying({ meetingLink: "https://rooms.example/meera" }));
     open({ "PUT /api/coach/meeting-link": saved.answer });
@@ -225,6 +369,60 @@ describe("the meeting link", () => {
 });
 
 describe("days off", () => {
+  const daysOff = page.getByRole("region", { name: words.daysOff, exact: true });
+  const firstDay = daysOff.getByLabelText(words.firstDay);
+  /** A day off as the server lists it. */
+  const dayOff = { id: "o1", firstDay: day, lastDay: day, sessions: 1 };
+
+  it("require a day, count its sessions, and are listed with a link to them once added", async () => {
+    sessions = [sessionWith({ date: `${day}T05:00:00Z`, endsAt: `${day}T05:30:00Z` })];
+    let sent: unknown;
+    open({
+      "POST /api/coach/days-off": (body: unknown) => {
+        sent = body;
+        return applying({ daysOff: [dayOff] })();
+      },
+    });
+    await button(words.addDaysOff).click();
+    await button(words.add).click();
+    await expect.element(firstDay).toHaveAttribute("aria-invalid", "true");
+    await expect.element(firstDay).toHaveAccessibleDescription(new RegExp(words.dayRequired));
+    await expect.element(firstDay).toHaveFocus();
+    await expect.element(daysOff).not.toHaveTextContent(plural(words.bookedHere, 1));
+    await firstDay.fill(day);
+    await expect.element(daysOff).toHaveTextContent(plural(words.bookedHere, 1));
+    await button(words.add).click();
+    await expect.element(button(words.addDaysOff)).toHaveFocus();
+    expect(currentToast()).toMatchObject({ title: words.daysOffAdded });
+    expect(sent).toEqual({ firstDay: day, lastDay: day });
+    await expect.element(daysOff.getByRole("listitem")).toHaveTextContent(plural(words.booked, 1));
+    await expect
+      .element(daysOff.getByRole("link", { name: words.seeSessions }))
+      .toHaveAttribute("href", sessionsHref(day));
+  });
+
+  it("show the server's message when they are rejected", async () => {
+    open({ "POST /api/coach/days-off": () => errorResponse(409, "Some of these days are off already.") });
+    await button(words.addDaysOff).click();
+    await firstDay.fill(day);
+    await button(words.add).click();
+    await expect.element(daysOff.getByRole("alert")).toHaveTextContent("Some of these days are off already.");
+    await expect.element(firstDay).toHaveValue(day);
+  });
+
+  it("move focus to Add when a live event removes their row before the response", async () => {
+    hours.daysOff = [dayOff];
+    const removed = pendingResponse(applying({ daysOff: [] }));
+    open({ "DELETE /api/coach/days-off/o1": removed.answer });
+    await daysOff.getByRole("button", { name: /^Remove days off/ }).click();
+    await expect.poll(removed.requested).toBe(true);
+    await invalidateAll();
+    await expect.element(daysOff).toHaveTextContent(words.daysOffEmpty);
+    removed.respond();
+    await expect.poll(currentToast).toMatchObject({ title: words.daysOffRemoved });
+    await expect.element(button(words.addDaysOff)).toHaveFocus();
+  });
+
   it.each([
     ["added", true, words.daysOffAdded],
     ["rejected", false, words.saveFailed],

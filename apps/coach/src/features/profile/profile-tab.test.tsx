@@ -195,6 +195,33 @@ describe("the profile form", () => {
     await expect.element(bio).not.toBeInTheDocument();
   });
 
+  it("previews the changed text, and shows an error for too many specializations without sending them", async () => {
+    let sent: unknown;
+    open({
+      "PATCH /api/coach/portfolio": (body: unknown) => {
+        sent = body;
+        return applying(body as Partial<Portfolio>)();
+      },
+    });
+    await button(words.edit).click();
+    await bio.fill("I ask two questions and then I listen.");
+    await expect.element(page.getByRole("region", { name: words.preview })).toHaveTextContent("I ask two questions");
+    const specializations = box(words.specializations);
+    await specializations.fill("a,b,c,d,e,f,g,h,i,j,k");
+    await button(words.save).click();
+    await expect.element(specializations).toHaveAttribute("aria-invalid", "true");
+    await expect.element(specializations).toHaveAccessibleDescription(/Please write at most 10, each of up to 60/);
+    await expect.element(specializations).toHaveFocus();
+    expect(sent).toBeUndefined();
+    await specializations.fill("Slow mornings, Moving house");
+    await button(words.save).click();
+    await expect.element(button(words.edit)).toHaveFocus();
+    expect(sent).toEqual({
+      bio: "I ask two questions and then I listen.",
+      specializations: "Slow mornings, Moving house",
+    });
+  });
+
   it("shows a rejected field's error at the field, and other errors above the buttons", async () => {
     let attempts = 0;
     open({
@@ -279,6 +306,39 @@ describe("the credentials form", () => {
     sent.respond();
     await expect.poll(currentToast).toMatchObject({ title: words.sentForReview });
     await expect.element(issuers.first()).toHaveValue("Banyan Institute");
+  });
+
+  it("requires a title, and keeps focus near the pressed button when a credential moves up", async () => {
+    let sent: unknown;
+    open({
+      "PUT /api/coach/portfolio/credentials": (body: unknown) => {
+        sent = body;
+        return portfolio;
+      },
+    });
+    await button(words.editCredentials).click();
+    await button(words.addCredential).click();
+    await button(words.sendCredentials).click();
+    await expect.element(titles.nth(1)).toHaveAttribute("aria-invalid", "true");
+    await expect.element(titles.nth(1)).toHaveAccessibleDescription(/Please say what it is/);
+    await expect.element(titles.nth(1)).toHaveFocus();
+    expect(sent).toBeUndefined();
+    await titles.nth(1).fill("Listening certificate");
+    await issuers.nth(1).fill("Banyan Institute");
+    (button(`${words.moveUp}: Credential 2`).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByText("Credential 2 is now number 1")).toBeInTheDocument();
+    // The pressed button is disabled at the start of the list.
+    await expect.element(button(`${words.moveDown}: Credential 1`)).toHaveFocus();
+    await expect.element(titles.first()).toHaveValue("Listening certificate");
+    await button(words.sendCredentials).click();
+    await expect.poll(currentToast).toMatchObject({ title: words.sentForReview });
+    expect(sent).toEqual({
+      credentials: [
+        { title: "Listening certificate", issuer: "Banyan Institute", year: null },
+        { title: "MA Psychology", issuer: "TISS", year: 2011 },
+      ],
+    });
   });
 
   it("moves focus to Add when a credential is removed, and to Edit when the form is discarded", async () => {
