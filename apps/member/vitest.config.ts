@@ -3,6 +3,12 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    projects: projects(import.meta.url, ["react-hook-form", "@hookform/resolvers/standard-schema", "zod", "zod/mini"]),
+    projects: projects(import.meta.url, [
+      "next/dynamic",
+      "react-hook-form",
+      "@hookform/resolvers/standard-schema",
+      "zod",
+      "zod/mini",
+    ]),
   },
 });

@@ -1,4 +1,5 @@
-// Server responses for the tests of the member's screens.
+// Server responses and streams for the tests of the member's screens.
+import type { components } from "@aangan/api/member";
 import type { User } from "./user";
 
 /** A member without a coach, whose address is confirmed. */
@@ -19,3 +20,37 @@ export const asha: User = {
   timeZone: "America/Chicago",
   trialEndsAt: null,
 };
+
+/** A coach in Chennai without a picture, who speaks Tamil and has no free time. */
+export const meera: components["schemas"]["Coach"] = {
+  id: "meera",
+  name: "Meera Krishnan",
+  city: "Chennai",
+  state: "Tamil Nadu",
+  country: "India",
+  timeZone: "Asia/Kolkata",
+  bio: "I sit with people between two countries.",
+  specializations: "Family expectations",
+  languages: ["Tamil", "English"],
+  availability: "",
+  nextOpening: null,
+  away: false,
+  conversation: false,
+  credentials: [],
+  licenses: "",
+  education: "",
+  imageUrl: "",
+  ratings: null,
+  reviewCount: 0,
+  yearsOfExperience: 12,
+};
+
+/** An event stream that opens and has no events. While it is open the screens do not poll. */
+export class OpenEventSource extends EventTarget {
+  onopen: (() => void) | null = null;
+  constructor() {
+    super();
+    queueMicrotask(() => this.onopen?.());
+  }
+  close() {}
+}

@@ -1,13 +1,24 @@
+import { coachList, coachProfile } from "@aangan/copy/coaches";
+import { dashboard } from "@aangan/copy/dashboard";
+import { membershipPage } from "@aangan/copy/membership-page";
 import { notifications } from "@aangan/copy/notifications";
+import { onboarding } from "@aangan/copy/onboarding";
 import { profile } from "@aangan/copy/profile";
 import { sharedFields } from "@aangan/copy/sharing";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { chooseCoach, clearSession, coaches, register, signIn } from "../support/people";
+import { failRequests } from "../support/failing-requests";
+import { chooseCoach, clearSession, coaches, register, registerOnboarded, signIn } from "../support/people";
+import { bookSession, overrideSessions, timesStartingIn } from "../support/sessions";
+import { mockSubscriptionStatus, planWith } from "../support/subscription-status";
 import { expect, test } from "../support/test";
+import { BookingDialog } from "./booking-dialog";
+import { CoachesPage } from "./coaches-page";
+import { DashboardPage } from "./dashboard-page";
 import { ConfirmPage, emailedLink, ForgotPage, ResetPage } from "./email-pages";
 import { MyDataPage } from "./my-data-page";
 import { ProfilePage } from "./profile-page";
+import { SubscribePage } from "./subscribe-page";
 
 /** The account pages and their states, checked against WCAG 2.2 AA in both themes. */
 test.describe("accessibility", () => {
@@ -85,5 +96,85 @@ test.describe("accessibility", () => {
     await confirm.confirmButton.click();
     await expect(confirm.continueLink).toBeVisible();
     await expectAccessible(page);
+  });
+
+  // The texts and the behaviour of these states are checked by the member app's component tests.
+  test("empty and failed states of coaches, dashboard, booking and plan have no violations @once", async ({
+    page,
+    watch,
+  }) => {
+    await registerOnboarded(page.context());
+    await test.step("coaches: no results, an unknown coach, and the matching answers", async () => {
+      const list = new CoachesPage(page);
+      await page.goto(`${addressOf("coaches")}?language=sd&focus=grief&week=1`);
+      await expect(page.getByRole("main").getByText(coachList.noneTitle)).toBeVisible();
+      await expectAccessible(page);
+      const unknownId = "00000000-0000-4000-8000-000000000000";
+      watch.expect({ status: 404, path: `/api/coaches/${unknownId}` });
+      await page.goto(`${addressOf("coaches")}?coach=${unknownId}`);
+      await expect(page.getByRole("dialog", { name: coachProfile.goneTitle })).toBeVisible();
+      await expectAccessible(page);
+      await list.open();
+      await list.editAnswers.click();
+      await page.getByRole("dialog").getByRole("checkbox", { name: onboarding.outside }).click();
+      await expect(page.getByRole("dialog").getByRole("textbox")).toBeVisible();
+      await expectAccessible(page);
+    });
+    const coachId = await chooseCoach(page.context(), coaches.meera);
+    const dashboardPage = new DashboardPage(page);
+    await test.step("dashboard: a session to join, booking without free times, and a failed coach", async () => {
+      await bookSession(page.context(), coachId);
+      await overrideSessions(page, () => ({ ...timesStartingIn(5), canChange: false }));
+      await page.route(`**/api/coaches/${coachId}/slots*`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), slots: [] } });
+      });
+      await dashboardPage.open();
+      await expect(dashboardPage.join).toBeVisible();
+      await expectAccessible(page);
+      await dashboardPage.schedule.click();
+      const booking = new BookingDialog(page);
+      await expect(booking.dialog.getByRole("link")).toBeVisible();
+      await expectAccessible(page);
+      await booking.close.click();
+      await failRequests(page, "**/api/coaches/*");
+      watch.expect({ status: 500, path: /^\/api\/coaches\// });
+      await dashboardPage.open();
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(dashboard.coachFailed);
+      await expectAccessible(page);
+    });
+    await test.step("plan: past due with an expired card, and a former one, with an invoice", async () => {
+      const expired = { brand: "amex", last4: "0005", expMonth: 1, expYear: new Date().getFullYear() - 1 };
+      const now = new Date().toISOString();
+      const invoice = { id: coachId, number: "A-1", status: "open", cents: 8000, centsPaid: 0, currency: "usd" };
+      await page.route(/\/api\/invoices(\?|$)/, (route) =>
+        route.fulfill({
+          json: {
+            items: [{ ...invoice, createdAt: now, paidAt: null, periodStart: now, periodEnd: now }],
+            more: false,
+          },
+        }),
+      );
+      const plan = new SubscribePage(page);
+      for (const state of [
+        {
+          subscription: planWith({
+            status: "past_due",
+            endsAt: now,
+            graceEndsAt: now,
+            nextChargeAt: null,
+            lastRefusal: "Your card has insufficient funds.",
+            card: expired,
+          }),
+        },
+        { hadSubscription: true },
+      ]) {
+        await mockSubscriptionStatus(page, state);
+        await plan.open();
+        await expect(plan.invoices.getByRole("listitem")).toBeVisible();
+        await expectAccessible(page);
+      }
+      await expect(plan.main).toContainText(membershipPage.wasMember);
+    });
   });
 });

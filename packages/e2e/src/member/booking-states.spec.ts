@@ -1,13 +1,11 @@
 import { limits } from "@aangan/copy/limits";
 import { booking } from "@aangan/copy/sessions";
-import type { BrowserContext, Route } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
-import { openTimes } from "../support/open-times";
 import { coaches, registerWithCoach } from "../support/people";
-import { holdResponses } from "../support/responses";
-import { closeToast, expectInvalid, expectToast } from "../support/screen";
+import { expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { BookingDialog } from "./booking-dialog";
@@ -71,93 +69,6 @@ test("the booking dialog reports failed times, crisis language in the note and a
     await dialog.note.fill("even");
     await expect(dialog.note).not.toHaveAttribute("aria-invalid", "true");
   });
-});
-
-test("a coach with no free times links to their messages @once", async ({ page }) => {
-  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  await page.route(`**/api/coaches/${coachId}/slots*`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), slots: [] } });
-  });
-  const list = new SessionsPage(page);
-  await list.open();
-  await list.schedule.click();
-  const { dialog } = new BookingDialog(page);
-  await expect(dialog).toContainText("Thomas has no free time in the next 60 days");
-  await expect(dialog.getByRole("link", { name: "Message Thomas" })).toHaveAttribute(
-    "href",
-    `/messages?coach=${coachId}`,
-  );
-  await expectAccessible(page);
-});
-
-test("booking ignores a second press while in flight, and keeps the form after a network error @once", async ({
-  page,
-  watch,
-}) => {
-  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  const list = new SessionsPage(page);
-  await list.open();
-  await list.schedule.click();
-  const dialog = new BookingDialog(page);
-  await dialog.ready();
-  await dialog.chooseAnyDay();
-  const time = await dialog.chooseAnyTime();
-  await dialog.note.fill("Still here");
-  watch.expect({ failure: "net::ERR_FAILED", path: "/api/sessions" });
-  const loseBooking = (route: Route) => (route.request().method() === "POST" ? route.abort() : route.fallback());
-  await page.route("**/api/sessions", loseBooking);
-  await dialog.confirm.click();
-  await expectToast(page, "Failed to schedule session", "We could not reach the server.");
-  await expect(dialog.note).toHaveValue("Still here");
-  await expect(dialog.dialog.locator(`input[value="${time}"]`)).toBeChecked();
-  await closeToast(page);
-  await page.unroute("**/api/sessions", loseBooking);
-
-  const before = (await openTimes(page.context(), coachId)).length;
-  const held = await holdResponses(page, "/api/sessions");
-  await dialog.confirm.click();
-  await expect(dialog.confirm).toHaveText(booking.confirming);
-  await expect(dialog.confirm).toBeDisabled();
-  await dialog.confirm.click({ force: true });
-  await page.keyboard.press("Enter");
-  held.release();
-  await expectToast(page, "Session Scheduled");
-  await expect(list.upcoming).toHaveCount(1);
-  expect((await openTimes(page.context(), coachId)).length).toBeLessThan(before);
-});
-
-test("the two 1:30 AM slots at the end of daylight saving time show different zones @once", async ({ page }) => {
-  const { coachId } = await registerWithCoach(page.context(), coaches.thomas);
-  const now = new Date("2026-10-20T12:00:00Z");
-  await page.clock.install({ time: now });
-  // The page takes the time from the server's Date header, so set that as well.
-  await page.route("**/api/**", async (route) => {
-    if (route.request().url().includes("/api/live")) return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), date: now.toUTCString() } });
-  });
-  await page.route(`**/api/coaches/${coachId}/slots*`, async (route) => {
-    const response = await route.fetch();
-    const slots = ["2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"].map((startsAt) => ({
-      startsAt,
-      endsAt: new Date(Date.parse(startsAt) + 1_800_000).toISOString(),
-    }));
-    const headers = { ...response.headers(), date: now.toUTCString() };
-    await route.fulfill({ response, headers, json: { ...(await response.json()), slots } });
-  });
-  const list = new SessionsPage(page);
-  await list.open();
-  await list.schedule.click();
-  const dialog = new BookingDialog(page);
-  await dialog.ready();
-  await dialog.days.click();
-  await expect(dialog.dialog).toContainText("Your time (PDT, then PST)");
-  await expect(dialog.times).toHaveCount(2);
-  await expect(dialog.times.first()).toHaveAccessibleName(/^1:30 AM PDT 2:00 PM /);
-  await expect(dialog.times.last()).toHaveAccessibleName(/^1:30 AM PST 3:00 PM /);
-  await dialog.chooseTime("2026-11-01T09:30:00Z");
-  await expect(dialog.dialog).toContainText(/Sun 1:30 AM PST your time · 3:00 PM in \w+/);
 });
 
 test("an expired session redirects booking to Log In and back, with the choices kept @once", async ({

@@ -38,9 +38,7 @@ export class CoachesPage {
   readonly others: Locator;
   readonly language: Locator;
   readonly specialization: Locator;
-  readonly thisWeek: Locator;
   readonly clear: Locator;
-  readonly loadMore: Locator;
   readonly editAnswers: Locator;
   /** A coach's profile dialog. */
   readonly profile: Locator;
@@ -60,9 +58,7 @@ export class CoachesPage {
     const filters = main.getByRole("search", { name: coachList.filters });
     this.language = filters.getByRole("combobox", { name: coachList.language });
     this.specialization = filters.getByRole("combobox", { name: coachList.specialization });
-    this.thisWeek = filters.getByRole("button", { name: coachList.thisWeek });
     this.clear = filters.getByRole("button", { name: coachList.clearFilters });
-    this.loadMore = main.getByRole("button", { name: coachList.more });
     this.editAnswers = main.getByRole("button", { name: matchingAnswers.open });
     this.profile = page.getByRole("dialog").filter({ hasText: coaches.certified });
     this.changeDialog = page.getByRole("alertdialog");

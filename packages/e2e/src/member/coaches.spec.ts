@@ -1,12 +1,10 @@
-import { coachList, coachProfile } from "@aangan/copy/coaches";
 import { focusTopics } from "@aangan/copy/lists";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { genericError } from "../support/failing-requests";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerOnboarded, registerWithCoach, signIn } from "../support/people";
 import { holdResponses } from "../support/responses";
-import { chooseOption, closeToast, expectToast, toastOf } from "../support/screen";
+import { expectToast, toastOf } from "../support/screen";
 import { bookSession } from "../support/sessions";
 import { expect, test } from "../support/test";
 import { type ApiCoach, CoachesPage, fetchCoaches } from "./coaches-page";
@@ -135,39 +133,6 @@ test("filters are kept in the URL, survive a reload and Back, and announce the n
   await expect.poll(() => list.others.count()).toBeGreaterThan(tamil.length);
 });
 
-test("the this-week filter matches open times; no results and an unknown coach show a message @once", async ({
-  page,
-  watch,
-}) => {
-  await registerOnboarded(page.context());
-  const list = new CoachesPage(page);
-  await list.open();
-  await list.thisWeek.click();
-  await expect(page).toHaveURL(`${addressOf("coaches")}?week=1`);
-  await expect(list.suggestions).toHaveCount(0);
-  const openThisWeek = await fetchCoaches(page, "?week=1");
-  await expect(list.others).toHaveCount(openThisWeek.length);
-  const limit = Date.now() + 8 * 86_400_000;
-  for (const { name, nextOpening } of openThisWeek) expect(Date.parse(nextOpening ?? ""), name).toBeLessThan(limit);
-
-  await page.goto(`${addressOf("coaches")}?language=sd&focus=grief&week=1`);
-  const emptyState = page.getByRole("main").getByText(coachList.noneTitle);
-  await expect(emptyState).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("button", { name: coachList.clearFilters }).last().click();
-  await expect(list.suggestions).toHaveCount(3);
-  const unknownId = "00000000-0000-4000-8000-000000000000";
-  watch.expect({ status: 404, path: `/api/coaches/${unknownId}` });
-  await page.goto(`${addressOf("coaches")}?coach=${unknownId}`);
-  const dialog = page.getByRole("dialog", { name: coachProfile.goneTitle });
-  await expect(dialog).toContainText(coachProfile.goneText);
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: coachProfile.seeEverybody }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(addressOf("coaches"));
-  await expect(list.cards.first()).toBeVisible();
-});
-
 test("a coach's profile has its own URL, shows who certified them, and closes on Back @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const list = new CoachesPage(page);
@@ -211,60 +176,6 @@ test("a coach's profile has its own URL, shows who certified them, and closes on
   await expect(list.bookingDialog).toBeVisible();
   await expect(list.profile).toHaveCount(0);
   await expect(page).toHaveURL(addressOf("coaches"));
-});
-
-test("matching answers are kept when saving fails, and new answers change the suggestions @once", async ({
-  page,
-  watch,
-}) => {
-  await registerOnboarded(page.context());
-  const list = new CoachesPage(page);
-  await list.open();
-  await expect(list.suggestions).toHaveCount(3);
-  await list.editAnswers.click();
-  const dialog = page.getByRole("dialog", { name: "Who would you like to talk to?" });
-  const outside = dialog.getByRole("checkbox", { name: "Someone not from my city or community" });
-  const city = dialog.getByRole("textbox", { name: /^Your family's city/ });
-  await expect(city).toHaveCount(0);
-  await outside.click();
-  await city.fill("N".repeat(101));
-  await dialog.getByRole("button", { name: "Save answers" }).click();
-  await expect(city).toHaveAccessibleDescription(/City cannot exceed 100 characters/);
-  await city.fill("Nagpur");
-  await page.route("**/api/user/matching", (route) =>
-    route.fulfill({ status: 500, json: { status: 500, message: genericError, fields: [] } }),
-  );
-  watch.expect({ status: 500, path: "/api/user/matching" });
-  await dialog.getByRole("button", { name: "Save answers" }).click();
-  await expectToast(page, "Your answers could not be saved", genericError);
-  await expect(city).toHaveValue("Nagpur");
-  await page.unroute("**/api/user/matching");
-  await dialog.getByRole("button", { name: "Save answers" }).click();
-  await expect(dialog).toHaveCount(0);
-  await closeToast(page);
-
-  await list.editAnswers.click();
-  const language = dialog.getByRole("combobox", { name: "Language you like to talk in" });
-  await expect(language).toContainText("Tamil");
-  for (const topic of ["Family expectations", "Living between two cultures"]) {
-    await expect(dialog.getByRole("button", { name: topic })).toHaveAttribute("aria-pressed", "true");
-    await dialog.getByRole("button", { name: topic }).click();
-  }
-  await chooseOption(language, /^Konkani/);
-  await chooseOption(dialog.getByRole("combobox", { name: "Gender of your coach" }), "A woman");
-  await expect(outside).toBeChecked();
-  await city.fill("Nagpur, Maharashtra");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save answers" }).click();
-  await expectToast(page, "Answers saved");
-  await expect(dialog).toHaveCount(0);
-  await expect(list.card(coaches.leela.name).reasons).toContainText(["A woman, as you asked", "Speaks Konkani"]);
-  await expect(list.suggestions.first()).toHaveAccessibleName(coaches.leela.name);
-
-  await list.editAnswers.click();
-  await expect(language).toContainText("Konkani");
-  await expect(outside).toBeChecked();
-  await expect(city).toHaveValue("Nagpur, Maharashtra");
 });
 
 test("a demo member with sessions sees their coach first @once", async ({ page }) => {

@@ -19,7 +19,6 @@ export class DashboardPage {
   /** The next session, or a text that no session is booked. */
   readonly nextSession: Locator;
   readonly join: Locator;
-  readonly breathing: Locator;
   /** Reopens the tour. */
   readonly repeatTour: Locator;
 
@@ -33,7 +32,6 @@ export class DashboardPage {
     this.schedule = this.myCoach.getByRole("button", { name: dashboard.schedule });
     this.nextSession = page.getByRole("region", { name: dashboard.nextSession });
     this.join = this.nextSession.getByRole("link", { name: dashboard.join });
-    this.breathing = page.getByRole("region", { name: dashboard.breath.title });
     this.repeatTour = page.getByRole("button", { name: tour.again });
   }
 

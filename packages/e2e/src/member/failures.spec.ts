@@ -1,70 +1,11 @@
 import { addressOf, originOf } from "../support/addresses";
-import { failRequests, failRequestsUntilRetry, genericError } from "../support/failing-requests";
-import { coaches, registerOnboarded, registerWithCoach } from "../support/people";
+import { failRequests, genericError } from "../support/failing-requests";
+import { coaches, registerWithCoach } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
-import { CoachesPage } from "./coaches-page";
 import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
-
-test("with a coach, failed requests of dashboard, coaches and messages can be retried @once", async ({
-  page,
-  watch,
-}) => {
-  const { coachId } = await registerWithCoach(page.context());
-  const failure = page.getByRole("main").getByRole("alert");
-  const retry = failure.getByRole("button", { name: "Try again" });
-  await test.step("the dashboard", async () => {
-    await failRequestsUntilRetry(page, "**/api/coaches/*");
-    watch.expect({ status: 500, path: /^\/api\/coaches\// });
-    const dashboard = new DashboardPage(page);
-    await dashboard.open();
-    await expect(failure).toContainText("Failed to fetch coach data");
-    await expect(failure).toContainText(genericError);
-    await retry.click();
-    await expect(dashboard.myCoach.getByRole("heading", { name: coaches.leela.name })).toBeVisible();
-    await expect(failure).toHaveCount(0);
-    await page.unroute("**/api/coaches/*");
-  });
-  await test.step("the coaches page", async () => {
-    await failRequestsUntilRetry(page, "**/api/coaches");
-    watch.expect({ status: 500, path: "/api/coaches" });
-    await page.goto(addressOf("coaches"));
-    await expect(failure).toContainText("Failed to fetch coach data");
-    await expect(failure).toContainText(genericError);
-    await retry.click();
-    await expect(new CoachesPage(page).card(coaches.leela.name).change).toBeVisible();
-    await page.unroute("**/api/coaches");
-  });
-  await test.step("the conversation", async () => {
-    await failRequestsUntilRetry(page, `**/api/messages/${coachId}`);
-    watch.expect({ status: 500, path: `/api/messages/${coachId}` });
-    await page.goto(addressOf("messages"));
-    await expect(failure).toContainText("Failed to fetch messages");
-    await expect(failure).toContainText(genericError);
-    await retry.click();
-    await expect(new MessagesPage(page, coaches.leela.name).bubbles).toHaveCount(1);
-  });
-});
-
-test("without a coach, the dashboard reports failed requests and recovers on retry @once", async ({ page, watch }) => {
-  const person = await registerOnboarded(page.context());
-  const dashboard = new DashboardPage(page);
-  const main = page.getByRole("main");
-  for (const path of ["/api/user", "/api/user-preferences", "/api/coach-suggestions"])
-    await test.step(path, async () => {
-      await failRequestsUntilRetry(page, `**${path}`);
-      watch.expect({ status: 500, path: path });
-      await page.goto(addressOf("dashboard"));
-      if (path === "/api/coach-suggestions")
-        await expect(main.getByRole("alert")).toContainText("Failed to fetch coach data");
-      await main.getByRole("button", { name: "Try again" }).click();
-      await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
-      await expect(dashboard.suggestions).toHaveCount(3);
-      await page.unroute(`**${path}`);
-    });
-});
 
 test("rejected, unconfirmed and 4000-character messages are each stored once @once", async ({ page, watch }) => {
   const { coachId } = await registerWithCoach(page.context());

@@ -1,14 +1,10 @@
 import { disclaimers } from "@aangan/copy/brand";
-import { dollars } from "@aangan/copy/format";
-import { membership as copy } from "@aangan/copy/membership";
-import { pricingVariants } from "@aangan/copy/plans";
-import { addressOf, originOf } from "../support/addresses";
+import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { failRequestsUntilRetry, genericError } from "../support/failing-requests";
-import { clearSession, newPerson, password, registerOnboarded, registerWithCoach } from "../support/people";
+import { registerOnboarded, registerWithCoach } from "../support/people";
 import { holdResponses, mockNextResponses } from "../support/responses";
 import { closeToast, expectToast } from "../support/screen";
-import { mockSubscriptionStatus, planWith, subscriptionStatusUrl } from "../support/subscription-status";
+import { mockSubscriptionStatus } from "../support/subscription-status";
 import { expect, test } from "../support/test";
 import { SubscribePage } from "./subscribe-page";
 
@@ -55,85 +51,6 @@ test("a member starts the free trial on the second attempt and sees how long it 
   await expectAccessible(page);
   await plan.home.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
-});
-
-test("the price shown is the member's own variant @once", async ({ page }) => {
-  const plan = new SubscribePage(page);
-  for (const { code, cents, sessions } of pricingVariants)
-    await test.step(code, async () => {
-      await clearSession(page);
-      const person = newPerson();
-      const registered = await page.request.post(`${originOf("member")}/api/register`, {
-        data: { ...person, password, timeZone: "America/Los_Angeles", pricingVariant: code },
-      });
-      expect(registered.status()).toBe(201);
-      await plan.open();
-      await expect(plan.main).toContainText(`${dollars(cents)} a month`);
-      await expect(plan.main).toContainText(`${sessions} sessions included`);
-      await mockSubscriptionStatus(page, { subscription: planWith({ cents, variant: code }) });
-      await plan.open();
-      await expect(plan.title).toHaveText(`Aangan Monthly (${dollars(cents)}/month)`);
-      await page.unroute(subscriptionStatusUrl);
-    });
-});
-
-test("the plan shows a spinner, a failure that can be retried, and rejects a second trial @once", async ({
-  page,
-  watch,
-}) => {
-  await registerOnboarded(page.context());
-  const plan = new SubscribePage(page);
-  const held = await holdResponses(page, "/api/subscription-status");
-  await page.goto(addressOf("subscribe"));
-  await expect(plan.spinner).toBeVisible();
-  held.release();
-  await expect(plan.title).toHaveText(copy.pitchTitle);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-
-  watch.expect({ status: 500, path: "/api/subscription-status" });
-  await failRequestsUntilRetry(page, subscriptionStatusUrl);
-  // Without a stream, which would show the trial automatically.
-  await page.route("**/api/live*", (route) => route.fulfill({ status: 204, body: "" }));
-  await page.goto(addressOf("subscribe"));
-  await expect(plan.alert).toContainText(copy.failed);
-  await expect(plan.alert).toContainText(genericError);
-  await plan.alert.getByRole("button", { name: "Try again" }).click();
-  await expect(plan.title).toHaveText(copy.pitchTitle);
-
-  await expect(plan.start).toBeVisible();
-  // Start the trial in another window.
-  expect((await page.request.post(`${originOf("member")}/api/start-trial`)).status()).toBe(200);
-  watch.expect({ status: 409, path: "/api/start-trial" });
-  await plan.start.click();
-  await expectToast(page, "Failed to Start Trial", copy.trialRuns);
-  await expect(plan.title).toHaveText("7 days left");
-});
-
-test("the remaining trial time is shown, and after its end that nothing was charged @once", async ({ page }) => {
-  await registerOnboarded(page.context());
-  const plan = new SubscribePage(page);
-  for (const { name, remaining, text, laid } of [
-    { name: "three and a half days", remaining: 3.5 * day, text: "4 days left", laid: 3 },
-    { name: "exactly two days", remaining: 2 * day + 60_000, text: "3 days left", laid: 4 },
-    { name: "a few hours", remaining: 5 * 3_600_000, text: "Less than 1", laid: 6 },
-  ])
-    await test.step(name, async () => {
-      await mockSubscriptionStatus(page, { trialEndsAt: new Date(Date.now() + remaining) });
-      await plan.open();
-      await expect(plan.main).toContainText(text);
-      await expect(plan.main).toContainText(`${laid} of 7 laid.`);
-    });
-  await test.step("an ended trial offers the plan, but no second trial", async () => {
-    await mockSubscriptionStatus(page, { trialEndsAt: new Date(Date.now() - 2 * day) });
-    await plan.open();
-    await expect(plan.title).toHaveText(copy.pitchTitle);
-    await expect(plan.main).toContainText(/Your free trial ended on \w+day, .+\sP[SD]T, and you were not charged\./);
-    await expect(plan.start).toHaveCount(0);
-    await expect(plan.subscribe).toBeEnabled();
-    await expectAccessible(page);
-    await plan.home.click();
-    await expect(page).toHaveURL(addressOf("dashboard"));
-  });
 });
 
 test("a clock an hour off does not change the remaining trial time @once", async ({ page }) => {

@@ -1,20 +1,31 @@
+import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { routes } from "@aangan/copy/routes";
 import { booking as words } from "@aangan/copy/sessions";
+import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { BookingDialog } from "./booking-dialog";
 import { useAllowance, useSlots } from "./queries";
 import { monthAt } from "./times";
 
 const coach = { id: "meera", name: "Meera Iyer", city: "Chennai", imageUrl: "" };
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const [startsAt, later] = [inHours(72), inHours(73)] as const;
+/** This hour, in UTC, in three days. In the member's zone, 18:00 and 19:00 are on one day. */
+const inThreeDays = (hour: number) => {
+  const time = new Date(Date.now() + 3 * 86_400_000);
+  time.setUTCHours(hour, 0, 0, 0);
+  return time.toISOString();
+};
+const [startsAt, later] = [inThreeDays(18), inThreeDays(19)] as const;
 let free: readonly string[] = [];
 /** How many of the month's four sessions are used. */
 let used = 0;
+/** The time in the stored draft. */
+let draftStart: string | null = startsAt;
 const note = page.getByRole("textbox", { name: new RegExp(`^${fill(words.noteLabel, { coachName: "Meera" })}`) });
 const confirm = page.getByRole("button", { name: words.confirm });
 
@@ -34,7 +45,7 @@ function FetchedData() {
 function open(more: Record<string, unknown>): void {
   window.sessionStorage.setItem(
     "aangan_own_somebody_booking_meera",
-    JSON.stringify({ day: null, start: startsAt, note: "About my sister." }),
+    JSON.stringify({ day: null, start: draftStart, note: "About my sister." }),
   );
   const content = (
     <>
@@ -63,6 +74,7 @@ function open(more: Record<string, unknown>): void {
 beforeEach(() => {
   free = [startsAt, later];
   used = 0;
+  draftStart = startsAt;
 });
 
 describe("BookingForm", () => {
@@ -165,5 +177,86 @@ describe("BookingForm, during the request", () => {
     await expect.element(page.getByText(words.timeGone)).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByText("Closed")).toBeInTheDocument();
+  });
+});
+
+describe("BookingForm, after a network error", () => {
+  it("keeps the choices, and a second press during the next request sends nothing", async () => {
+    let requests = 0;
+    const response = pendingResponse(() => ({ id: "booked" }));
+    open({
+      "POST /api/sessions": (body: unknown) => {
+        requests += 1;
+        if (requests === 1) throw new TypeError("Failed to fetch");
+        expect(body).toEqual({ coachId: coach.id, date: startsAt, note: "About my sister." });
+        return response.answer();
+      },
+    });
+    const chosen = page.getByRole("radio").first();
+    await expect.element(chosen).toBeChecked();
+    await confirm.click();
+    await expect.poll(currentToast).toMatchObject({
+      title: words.scheduleFailed,
+      description: errors.unreachable,
+      variant: "destructive",
+    });
+    await expect.element(note).toHaveValue("About my sister.");
+    await expect.element(chosen).toBeChecked();
+
+    await confirm.click();
+    const confirming = page.getByRole("button", { name: words.confirming });
+    await expect.element(confirming).toBeDisabled();
+    await confirming.click({ force: true });
+    await userEvent.keyboard("{Enter}");
+    response.respond();
+    await expect.element(page.getByText("Closed")).toBeInTheDocument();
+    expect(currentToast()?.title).toBe(words.scheduled.title);
+    expect(requests).toBe(2);
+  });
+});
+
+describe("BookingDialog", () => {
+  it("links to the coach's messages when no time is free", async () => {
+    free = [];
+    open({});
+    const dialog = page.getByRole("dialog", { name: words.title });
+    await expect
+      .element(dialog)
+      .toHaveTextContent(fill(words.noSlotsTitle, { coachName: "Meera", days: limits.slotHorizonDays }));
+    await expect
+      .element(dialog.getByRole("link", { name: fill(words.messageCoach, { coachName: "Meera" }) }))
+      .toHaveAttribute("href", `${routes.messages.path}?coach=meera`);
+  });
+});
+
+describe("BookingForm, at the end of daylight saving time", () => {
+  afterEach(() => setServerTime(new Date()));
+
+  it("shows the zone of each of the two slots at 1:30 AM", async () => {
+    setServerTime(new Date("2026-10-20T12:00:00Z"));
+    draftStart = null;
+    const slots = ["2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"].map((start) => ({
+      startsAt: start,
+      endsAt: new Date(Date.parse(start) + 1_800_000).toISOString(),
+    }));
+    open({
+      "GET /api/coaches/*/slots": {
+        coachId: coach.id,
+        minutes: 30,
+        timeZone: "Asia/Kolkata",
+        memberTimeZone: "America/Los_Angeles",
+        published: true,
+        slots,
+      },
+    });
+    const dialog = page.getByRole("dialog", { name: words.title });
+    await dialog.getByRole("button", { name: words.dotMeans }).click();
+    await expect.element(dialog).toHaveTextContent("Your time (PDT, then PST)");
+    const times = dialog.getByRole("radio");
+    await expect.element(times.first()).toHaveAccessibleName(/^1:30 AM PDT\s*2:00 PM /);
+    await expect.element(times.last()).toHaveAccessibleName(/^1:30 AM PST\s*3:00 PM /);
+    expect(times.elements()).toHaveLength(2);
+    await times.last().click({ force: true });
+    await expect.element(dialog).toHaveTextContent("Sun 1:30 AM PST your time · 3:00 PM in Chennai");
   });
 });

@@ -1,0 +1,434 @@
+import type { components } from "@aangan/api/member";
+import { coachChange, coachList, coachProfile, matchingAnswers, coaches as words } from "@aangan/copy/coaches";
+import { common } from "@aangan/copy/common";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
+import { coachGenders, focusTopics } from "@aangan/copy/lists";
+import { onboarding } from "@aangan/copy/onboarding";
+import { routes } from "@aangan/copy/routes";
+import { booking } from "@aangan/copy/sessions";
+import { storage } from "@aangan/copy/storage";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { CoachesPage } from "@/app/(signed-in)/coaches/coaches-page";
+import { asha, meera, OpenEventSource } from "@/lib/fixtures";
+import type { Coach, Matching } from "./queries";
+
+const initialUrl = window.location.href;
+const leela: Coach = { ...meera, id: "leela", name: "Leela Fernandes", city: "Goa", languages: ["Konkani", "English"] };
+const thomas: Coach = { ...meera, id: "thomas", name: "Thomas Kurian", city: "Kochi", languages: ["Malayalam"] };
+const broken = () => errorResponse(500, errors.somethingWrong);
+const unreachable = () => {
+  throw new TypeError("Failed to fetch");
+};
+/** Responds with an error until `recover` is called. */
+function failingAnswer<Result>(act: (address: URL) => Result) {
+  let down = true;
+  return {
+    answer: (_: unknown, address: URL) => (down ? broken() : act(address)),
+    recover: () => {
+      down = false;
+    },
+  };
+}
+
+const main = page.getByRole("main");
+const alert = main.getByRole("alert");
+const dialog = page.getByRole("dialog");
+const changeDialog = page.getByRole("alertdialog");
+const bookingDialog = page.getByRole("dialog", { name: booking.title });
+const card = (name: string) => page.getByRole("article", { name });
+const retryIn = (part: Locator) => part.getByRole("button", { name: common.retry });
+/** All coaches who are neither suggested nor the member's own. */
+const others = page.getByRole("region", { name: new RegExp(`^(${words.browseAll}|${coachList.othersTitle})$`) });
+const otherCards = others.getByRole("article");
+const count = async (cards: Locator, number: number) => expect.poll(() => cards.elements().length).toBe(number);
+const href = () => `${window.location.pathname}${window.location.search}`;
+async function choose(list: Locator, option: string | RegExp): Promise<void> {
+  await list.click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+let coachId: string | null;
+
+function open(more: Record<string, unknown> = {}, query = ""): void {
+  window.history.replaceState(null, "", routes.coaches.path + query);
+  renderPart(<CoachesPage />, {
+    "GET /api/user": () => ({ ...asha, coachId }),
+    "GET /api/sessions": [],
+    "GET /api/coaches": [meera, leela, thomas],
+    "GET /api/coaches/leela": leela,
+    "GET /api/coaches/meera": meera,
+    "GET /api/coaches/*/slots": {
+      coachId: "meera",
+      minutes: 60,
+      timeZone: "Asia/Kolkata",
+      memberTimeZone: asha.timeZone,
+      published: true,
+      slots: [],
+    },
+    "GET /api/session-allowance": { included: 4, hardStop: true, months: [] },
+    ...more,
+  });
+}
+
+beforeEach(() => {
+  // Without polling, only the retry button refetches.
+  vi.stubGlobal("EventSource", OpenEventSource);
+  coachId = leela.id;
+});
+afterEach(() => {
+  window.localStorage.removeItem(storage.authUser);
+  window.history.replaceState(null, "", initialUrl);
+});
+
+describe("CoachesPage, with more coaches than fit on one page", () => {
+  /** Responds with pages of this many coaches. The last coach of each page is repeated on the next one. */
+  const pagesOf = (length: number) => {
+    const all = Array.from({ length }, (_, index) => ({
+      ...meera,
+      id: `coach-${index + 1}`,
+      name: `Coach Number ${index + 1}`,
+    }));
+    return (address: URL) => {
+      const after = address.searchParams.get("after");
+      const start = all.findIndex(({ id }) => id === after);
+      return all.slice(Math.max(start, 0), Math.max(start, 0) + limits.coachesPerPage);
+    };
+  };
+  const loadMore = main.getByRole("button", { name: coachList.more });
+
+  it("loads more on scrolling without duplicates, and after a failed page only on retry", async () => {
+    const pages = pagesOf(60);
+    const further = failingAnswer(pages);
+    open({
+      "GET /api/coaches": (body: unknown, address: URL) =>
+        address.searchParams.has("after") ? further.answer(body, address) : pages(address),
+    });
+    await expect.element(main.getByText("24 coaches so far")).toHaveRole("status");
+    await count(otherCards, 24);
+    loadMore.element().scrollIntoView();
+    await expect.element(alert).toHaveTextContent(coachList.moreFailed);
+    await count(otherCards, 24);
+    further.recover();
+    await retryIn(main).click();
+    await count(otherCards, 47);
+    await expect.element(alert).not.toBeInTheDocument();
+    loadMore.element().scrollIntoView();
+    await count(otherCards, 60);
+    await expect.element(loadMore).not.toBeInTheDocument();
+    await expect.element(main.getByText("60 other coaches")).toHaveRole("status");
+    const names = otherCards.elements().map((one) => one.getAttribute("aria-label"));
+    expect(new Set(names).size).toBe(60);
+    expect(names.at(-1)).toBe("Coach Number 60");
+  });
+
+  it("loads more with the button by keyboard, and focuses the first new coach", async () => {
+    // An observer that never fires, so that scrolling loads nothing.
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const pages = pagesOf(30);
+    open({ "GET /api/coaches": (_: unknown, address: URL) => pages(address) });
+    await count(otherCards, 24);
+    const last = card("Coach Number 24").getByRole("button", { name: new RegExp(`^${words.select}`) });
+    (last.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(loadMore).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await count(otherCards, 30);
+    await expect.element(card("Coach Number 25").getByRole("link", { name: "Coach Number 25" })).toHaveFocus();
+  });
+});
+
+describe("CoachesPage, when a part is slow or fails", () => {
+  const language = main.getByRole("combobox", { name: coachList.language });
+
+  it("shows failed sessions on the coach's card only, and loads them on retry", async () => {
+    const sessions = failingAnswer(() => []);
+    open({ "GET /api/sessions": sessions.answer });
+    const upcoming = card(leela.name).getByRole("region", { name: coachList.upcomingTitle });
+    await expect.element(upcoming).toHaveTextContent(coachList.sessionsFailed);
+    await expect.element(card(leela.name)).not.toHaveTextContent(words.whatsNext);
+    await count(otherCards, 2);
+    sessions.recover();
+    await retryIn(upcoming).click();
+    await expect.element(upcoming).toHaveTextContent(coachList.noSession);
+    await expect.element(card(leela.name)).toHaveTextContent(words.whatsNext);
+  });
+
+  it("keeps the earlier coaches, marked as busy, until those of a new filter load", async () => {
+    const tamil = pendingResponse(() => [meera]);
+    open({
+      "GET /api/coaches": (_: unknown, address: URL) =>
+        address.searchParams.get("language") === "ta" ? tamil.answer() : [meera, leela, thomas],
+    });
+    await count(otherCards, 2);
+    await choose(language, "Tamil");
+    await expect.poll(tamil.requested).toBe(true);
+    expect(href()).toBe(`${routes.coaches.path}?language=ta`);
+    await expect.element(others).toHaveAttribute("aria-busy", "true");
+    await count(otherCards, 2);
+    tamil.respond();
+    await expect.element(others).toHaveAttribute("aria-busy", "false");
+    await count(otherCards, 1);
+    await main.getByRole("button", { name: coachList.clearFilters }).click();
+    await expect.element(language).toHaveFocus();
+    expect(href()).toBe(routes.coaches.path);
+    await count(otherCards, 2);
+  });
+
+  it("reports a failed filter request, and shows the matching coaches on retry", async () => {
+    const thisWeek = failingAnswer(() => [thomas]);
+    open({
+      "GET /api/coaches": (body: unknown, address: URL) =>
+        address.searchParams.get("week") === "1" ? thisWeek.answer(body, address) : [meera, leela, thomas],
+    });
+    await main.getByRole("button", { name: coachList.thisWeek }).click();
+    await expect.element(alert).toHaveTextContent(words.fetchFailed);
+    thisWeek.recover();
+    await retryIn(alert).click();
+    await expect.element(card(thomas.name)).toBeInTheDocument();
+    await count(otherCards, 1);
+  });
+
+  it("reports that the own coach or all coaches failed to load, and recovers on retry", async () => {
+    const own = failingAnswer(() => leela);
+    open({ "GET /api/coaches/leela": own.answer });
+    await expect.element(alert).toHaveTextContent(words.fetchFailed);
+    await expect.element(alert).toHaveTextContent(errors.somethingWrong);
+    await expect.element(card(leela.name)).not.toBeInTheDocument();
+    own.recover();
+    await retryIn(alert).click();
+    await expect.element(card(leela.name).getByRole("button", { name: words.change })).toBeInTheDocument();
+
+    const list = failingAnswer(() => [meera]);
+    open({ "GET /api/coaches": list.answer });
+    await expect.element(alert).toHaveTextContent(words.fetchFailed);
+    await expect.element(alert).toHaveTextContent(errors.somethingWrong);
+    await expect.element(card(leela.name)).toBeInTheDocument();
+    list.recover();
+    await retryIn(alert).click();
+    await expect.element(card(meera.name)).toBeInTheDocument();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+});
+
+describe("CoachesPage, with filters that match no other coach or a URL of an unknown coach", () => {
+  beforeEach(() => {
+    coachId = null;
+  });
+  const suggestions = [{ coach: thomas, reasons: ["Speaks Malayalam"] }];
+
+  it("requests what the URL encodes, shows all coaches again on request, and then hides the suggestions", async () => {
+    const queries: string[] = [];
+    open(
+      {
+        "GET /api/coach-suggestions": suggestions,
+        "GET /api/coaches": (_: unknown, address: URL) => {
+          queries.push(address.search);
+          return address.search === "" ? [meera, leela, thomas] : [];
+        },
+      },
+      "?language=sd&focus=grief&week=1",
+    );
+    const empty = main.getByRole("status").filter({ hasText: coachList.noneTitle });
+    await expect.element(empty).toHaveTextContent(coachList.noneText);
+    expect(queries).toEqual(["?language=sd&focus=grief&week=1"]);
+    await empty.getByRole("button", { name: coachList.clearFilters }).click();
+    const suggested = page.getByRole("region", { name: words.suggestedTitle });
+    await count(suggested.getByRole("article"), 1);
+    await count(otherCards, 2);
+    expect(href()).toBe(routes.coaches.path);
+
+    await main.getByRole("button", { name: coachList.thisWeek }).click();
+    await expect.element(empty).toBeInTheDocument();
+    await expect.element(suggested).not.toBeInTheDocument();
+    expect(href()).toBe(`${routes.coaches.path}?week=1`);
+  });
+
+  it("reports an unknown coach in a dialog, and shows all coaches when it closes", async () => {
+    open(
+      {
+        "GET /api/coach-suggestions": suggestions,
+        "GET /api/coaches/unknown": () => errorResponse(404, "We could not find this coach."),
+      },
+      "?coach=unknown",
+    );
+    await expect
+      .element(page.getByRole("dialog", { name: coachProfile.goneTitle }))
+      .toHaveTextContent(coachProfile.goneText);
+    await dialog.getByRole("button", { name: coachProfile.seeEverybody }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(href()).toBe(routes.coaches.path);
+    await expect.element(card(thomas.name)).toBeInTheDocument();
+  });
+});
+
+describe("CoachesPage, changing the coach", () => {
+  const change = card(leela.name).getByRole("button", { name: words.change });
+  const selectMeera = card(meera.name).getByRole("button", { name: new RegExp(`^${words.select}`) });
+  const confirm = changeDialog.getByRole("button", { name: coachChange.confirm });
+  const noConsequences = { "GET /api/user/coach-change": { sessions: [], conversation: false } };
+
+  it("asks before another coach is chosen, reports failures in the dialog, then opens booking", async () => {
+    const failures = [() => errorResponse(404, "We could not find this coach."), unreachable];
+    const sent: unknown[] = [];
+    open({
+      ...noConsequences,
+      "POST /api/user/coach": (body: unknown) => {
+        sent.push(body);
+        const fail = failures.shift();
+        if (fail) return fail();
+        coachId = meera.id;
+        return { ...asha, coachId };
+      },
+    });
+    await expect.element(selectMeera).toHaveTextContent(words.select);
+    await selectMeera.click();
+    await expect
+      .element(changeDialog)
+      .toHaveAccessibleName(fill(coachChange.switchTitle, { coachName: leela.name, newName: meera.name }));
+    await expect.element(changeDialog).toHaveTextContent(coachChange.noSessions);
+    // The conversation only has the greeting, so the question does not mention it.
+    await expect.element(changeDialog).not.toHaveTextContent("conversation");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(changeDialog).not.toBeInTheDocument();
+    await expect.element(change).toBeInTheDocument();
+    expect(sent).toEqual([]);
+
+    await selectMeera.click();
+    // A rejected choice shows the server's message; a network error shows a general one.
+    for (const [title, text] of [
+      [words.selectFailed, "We could not find this coach."],
+      [words.selectProblem.title, words.selectProblem.text],
+    ] as const) {
+      await confirm.click();
+      await expect.element(changeDialog.getByRole("alert")).toHaveTextContent(text);
+      expect(currentToast()).toMatchObject({ title, description: text, variant: "destructive" });
+    }
+    await confirm.click();
+    await expect.element(bookingDialog).toBeInTheDocument();
+    expect(currentToast()).toMatchObject({ title: words.updated.title, description: words.updated.text });
+    expect(sent).toEqual([{ coachId: meera.id }, { coachId: meera.id }, { coachId: meera.id }]);
+    await expect.element(changeDialog).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(bookingDialog).not.toBeInTheDocument();
+    await expect.element(main.getByRole("article").first()).toHaveAccessibleName(meera.name);
+  });
+
+  it("disables the change until its consequences have loaded, and keeps the coach when it fails", async () => {
+    const consequences = failingAnswer(() => ({ sessions: [], conversation: false }));
+    open({ "GET /api/user/coach-change": consequences.answer, "POST /api/user/remove-coach": broken });
+    await change.click();
+    const failure = changeDialog.getByRole("alert").filter({ hasText: coachChange.checkFailed });
+    await expect.element(failure).toHaveTextContent(errors.somethingWrong);
+    await expect.element(confirm).toBeDisabled();
+    consequences.recover();
+    await retryIn(failure).click();
+    await expect.element(changeDialog).toHaveTextContent(coachChange.noSessions);
+    await expect.element(confirm).toBeEnabled();
+    await changeDialog.getByRole("button", { name: coachChange.keepCoach }).click();
+    await expect.element(changeDialog).not.toBeInTheDocument();
+
+    await change.click();
+    await confirm.click();
+    await expect.element(changeDialog.getByRole("alert")).toHaveTextContent(errors.somethingWrong);
+    expect(currentToast()).toMatchObject({
+      title: words.changeFailed,
+      description: errors.somethingWrong,
+      variant: "destructive",
+    });
+    await changeDialog.getByRole("button", { name: coachChange.keepCoach }).click();
+    await expect.element(change).toBeInTheDocument();
+  });
+});
+
+describe("CoachesPage, changing the matching answers", () => {
+  const topic = (name: string) => dialog.getByRole("button", { name });
+  const language = dialog.getByRole("combobox", { name: onboarding.language });
+  const outside = dialog.getByRole("checkbox", { name: onboarding.outside });
+  const city = dialog.getByRole("textbox", { name: new RegExp(`^${onboarding.homeCity}`) });
+  const edit = main.getByRole("button", { name: matchingAnswers.open });
+  const save = dialog.getByRole("button", { name: matchingAnswers.save });
+  const suggested = page.getByRole("region", { name: words.suggestedTitle }).getByRole("article");
+
+  it("validates and sends the answers, keeps them when saving fails, and refetches the suggestions", async () => {
+    coachId = null;
+    let matching: Matching = {
+      language: "ta",
+      focus: ["family", "identity"],
+      coachGender: "",
+      outsideCommunity: false,
+      homeCity: "",
+    };
+    const sent: components["schemas"]["MatchingRequest"][] = [];
+    let down = true;
+    const reasons = ["A woman, as you asked", "Speaks Konkani"];
+    open({
+      "GET /api/user/matching": () => matching,
+      "GET /api/coach-suggestions": () =>
+        matching.language === "kok"
+          ? [{ coach: leela, reasons }]
+          : [{ coach: thomas, reasons: ["Has time for new people now"] }],
+      "POST /api/user/matching": (body: components["schemas"]["MatchingRequest"]) => {
+        sent.push(body);
+        if (down) return broken();
+        matching = { ...matching, ...body };
+        return matching;
+      },
+    });
+    await expect.element(suggested).toHaveAccessibleName(thomas.name);
+    await edit.click();
+    await expect.element(language).toHaveTextContent("Tamil");
+    await expect.element(city).not.toBeInTheDocument();
+    await outside.click();
+    await city.fill("N".repeat(101));
+    await save.click();
+    await expect
+      .element(city)
+      .toHaveAccessibleDescription(expect.stringContaining("City cannot exceed 100 characters"));
+    expect(sent).toEqual([]);
+
+    const [family, identity, career] = focusTopics;
+    for (const { label } of [family, identity]) {
+      await expect.element(topic(label)).toHaveAttribute("aria-pressed", "true");
+      await topic(label).click();
+    }
+    await topic(career.label).click();
+    await choose(language, /^Konkani/);
+    await choose(dialog.getByRole("combobox", { name: onboarding.coachGender }), coachGenders[0].label);
+    await city.fill("Nagpur, Maharashtra");
+    await save.click();
+    await expect.poll(currentToast).toMatchObject({ title: matchingAnswers.saveFailed, variant: "destructive" });
+    await expect.element(city).toHaveValue("Nagpur, Maharashtra");
+    await expect.element(language).toHaveTextContent("Konkani");
+    down = false;
+    await save.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(currentToast()?.title).toBe(matchingAnswers.saved.title);
+    const answers = {
+      language: "kok",
+      focus: ["career"],
+      coachGender: "female",
+      outsideCommunity: true,
+      homeCity: "Nagpur, Maharashtra",
+    };
+    expect(sent).toEqual([answers, answers]);
+    await expect.element(suggested).toHaveAccessibleName(leela.name);
+    const shownReasons = suggested.getByRole("list", { name: words.reasonsLabel }).getByRole("listitem");
+    await expect.poll(() => shownReasons.elements().map((one) => one.textContent)).toEqual(reasons);
+
+    await edit.click();
+    await expect.element(language).toHaveTextContent("Konkani");
+    await expect.element(outside).toBeChecked();
+    await expect.element(city).toHaveValue("Nagpur, Maharashtra");
+  });
+});

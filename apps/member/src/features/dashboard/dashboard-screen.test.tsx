@@ -1,0 +1,179 @@
+import type { components } from "@aangan/api/member";
+import { coaches as coachWords } from "@aangan/copy/coaches";
+import { common } from "@aangan/copy/common";
+import { helplines } from "@aangan/copy/crisis";
+import { dashboard as words } from "@aangan/copy/dashboard";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
+import { storage } from "@aangan/copy/storage";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { DashboardScreen } from "@/app/(signed-in)/dashboard/dashboard-screen";
+import { asha, meera, OpenEventSource } from "@/lib/fixtures";
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+/** A session of half an hour that starts this many minutes from now. */
+const sessionIn = (minutes: number): components["schemas"]["Session"] => ({
+  id: "s1",
+  coachId: meera.id,
+  coachName: meera.name,
+  coachCity: meera.city,
+  coachImageUrl: "",
+  coachTimeZone: meera.timeZone,
+  timeZone: asha.timeZone,
+  date: inMinutes(minutes),
+  endsAt: inMinutes(minutes + 30),
+  joinFrom: inMinutes(minutes - 10),
+  changeUntil: inMinutes(minutes - 1440),
+  proposal: null,
+  minutes: 30,
+  status: "scheduled",
+  note: "",
+  canChange: false,
+  canCancel: true,
+  cancelCounts: false,
+  counted: true,
+  movedByCoach: false,
+  cancelledBy: null,
+  canReportVideo: false,
+  videoTrouble: false,
+  zoomLink: null,
+  outcome: null,
+});
+
+let coachId: string | null;
+let down: boolean;
+/** Responds with an error while `down` is set. */
+const whileUp = (answer: unknown) => () => (down ? errorResponse(500, errors.somethingWrong) : answer);
+
+function open(more: Record<string, unknown> = {}): void {
+  renderPart(<DashboardScreen />, {
+    "GET /api/user": () => ({ ...asha, coachId }),
+    "GET /api/user-preferences": { hasCompletedOnboarding: true, hasSeenTour: true },
+    "GET /api/coaches/meera": meera,
+    "GET /api/messages/unread/*": [],
+    "GET /api/sessions": [sessionIn(3000)],
+    "GET /api/goals": { items: [], earlier: [] },
+    ...more,
+  });
+}
+
+const main = page.getByRole("main");
+const alert = main.getByRole("alert");
+const retry = main.getByRole("button", { name: common.retry });
+const myCoach = page.getByRole("region", { name: meera.name });
+const message = myCoach.getByRole("link", { name: words.message });
+const nextSession = page.getByRole("region", { name: words.nextSession });
+const startTime = nextSession.getByRole("time");
+const join = nextSession.getByRole("link", { name: words.join, exact: true });
+const greeting = page.getByRole("heading", { level: 1 });
+
+beforeEach(() => {
+  // Without polling, only the retry button refetches.
+  vi.stubGlobal("EventSource", OpenEventSource);
+  coachId = meera.id;
+  down = true;
+});
+afterEach(() => window.localStorage.removeItem(storage.authUser));
+
+describe("DashboardScreen, the next session", () => {
+  it.each([
+    [11, false],
+    [9, true],
+    [5, true],
+    [-29, true],
+  ])("that starts in %i minutes has a join link: %s", async (minutes, joinable) => {
+    open({ "GET /api/sessions": [sessionIn(minutes)] });
+    await expect.element(startTime).toBeInTheDocument();
+    if (joinable) await expect.element(join).toHaveAttribute("href", `${routes.joinSession.path}?id=s1`);
+    else await expect.element(join).not.toBeInTheDocument();
+  });
+
+  it("is gone once it is over", async () => {
+    open({ "GET /api/sessions": [sessionIn(-31)] });
+    await expect.element(nextSession).toHaveTextContent(words.noSession);
+    await expect.element(startTime).not.toBeInTheDocument();
+  });
+
+  it("shows after the rest of the page when it is slow to load", async () => {
+    const sessions = pendingResponse(() => [sessionIn(3000)]);
+    open({ "GET /api/sessions": sessions.answer });
+    await expect.element(message).toBeInTheDocument();
+    await expect.element(myCoach.getByRole("status")).toHaveTextContent(common.loading);
+    await expect.element(nextSession).not.toBeInTheDocument();
+    sessions.respond();
+    await expect.element(startTime).toBeInTheDocument();
+  });
+});
+
+describe("DashboardScreen, when a part fails", () => {
+  it("reports failed sessions, hides nothing else, and recovers on retry", async () => {
+    open({ "GET /api/sessions": whileUp([sessionIn(3000)]) });
+    await expect.element(myCoach.getByRole("alert")).toHaveTextContent(words.sessionsFailed);
+    await expect.element(alert).toHaveTextContent(errors.somethingWrong);
+    await expect.element(message).toBeInTheDocument();
+    await expect.element(myCoach.getByRole("button", { name: words.schedule })).toBeInTheDocument();
+    down = false;
+    await retry.click();
+    await expect.element(startTime).toBeInTheDocument();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  it("reports a failed coach, hides neither the session nor crisis help, and recovers on retry", async () => {
+    open({ "GET /api/coaches/meera": whileUp(meera) });
+    await expect.element(alert).toHaveTextContent(words.coachFailed);
+    await expect.element(alert).toHaveTextContent(errors.somethingWrong);
+    await expect.element(startTime).toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: words.helpTitle })).toBeInTheDocument();
+    await expect.element(main.getByRole("link", { name: helplines[0].label })).toBeInTheDocument();
+    down = false;
+    await retry.click();
+    await expect.element(page.getByRole("heading", { name: meera.name })).toBeInTheDocument();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  it("does not report a failed unread count as no messages", async () => {
+    open({ "GET /api/messages/unread/*": whileUp([]) });
+    await expect.element(main).toHaveTextContent(words.notCounted);
+    await expect.element(main).not.toHaveTextContent(words.noneWaiting);
+    await expect.element(message).toBeInTheDocument();
+  });
+
+  it.each([
+    ["user", "GET /api/user", () => ({ ...asha, coachId: null }), errors.somethingWrongTitle],
+    [
+      "progress",
+      "GET /api/user-preferences",
+      () => ({ hasCompletedOnboarding: true, hasSeenTour: true }),
+      errors.somethingWrongTitle,
+    ],
+    ["suggestions", "GET /api/coach-suggestions", () => [{ coach: meera, reasons: [] }], coachWords.fetchFailed],
+  ])("without a coach reports a failed request for the %s, and recovers on retry", async (_, call, body, title) => {
+    coachId = null;
+    open({
+      "GET /api/coach-suggestions": [{ coach: meera, reasons: [] }],
+      "GET /api/coaches": [meera],
+      "GET /api/user/matching": { language: "", focus: [], coachGender: "", outsideCommunity: false, homeCity: "" },
+      [call]: whileUp(body()),
+    });
+    await expect.element(alert).toHaveTextContent(title);
+    await expect.element(alert).toHaveTextContent(errors.somethingWrong);
+    down = false;
+    await retry.click();
+    await expect.element(greeting).toHaveTextContent(fill(words.welcome, { firstName: asha.firstName }));
+    const suggested = page.getByRole("region", { name: coachWords.suggestedTitle });
+    await expect.element(suggested.getByRole("article")).toHaveAccessibleName(meera.name);
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+});
+
+it("DashboardScreen starts and stops the breathing exercise on request", async () => {
+  open();
+  const breathing = page.getByRole("region", { name: words.breath.title });
+  await breathing.getByRole("button", { name: words.breath.begin }).click();
+  await expect.element(breathing).toHaveTextContent("Breath 1 of 6");
+  await breathing.getByRole("button", { name: words.breath.stop }).click();
+  await expect.element(breathing).toHaveTextContent(words.breath.text);
+});
