@@ -1,3 +1,4 @@
+import { coachDashboard } from "@aangan/copy/coach-portal";
 import type { BrowserContext } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -59,6 +60,14 @@ test("the client list shows each client's last message and state, and the messag
   // On a phone the list itself takes the whole window.
   await expect(choose.filter({ visible: true })).toHaveCount(isMobile ? 0 : 1);
   await expect(page.getByRole("navigation", { name: "Clients", exact: true })).toBeVisible();
+  if (isMobile) return;
+  // In the phone's dialog day.spec.ts checks the same.
+  const account = await portal.openAccount();
+  await expect(account).toContainText(coaches.meera.name);
+  await expect(account).toContainText(coachDashboard.active);
+  await expect(account).toContainText(/Upcoming sessions:? ?\d/);
+  await portal.logout();
+  await expect(page).toHaveURL(addressOf("coachLogin"));
 });
 
 test("live events sort the client list by urgency and waiting time, and show who is typing @once", async ({

@@ -11,13 +11,12 @@ import { CoachLoginPage } from "./login-page";
 import { Portal } from "./portal";
 import { clockIn, overrideCoachSessions, SessionsPage } from "./sessions-page";
 
-test("a coach's day: answers a waiting client, adds a note, marks sessions, and moves one with the client's consent", async ({
+test("a coach's day: answers a waiting client, adds a note, marks sessions, and moves one with the client's consent @once", async ({
   page,
   anotherBrowser,
-  isMobile,
 }) => {
   test.slow();
-  const coach = isMobile ? coaches.amrit : coaches.harpreet;
+  const coach = coaches.amrit;
   const ilaPage = await anotherBrowser();
   const umaPage = await anotherBrowser();
   const ila = await registerWithCoach(ilaPage.context(), coach, newPerson("Ila"));
@@ -61,7 +60,7 @@ test("a coach's day: answers a waiting client, adds a note, marks sessions, and 
     await chat.write("That you heard her, and that you will call on Sunday.");
     await expect(chat.bubble("That you heard her, and that you will call on Sunday.")).toContainText("Sent");
     // On a phone the conversation has the whole window.
-    if (isMobile) await page.getByRole("link", { name: coachDashboard.backToClients }).click();
+    await page.getByRole("link", { name: coachDashboard.backToClients }).click();
     await portal.tab("Clients").click();
     await expect(page.getByRole("main")).toContainText(coachClients.nobodyWaits);
     await expect(waitingLink).toHaveCount(0);
@@ -85,11 +84,9 @@ test("a coach's day: answers a waiting client, adds a note, marks sessions, and 
     await expect(notes.getByRole("listitem")).toContainText("Ask how Sunday went.");
     const conversation = await ilaPage.request.get(`${originOf("member")}/api/messages/${ila.coachId}`);
     expect(await conversation.text()).not.toContain("Ask how Sunday went.");
-    if (isMobile) {
-      const sectionLinks = page.getByRole("navigation", { name: parts.parts });
-      await sectionLinks.getByRole("link", { name: parts.shared }).click();
-      await expect(portal.part(parts.shared).getByRole("heading")).toBeFocused();
-    }
+    const sectionLinks = page.getByRole("navigation", { name: parts.parts });
+    await sectionLinks.getByRole("link", { name: parts.shared }).click();
+    await expect(portal.part(parts.shared).getByRole("heading")).toBeFocused();
     await page.getByRole("link", { name: coachDashboard.backToClients }).click();
     await expect(search).toHaveValue(ila.lastName);
     await expect(portal.rows).toHaveCount(1);

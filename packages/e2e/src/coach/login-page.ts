@@ -8,15 +8,12 @@ export class CoachLoginPage {
   readonly email: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  /** The error above the form. */
-  readonly alert: Locator;
 
   constructor(readonly page: Page) {
     const main = page.getByRole("main");
     this.email = main.getByLabel(coachAuth.email, { exact: true });
     this.password = main.getByLabel(coachAuth.password, { exact: true });
     this.submit = main.locator("button[type=submit]");
-    this.alert = main.getByRole("alert");
   }
 
   async open(query = ""): Promise<void> {

@@ -31,7 +31,7 @@ async function addCredential(page: Page, title: string): Promise<void> {
   await closeToast(page);
 }
 
-test("an administrator invites, reviews, activates and deactivates a coach, handles the inbox, and finds all of it in the audit log", async ({
+test("an administrator invites, reviews, activates and deactivates a coach, handles the inbox, and finds all of it in the audit log @once", async ({
   page,
   anotherBrowser,
   watch,

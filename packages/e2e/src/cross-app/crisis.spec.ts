@@ -63,10 +63,11 @@ test("a member's message with crisis language shows the banner, and flags the cl
   await expect(client.urgent).toHaveCount(0);
 });
 
-test("crisis language in several languages shows the banner, and similar everyday words do not @once", async ({
+test("crisis language in several languages or a flag of the server shows the banner, everyday words and unsent messages notify no coach @once", async ({
   page,
+  watch,
 }) => {
-  await registerWithCoach(page.context(), coaches.leela);
+  const { coachId } = await registerWithCoach(page.context(), coaches.leela);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   // The detector has loaded, so the absence of the banner is meaningful.
@@ -85,15 +86,8 @@ test("crisis language in several languages shows the banner, and similar everyda
     await chat.composer.fill("");
     await expect(chat.crisisBanner).toHaveCount(0);
   }
-});
 
-test("the banner claims no notified coach for an unsent message, and shows for a flag of the server @once", async ({
-  page,
-  watch,
-}) => {
-  const { coachId } = await registerWithCoach(page.context(), coaches.leela);
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
+  // An unsent message notifies no coach.
   await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
   watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
   await chat.write("I want to die");

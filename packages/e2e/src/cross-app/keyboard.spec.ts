@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { CoachLoginPage } from "../coach/login-page";
 import { Portal } from "../coach/portal";
 import { AuthPage } from "../member/auth-page";
@@ -8,7 +7,7 @@ import { MessagesPage } from "../member/messages-page";
 import { OnboardingDialog } from "../member/onboarding-dialog";
 import { TourDialog } from "../member/tour-dialog";
 import { addressOf } from "../support/addresses";
-import { tabTo } from "../support/keyboard";
+import { skipToContent, tabTo } from "../support/keyboard";
 import { coaches, fullName, newPerson, password, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 
@@ -115,22 +114,3 @@ test("a coach logs in and sends a message by keyboard alone @desktop", async ({ 
   await page.keyboard.press("Enter");
   await expect(chat.bubble("Good evening.")).toBeVisible();
 });
-
-test("the first Tab stop of the site and of the dashboard skips to the content @desktop", async ({ page }) => {
-  await registerWithCoach(page.context());
-  for (const route of ["home", "dashboard"] as const) {
-    await page.goto(addressOf(route));
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    await skipToContent(page);
-  }
-});
-
-/** Activates the first Tab stop of a newly opened page: the link to its content. */
-async function skipToContent(page: Page): Promise<void> {
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await page.keyboard.press("Tab");
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-}

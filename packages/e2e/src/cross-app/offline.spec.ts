@@ -102,6 +102,7 @@ test("an unsent message can be discarded, and another is sent from another page 
 }) => {
   const { coachId } = await registerWithCoach(page.context());
   const memberChat = new MessagesPage(page, coaches.leela.name);
+  await page.clock.install();
   await page.goto(addressOf("dashboard"));
   await new MemberFrame(page).follow("Messages");
   await expect(memberChat.log).toBeVisible();
@@ -119,6 +120,8 @@ test("an unsent message can be discarded, and another is sent from another page 
   await page.goBack();
   await expect(memberChat.log).toHaveCount(0);
   await page.unroute("**/api/messages");
+  // Past the longest delay between two attempts.
+  await page.clock.fastForward(60_000);
   await expect
     .poll(async () => textsOf(await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json()))
     .toEqual([expect.any(String), "Kept for later."]);

@@ -1,4 +1,3 @@
-import { auth } from "@aangan/copy/auth";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { type Person, password } from "../support/people";
@@ -81,11 +80,5 @@ export class AuthPage {
     await this.email.fill(person.email);
     await this.password.fill(secret);
     await this.confirmPassword.fill(secret);
-  }
-
-  /** The secondary button under the form that switches to the other tab. */
-  switchTo(tab: "login" | "register"): Locator {
-    const name = tab === "login" ? auth.logIn : auth.signUp;
-    return this.panel.locator("button:not([type=submit])").filter({ hasText: name });
   }
 }

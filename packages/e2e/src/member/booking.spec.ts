@@ -1,5 +1,6 @@
 import { booking, sessions } from "@aangan/copy/sessions";
 import { originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
 import { tabTo } from "../support/keyboard";
 import { coaches, registerWithCoach } from "../support/people";
 import { closeToast, expectToast, toastOf } from "../support/screen";
@@ -34,11 +35,25 @@ test("a member books a session with a note, in both time zones, and sees it on t
   for (const time of await dialog.times.all()) {
     await expect(time).toHaveAccessibleName(/^\d+:\d\d [AP]M (\w{3} )?\d+:\d\d [AP]M \w+/);
   }
-  await dialog.chooseAnyTime();
+  const time = await dialog.chooseAnyTime();
   await expect(dialog.confirm).toBeEnabled();
   await expect(dialog.dialog).toContainText(/\w{3} \d+:\d\d [AP]M your time · (\w{3} )?\d+:\d\d [AP]M in \w+/);
   await expect(dialog.dialog).toContainText("Free to move or cancel until");
+  await test.step("crisis language in the note shows help in view", async () => {
+    await dialog.note.fill("I want to end it all");
+    await expect(dialog.crisisBanner).toBeVisible();
+    await expect(dialog.crisisBanner).toBeInViewport();
+    await expectAccessible(page);
+  });
   await dialog.note.fill("How to tell my parents.");
+  await expect(dialog.crisisBanner).toHaveCount(0);
+  await test.step("a reload reopens the dialog with its choices and note", async () => {
+    await page.reload();
+    await dialog.ready();
+    await expect(dialog.note).toHaveValue("How to tell my parents.");
+    await expect(dialog.dialog.locator(`input[value="${time}"]`)).toBeChecked();
+    await expect(dialog.confirm).toBeEnabled();
+  });
   await dialog.confirm.click();
   await expectToast(page, "Session Scheduled");
   await expect(toastOf(page)).toContainText(/your time · .* in /);
@@ -56,6 +71,24 @@ test("a member books a session with a note, in both time zones, and sees it on t
   await expect(dialog.note).toHaveValue("");
   await expect(dialog.times).toHaveCount(0);
   await expect(dialog.confirm).toBeDisabled();
+
+  await test.step("a premium member past the included sessions sees a note and can still book", async () => {
+    await page.route("**/api/session-allowance", async (route) => {
+      const response = await route.fetch();
+      const allowance: { months: { month: string; used: number }[] } = await response.json();
+      const months = allowance.months.map(({ month }) => ({ month, used: 2 }));
+      await route.fulfill({ response, json: { ...allowance, plan: "premium", hardStop: false, months } });
+    });
+    // The reload reopens the dialog.
+    await page.reload();
+    await dialog.ready();
+    await dialog.chooseAnyDay();
+    await dialog.chooseAnyTime();
+    await expect(dialog.dialog).toContainText(
+      /This goes past the 2 sessions included in \w+\. You can book it all the same\./,
+    );
+    await expect(dialog.confirm).toBeEnabled();
+  });
 });
 
 test("a coach without published hours offers the seven default times in the member's time zone @once", async ({
@@ -116,23 +149,6 @@ test("submitting by keyboard without a day and time reports what is missing @des
   await expect(list.upcoming).toHaveCount(1);
   // The button that opened the dialog was in the empty state, which is gone now, so focus moves to main.
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("a reload reopens the booking dialog with its choices and note @once", async ({ page }) => {
-  await registerWithCoach(page.context(), coaches.thomas);
-  const list = new SessionsPage(page);
-  await list.open();
-  await list.schedule.click();
-  const dialog = new BookingDialog(page);
-  await dialog.ready();
-  await dialog.chooseAnyDay();
-  const time = await dialog.chooseAnyTime();
-  await dialog.note.fill("Half written");
-  await page.reload();
-  await dialog.ready();
-  await expect(dialog.note).toHaveValue("Half written");
-  await expect(dialog.dialog.locator(`input[value="${time}"]`)).toBeChecked();
-  await expect(dialog.confirm).toBeEnabled();
 });
 
 test("when another member takes the time first, the dialog explains it, refreshes and keeps the note @once", async ({
@@ -236,24 +252,3 @@ test("the dialog disables booking once the month's included sessions are used @o
 /** The month of an instant in the member's time zone, formatted as the calendar's title. */
 const monthOf = (instant: Date) =>
   instant.toLocaleString("en-US", { month: "long", year: "numeric", timeZone: "America/Los_Angeles" });
-
-test("a premium member past the included sessions sees a note and can still book @once", async ({ page }) => {
-  await registerWithCoach(page.context(), coaches.thomas);
-  await page.route("**/api/session-allowance", async (route) => {
-    const response = await route.fetch();
-    const allowance: { months: { month: string; used: number }[] } = await response.json();
-    const months = allowance.months.map(({ month }) => ({ month, used: 2 }));
-    await route.fulfill({ response, json: { ...allowance, plan: "premium", hardStop: false, months } });
-  });
-  const list = new SessionsPage(page);
-  await list.open();
-  await list.schedule.click();
-  const dialog = new BookingDialog(page);
-  await dialog.ready();
-  await dialog.chooseAnyDay();
-  await dialog.chooseAnyTime();
-  await expect(dialog.dialog).toContainText(
-    /This goes past the 2 sessions included in \w+\. You can book it all the same\./,
-  );
-  await expect(dialog.confirm).toBeEnabled();
-});

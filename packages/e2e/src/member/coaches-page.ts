@@ -111,3 +111,15 @@ export interface ApiCoach {
 export async function fetchCoaches(page: Page, query = ""): Promise<ApiCoach[]> {
   return (await page.request.get(`${originOf("member")}/api/coaches${query}`)).json();
 }
+
+/**
+ * Limits the list of coaches to these names, for checks of a page with its list: their cards look alike, and the time of
+ * an accessibility check grows with their number. The member's coach and the suggestions stay.
+ */
+export async function limitCoaches(page: Page, names: readonly string[]): Promise<void> {
+  await page.route(/\/api\/coaches(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const all: ApiCoach[] = await response.json();
+    await route.fulfill({ response, json: all.filter(({ name }) => names.includes(name)) });
+  });
+}

@@ -28,7 +28,7 @@ async function postByOtherMember(browser: Browser, title: string): Promise<{ id:
   return post;
 }
 
-test("two members talk in a thread under pseudonyms, and the bell does not name the post", async ({
+test("two members talk in a thread under pseudonyms, and the bell does not name the post @once", async ({
   page,
   anotherBrowser,
 }) => {

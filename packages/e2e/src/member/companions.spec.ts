@@ -14,10 +14,7 @@ interface StoredConversation {
   messages: { id: string; from: string; text: string; safety: string }[];
 }
 
-test("the list shows three programs and their purpose; a conversation survives a reload", async ({
-  page,
-  isMobile,
-}) => {
+test("the list shows three programs and their purpose; a conversation survives a reload @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const companions = new CompanionsPage(page);
   await companions.open();
@@ -33,16 +30,15 @@ test("the list shows three programs and their purpose; a conversation survives a
   await expect(companions.list).not.toContainText("Last talk");
   await expectAccessible(page);
 
-  if (isMobile)
-    await test.step("on a phone the conversation replaces the list, and Back returns to it", async () => {
-      await companions.row("Buddy").click();
-      await expect(companions.list).toBeHidden();
-      await page.goBack();
-      await expect(companions.list).toBeVisible();
-      await companions.row("Tara").click();
-      await page.getByRole("button", { name: copy.back }).click();
-      await expect(companions.list).toBeVisible();
-    });
+  await test.step("on a phone the conversation replaces the list, and Back returns to it", async () => {
+    await companions.row("Buddy").click();
+    await expect(companions.list).toBeHidden();
+    await page.goBack();
+    await expect(companions.list).toBeVisible();
+    await companions.row("Tara").click();
+    await page.getByRole("button", { name: copy.back }).click();
+    await expect(companions.list).toBeVisible();
+  });
   await companions.row("Tara").click();
   await expect(page).toHaveURL(`${addressOf("companions")}?companion=tara`);
   const chat = tara(page);
@@ -67,12 +63,15 @@ test("the list shows three programs and their purpose; a conversation survives a
   await expect(chat.answers).toHaveCount(1);
   expect(await visibleText(chat.log)).toBe(conversationText);
 
-  await companions.open();
+  await page.getByRole("button", { name: copy.back }).click();
   await expect(companions.row("Tara")).toContainText("Last talk");
   await expect(companions.row("Buddy")).not.toContainText("Last talk");
 });
 
-test("the thinking indicator is shown until the first text arrives @once", async ({ page, watch }) => {
+test("an answer shows that it is coming, appears piece by piece, but is announced once, complete @once", async ({
+  page,
+  watch,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await registerOnboarded(page.context());
   const proxy = await NetworkProxy.start(originOf("member"));
@@ -92,6 +91,32 @@ test("the thinking indicator is shown until the first text arrives @once", async
     proxy.release();
     await expect(chat.answers).toHaveCount(1);
     await expect(chat.streamingAnswer).toHaveCount(0);
+    await test.step("the next answer appears piece by piece and is announced once", async () => {
+      await page.evaluate((messageSelector) => {
+        const pieces: string[] = [];
+        const added: string[] = [];
+        Reflect.set(window, "seen", { pieces, added });
+        new MutationObserver((changes) => {
+          const streaming = document.querySelector(`[data-answer] ${messageSelector}`)?.textContent;
+          if (streaming && streaming !== pieces.at(-1)) pieces.push(streaming);
+          for (const { addedNodes, target } of changes) {
+            const element = target instanceof Element ? target : target.parentElement;
+            if (!element?.closest("[role=log]")) continue;
+            for (const node of addedNodes) added.push(node.textContent ?? "");
+          }
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      }, messageText);
+      const answer = await chat.ask("Work is too much this week");
+      const { pieces, added } = await page.evaluate(
+        () => Reflect.get(window, "seen") as { pieces: string[]; added: string[] },
+      );
+      expect(pieces.length).toBeGreaterThan(2);
+      for (const piece of pieces)
+        expect(answer.replace(/\s+/g, " ").startsWith(piece.replace(/\s+/g, " ").trim())).toBe(true);
+      expect(new Set(pieces.map((piece) => piece.length)).size).toBe(pieces.length);
+      // A live log announces added nodes: the complete answer is added once, and no piece of it before.
+      expect(added.filter((text) => text.startsWith("Buddy: "))).toHaveLength(1);
+    });
     // Leave the page, so that no request is in flight when the proxy closes.
     await page.goto("about:blank");
   } finally {
@@ -99,77 +124,9 @@ test("the thinking indicator is shown until the first text arrives @once", async
   }
 });
 
-test("an answer appears piece by piece but is announced once, complete @once", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await registerOnboarded(page.context());
-  const chat = buddy(page);
-  await chat.open();
-  await page.evaluate((messageSelector) => {
-    const pieces: string[] = [];
-    const added: string[] = [];
-    Reflect.set(window, "seen", { pieces, added });
-    new MutationObserver((changes) => {
-      const streaming = document.querySelector(`[data-answer] ${messageSelector}`)?.textContent;
-      if (streaming && streaming !== pieces.at(-1)) pieces.push(streaming);
-      for (const { addedNodes, target } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        if (!element?.closest("[role=log]")) continue;
-        for (const node of addedNodes) added.push(node.textContent ?? "");
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  }, messageText);
-  const answer = await chat.ask("I cannot switch off at night");
-  const { pieces, added } = await page.evaluate(
-    () => Reflect.get(window, "seen") as { pieces: string[]; added: string[] },
-  );
-  expect(pieces.length).toBeGreaterThan(2);
-  for (const piece of pieces)
-    expect(answer.replace(/\s+/g, " ").startsWith(piece.replace(/\s+/g, " ").trim())).toBe(true);
-  expect(new Set(pieces.map((piece) => piece.length)).size).toBe(pieces.length);
-  // A live log announces added nodes: the complete answer is added once, and no piece of it before.
-  expect(added.filter((text) => text.startsWith("Buddy: "))).toHaveLength(1);
-});
-
-test("a companion answers in the language of the question, and earlier messages load page by page @once", async ({
+test("a companion answers in the language of the question; drafts are kept, earlier messages load, deleting asks @once", async ({
   page,
 }) => {
-  await registerOnboarded(page.context());
-  const [first, second, third] = [
-    "Work is too much this week",
-    "बहुत तनाव हो रहा है, नींद नहीं आती",
-    "ரொம்ப மன அழுத்தமா இருக்கு, தூக்கம் வரல",
-  ] as const;
-  const chat = buddy(page);
-  await chat.open();
-  expect(await chat.ask(first)).toMatch(/^[^\p{Script=Devanagari}\p{Script=Tamil}]+$/u);
-  expect(await chat.ask(second)).toMatch(/\p{Script=Devanagari}/u);
-  await expect(chat.answers.last().locator("[lang]")).toHaveAttribute("lang", "hi");
-  expect(await chat.ask(third)).toMatch(/\p{Script=Tamil}/u);
-  await expect(chat.answers.last().locator("[lang]")).toHaveAttribute("lang", "ta");
-  // Pages of two from the real server.
-  await page.route("**/api/companions/buddy/messages*", (route) => {
-    const address = new URL(route.request().url());
-    if (route.request().method() === "GET") address.searchParams.set("limit", "2");
-    return route.continue({ url: address.href });
-  });
-  await page.reload();
-  await expect(chat.bubble(third)).toBeVisible();
-  await expect(chat.bubble(first)).toHaveCount(0);
-  const earlier = page.getByRole("button", { name: copy.earlier });
-  await earlier.click();
-  await expect(chat.bubble(second)).toBeAttached();
-  await expect(chat.bubbles).toHaveCount(4);
-  await earlier.click();
-  // The disclosure is between the first message and its answer.
-  await expect(chat.bubbles).toHaveCount(5);
-  await earlier.click();
-  await expect(chat.bubble(first)).toBeAttached();
-  await expect(earlier).toHaveCount(0);
-  await expect(chat.bubbles).toHaveCount(6);
-  await expect(page.getByText(copy.start)).toBeAttached();
-});
-
-test("the composer grows to 120 px and keeps its draft; deleting a conversation asks first @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const tarasChat = tara(page);
   await tarasChat.open();
@@ -187,13 +144,46 @@ test("the composer grows to 120 px and keeps its draft; deleting a conversation 
   await expect(tarasChat.composer).toHaveValue(longDraft);
   expect(await height()).toBe(limits.companionBoxMaxPx);
   // Each conversation has its own draft.
+  await page.getByRole("button", { name: copy.back }).click();
+  await new CompanionsPage(page).row("Buddy").click();
   const chat = buddy(page);
-  await chat.open();
   await expect(chat.composer).toHaveValue("");
 
   await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
   await expect(chat.options).toHaveCount(0);
-  await chat.ask("Work is too much this week");
+  await test.step("it answers in the language of the question, and earlier messages load page by page", async () => {
+    const [first, second, third] = [
+      "Work is too much this week",
+      "बहुत तनाव हो रहा है, नींद नहीं आती",
+      "ரொம்ப மன அழுத்தமா இருக்கு, தூக்கம் வரல",
+    ] as const;
+    expect(await chat.ask(first)).toMatch(/^[^\p{Script=Devanagari}\p{Script=Tamil}]+$/u);
+    expect(await chat.ask(second)).toMatch(/\p{Script=Devanagari}/u);
+    await expect(chat.answers.last().locator("[lang]")).toHaveAttribute("lang", "hi");
+    expect(await chat.ask(third)).toMatch(/\p{Script=Tamil}/u);
+    await expect(chat.answers.last().locator("[lang]")).toHaveAttribute("lang", "ta");
+    // Pages of two from the real server.
+    await page.route("**/api/companions/buddy/messages*", (route) => {
+      const address = new URL(route.request().url());
+      if (route.request().method() === "GET") address.searchParams.set("limit", "2");
+      return route.continue({ url: address.href });
+    });
+    await page.reload();
+    await expect(chat.bubble(third)).toBeVisible();
+    await expect(chat.bubble(first)).toHaveCount(0);
+    const earlier = page.getByRole("button", { name: copy.earlier });
+    await earlier.click();
+    await expect(chat.bubble(second)).toBeAttached();
+    await expect(chat.bubbles).toHaveCount(4);
+    await earlier.click();
+    // The disclosure is between the first message and its answer.
+    await expect(chat.bubbles).toHaveCount(5);
+    await earlier.click();
+    await expect(chat.bubble(first)).toBeAttached();
+    await expect(earlier).toHaveCount(0);
+    await expect(chat.bubbles).toHaveCount(6);
+    await expect(page.getByText(copy.start)).toBeAttached();
+  });
   await chat.options.click();
   await page.getByRole("menuitem", { name: copy.delete }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete your talk with Buddy?" });
@@ -201,7 +191,7 @@ test("the composer grows to 120 px and keeps its draft; deleting a conversation 
   await expectAccessible(page);
   await dialog.getByRole("button", { name: copy.keep }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(chat.answers).toHaveCount(1);
+  await expect(chat.bubbles).toHaveCount(6);
 
   await chat.options.click();
   await page.getByRole("menuitem", { name: copy.delete }).click();
@@ -232,19 +222,11 @@ test("Arjun answers members with a trial, and shows others how to get one @once"
   await chat.open();
   await expect(page.getByRole("heading", { name: "Arjun is a program, not a person" })).toBeVisible();
   await chat.ask("I sleep badly");
-  // As if the trial had ended: messages stay readable, and the composer is gone.
-  await page.route("**/api/companions", async (route) => {
-    const list: { id: string; locked: boolean }[] = await (await route.fetch()).json();
-    await route.fulfill({ json: list.map((one) => ({ ...one, locked: one.id === "arjun" })) });
-  });
-  await page.reload();
-  await expect(chat.answers).toHaveCount(1);
-  await expect(page.getByRole("main")).toContainText("What you wrote before stays here to read.");
-  await expect(chat.composer).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Join Aangan Premium" })).toBeVisible();
 });
 
-test("crisis language shows help before any answer, and does not claim that anyone was notified", async ({ page }) => {
+test("crisis language shows help before any answer, and does not claim that anyone was notified @once", async ({
+  page,
+}) => {
   await registerOnboarded(page.context());
   const chat = tara(page);
   await chat.open();
@@ -275,7 +257,8 @@ test("crisis language shows help before any answer, and does not claim that anyo
   await expect(chat.crisisBanner).toBeVisible();
   // Restored help is not announced again.
   await expect(page.getByRole("alert").filter({ has: page.getByRole("link", { name: "Call 988" }) })).toHaveCount(0);
-  await buddy(page).open();
+  await page.getByRole("button", { name: copy.back }).click();
+  await new CompanionsPage(page).row("Buddy").click();
   await expect(buddy(page).composer).toBeVisible();
   await expect(buddy(page).crisisBanner).toHaveCount(0);
 });

@@ -5,12 +5,15 @@ import { routes } from "@aangan/copy/routes";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { bookSessions } from "../support/open-times";
-import { coaches, registerOnboarded, registerWithCoach } from "../support/people";
+import { coaches, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 import { BookingDialog } from "./booking-dialog";
 import { DashboardPage } from "./dashboard-page";
 
-test("the dashboard shows greeting, coach and next session in both time zones, with links", async ({ page }) => {
+test("the dashboard shows greeting, coach, next session and helplines, keeps its data offline, and its links work @once", async ({
+  page,
+  watch,
+}) => {
   const person = await registerWithCoach(page.context(), coaches.meera);
   const [first] = await bookSessions(page.context(), person.coachId, 2);
   const dashboard = new DashboardPage(page);
@@ -23,6 +26,41 @@ test("the dashboard shows greeting, coach and next session in both time zones, w
   await expect(dashboard.nextSession).toContainText("in Chennai (IST)");
   await expect(dashboard.join).toHaveCount(0);
   await expectAccessible(page);
+
+  await test.step("every link leads to an existing page or to a helpline", async () => {
+    const links = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const paths = new Set(Object.values(routes).map(({ path }) => path as string));
+    const pageLinks = links.filter((link) => !/^(tel|sms):/.test(link));
+    expect(pageLinks.length).toBeGreaterThan(1);
+    for (const link of pageLinks) expect(paths, link).toContain(link.split("?")[0]);
+    // Companions, library and community are offered if and only if they have a route.
+    for (const [name, text] of [
+      ["companions", copy.companions.title],
+      ["resources", copy.resources.text],
+      ["community", copy.community.text],
+    ] as const)
+      await expect(page.getByRole("main").getByText(text), name).toHaveCount(name in routes ? 1 : 0);
+  });
+  await test.step("the disclaimer is shown, and every helpline is linked, 988 first", async () => {
+    const main = page.getByRole("main");
+    await expect(main).toContainText("not clinical therapy or medical advice");
+    const helplineLinks = main.getByRole("link").filter({ hasText: /988|911|741741|1-800/ });
+    await expect(helplineLinks).toHaveCount(helplines.length);
+    expect(await helplineLinks.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+      helplines.map(({ href }) => href),
+    );
+  });
+  await test.step("offline a notice is shown, and the data stays", async () => {
+    watch.tolerate({ failure: /net::ERR_INTERNET_DISCONNECTED/ });
+    await page.context().setOffline(true);
+    await expect(page.getByText(layout.offline)).toBeVisible();
+    await expect(dashboard.message).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText(layout.offline)).toBeHidden();
+  });
 
   await dashboard.nextSession.getByRole("link", { name: copy.changeSession }).click();
   await expect(page).toHaveURL(addressOf("sessions"));
@@ -52,52 +90,4 @@ test("without a session, Schedule Session opens booking, which survives a reload
   await page.reload();
   await expect(dashboard.nextSession.locator("time")).toHaveAttribute("datetime", instant);
   await expect(booking.dialog).toHaveCount(0);
-});
-
-test("every link on the dashboard leads to an existing page or to a helpline @once", async ({ page }) => {
-  await registerWithCoach(page.context());
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
-  await expect(dashboard.message).toBeVisible();
-  const links = await page
-    .getByRole("main")
-    .getByRole("link")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  const paths = new Set(Object.values(routes).map(({ path }) => path as string));
-  const pageLinks = links.filter((link) => !/^(tel|sms):/.test(link));
-  expect(pageLinks.length).toBeGreaterThan(1);
-  for (const link of pageLinks) expect(paths, link).toContain(link.split("?")[0]);
-  // Companions, library and community are offered if and only if they have a route.
-  for (const [name, text] of [
-    ["companions", copy.companions.title],
-    ["resources", copy.resources.text],
-    ["community", copy.community.text],
-  ] as const)
-    await expect(page.getByRole("main").getByText(text), name).toHaveCount(name in routes ? 1 : 0);
-});
-
-test("the dashboard shows the disclaimer and links every helpline, 988 first @once", async ({ page }) => {
-  await registerOnboarded(page.context());
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
-  const main = page.getByRole("main");
-  await expect(main).toContainText("not clinical therapy or medical advice");
-  const helplineLinks = main.getByRole("link").filter({ hasText: /988|911|741741|1-800/ });
-  await expect(helplineLinks).toHaveCount(helplines.length);
-  expect(await helplineLinks.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
-    helplines.map(({ href }) => href),
-  );
-});
-
-test("offline the dashboard shows a notice and keeps its data @once", async ({ page, watch }) => {
-  await registerWithCoach(page.context());
-  const dashboard = new DashboardPage(page);
-  await dashboard.open();
-  await expect(dashboard.message).toBeVisible();
-  watch.tolerate({ failure: /net::ERR_INTERNET_DISCONNECTED/ });
-  await page.context().setOffline(true);
-  await expect(page.getByText(layout.offline)).toBeVisible();
-  await expect(dashboard.message).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText(layout.offline)).toBeHidden();
 });

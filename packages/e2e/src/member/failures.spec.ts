@@ -1,10 +1,8 @@
-import { addressOf, originOf } from "../support/addresses";
+import { originOf } from "../support/addresses";
 import { failRequests, genericError } from "../support/failing-requests";
 import { coaches, registerWithCoach } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
-import { DashboardPage } from "./dashboard-page";
-import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
 test("rejected, unconfirmed and 4000-character messages are each stored once @once", async ({ page, watch }) => {
@@ -61,17 +59,4 @@ test("rejected, unconfirmed and 4000-character messages are each stored once @on
     await expect(chat.bubbles).toHaveCount(4);
     await expect(chat.bubbles.last()).toContainText("Sent");
   });
-});
-
-test("a failed logout shows an error and keeps the member signed in @once", async ({ page, watch }) => {
-  await registerWithCoach(page.context());
-  await new DashboardPage(page).open();
-  await failRequests(page, "**/api/logout");
-  watch.expect({ status: 500, path: "/api/logout" });
-  await new MemberFrame(page).accountMenu.click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
-  await expectToast(page, "Logout failed", genericError);
-  await expect(page).toHaveURL(addressOf("dashboard"));
-  await page.reload();
-  await expect(page).toHaveURL(addressOf("dashboard"));
 });

@@ -7,6 +7,7 @@ import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { acceptGuidelines } from "../support/community";
 import { failRequests } from "../support/failing-requests";
+import { skipToContent } from "../support/keyboard";
 import { fullName, type Person, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 import { DashboardPage } from "./dashboard-page";
@@ -48,9 +49,10 @@ async function openAccountMenuPages(page: Page, person: Person): Promise<void> {
   await frame.logout();
 }
 
-test("the sidebar shows pages, user and disclaimer; the account menu has own pages and Logout @desktop", async ({
+test("the sidebar shows pages, user and disclaimer, every page has bell and quick exit, and the account menu has own pages and Logout @desktop", async ({
   page,
 }) => {
+  test.slow();
   const person = await registerWithCoach(page.context());
   // Otherwise the guidelines dialog would cover the community page and its links.
   await acceptGuidelines(page.context());
@@ -64,15 +66,28 @@ test("the sidebar shows pages, user and disclaimer; the account menu has own pag
   await expect(frame.navigation.getByRole("link")).toHaveText(
     sidebarPages.map((name) => new RegExp(`^${layout[name]}`)),
   );
+  // On phones, quick-exit.spec.ts checks these on every page.
+  const expectFrame = async (path: string) => {
+    await expect(frame.bell, path).toBeInViewport({ ratio: 1 });
+    await expect(frame.quickExit, path).toBeInViewport({ ratio: 1 });
+    expect(await page.title(), path).not.toMatch(/wellness|therap|coaching|mental|emotion/i);
+  };
   for (const name of sidebarPages) {
     await frame.link(layout[name]).click();
     await expect(page).toHaveURL(addressOf(name));
     await expect(frame.link(layout[name])).toHaveAttribute("aria-current", "page");
+    await expectFrame(routes[name].path);
   }
   await sidebar.getByRole("link", { name: "Aangan" }).click();
   await expect(page).toHaveURL(addressOf("home"));
 
-  await new DashboardPage(page).open();
+  const memberRoutes = Object.entries(routes).filter(([, { guard }]) => guard === "member");
+  expect(memberRoutes.length).toBeGreaterThanOrEqual(7);
+  for (const [name, { path }] of memberRoutes) {
+    if (sidebarPages.some((one) => one === name)) continue;
+    await page.goto(originOf("member") + path);
+    await expectFrame(path);
+  }
   await openAccountMenuPages(page, person);
 });
 
@@ -99,14 +114,16 @@ test("on a phone the drawer leads to all pages and the account menu to the membe
   await frame.openDrawer();
   await frame.drawer.getByRole("link", { name: layout.upgrade }).click();
   await expect(page).toHaveURL(addressOf("subscribe"));
-
-  await new DashboardPage(page).open();
+  await expect(frame.bell).toBeVisible();
   await openAccountMenuPages(page, person);
 });
 
-test("the header offers Premium without a subscription and shows a badge with one @desktop", async ({ page }) => {
+test("the first Tab stop skips to the content, and the header offers Premium without a subscription and shows a badge with one @desktop", async ({
+  page,
+}) => {
   await registerWithCoach(page.context());
   await new DashboardPage(page).open();
+  await skipToContent(page);
   const frame = new MemberFrame(page);
   await expect(frame.premium).toHaveCount(0);
   await frame.upgrade.click();
@@ -114,7 +131,7 @@ test("the header offers Premium without a subscription and shows a badge with on
 
   await withUser(page, { hasActiveSubscription: true });
   await page.clock.install();
-  await page.goto(addressOf("coaches"));
+  await page.goto(addressOf("goals"));
   await expect(frame.premium).toBeVisible();
   await expect(frame.upgrade).toHaveCount(0);
   // The tooltip shows after the specified delay, not before.
@@ -128,28 +145,12 @@ test("the header offers Premium without a subscription and shows a badge with on
   await expect(tooltip).toHaveCount(1);
 });
 
-// On phones, quick-exit.spec.ts checks both on every page.
-test("bell and quick exit are in view on every page of the app @desktop", async ({ page }) => {
-  await registerWithCoach(page.context());
-  // Otherwise the guidelines dialog would open on the community page and cover the bell.
-  await acceptGuidelines(page.context());
-  const frame = new MemberFrame(page);
-  const memberRoutes = Object.entries(routes).filter(([, { guard }]) => guard === "member");
-  expect(memberRoutes.length).toBeGreaterThanOrEqual(7);
-  for (const [, { path }] of memberRoutes) {
-    await page.goto(originOf("member") + path);
-    await expect(frame.bell, path).toBeInViewport({ ratio: 1 });
-    await expect(frame.quickExit, path).toBeInViewport({ ratio: 1 });
-    expect(await page.title(), path).not.toMatch(/wellness|therap|coaching|mental|emotion/i);
-  }
-});
-
 test("without a user response no name is invented, and the last known name stays @once", async ({ page, watch }) => {
   const person = await registerWithCoach(page.context());
   await failRequests(page, "**/api/user");
   watch.expect({ status: 500, path: "/api/user" });
   const frame = new MemberFrame(page);
-  await page.goto(addressOf("coaches"));
+  await page.goto(addressOf("goals"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await frame.accountMenu.click();
   await expect(page.getByRole("menu").getByText("@", { exact: false })).toHaveCount(0);

@@ -13,6 +13,8 @@ import { LinkPage, WelcomePage } from "./provider-pages";
 const authURL = (page: string) => `${addressOf("auth")}/${page}`;
 
 test("a new user signs up with Google, chooses a name, and is recognized next time @once", async ({ page, watch }) => {
+  const taken = await register(page.context());
+  await clearSession(page);
   const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
   const person = newPerson("Kavya");
   await auth.open();
@@ -25,6 +27,14 @@ test("a new user signs up with Google, chooses a name, and is recognized next ti
   await expect(welcome.firstName).toHaveValue("Kavya");
   await expect(welcome.lastName).toHaveValue(person.lastName);
   await expect(welcome.username).toHaveValue(person.username);
+  await expectAccessible(page);
+  await test.step("a taken username shows an error under its field, and another one works", async () => {
+    watch.expect({ status: 400, path: "/api/auth/welcome" });
+    await welcome.username.fill(taken.username);
+    await welcome.signUp.click();
+    await expectInvalid(welcome.username, "Somebody already has this username. Please choose another one.");
+    await welcome.username.fill(person.username);
+  });
   await welcome.firstName.fill("Kavi");
   await welcome.signUp.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
@@ -40,6 +50,19 @@ test("a new user signs up with Google, chooses a name, and is recognized next ti
   await expect(page).toHaveURL(addressOf("coaches"));
   await expectToast(page, "Login successful", "Welcome back, Kavi!");
   expect(await page.evaluate((name) => sessionStorage.getItem(name), storage.authSuccess)).toBe("true");
+
+  await test.step("another Google account with the same address does not open the account", async () => {
+    await clearSession(page);
+    const link = new LinkPage(page);
+    await auth.open();
+    await auth.google.click();
+    await google.signIn({ ...newPerson(), email: person.email });
+    await expect(page).toHaveURL(authURL("link"));
+    await expect(link.main).toContainText("Your account has no password yet.");
+    await expect(link.password).toHaveCount(0);
+    await link.forgot.click();
+    await expect(page).toHaveURL(authURL("forgot"));
+  });
 });
 
 test("an account with the same address is linked after its password is entered @once", async ({ page, watch }) => {
@@ -79,100 +102,50 @@ test("an account with the same address is linked after its password is entered @
   expect(await user.json()).toMatchObject({ username: person.username, hasPassword: true });
 });
 
-test("an account created with another Google account is not opened by its email address @once", async ({
+test("an address not verified by Google must be confirmed; on a shared device the session ends with the browser @once", async ({
   page,
   watch,
 }) => {
-  const [auth, google, link] = [new AuthPage(page), new GooglePage(page, watch), new LinkPage(page)];
-  const first = newPerson();
-  await auth.open();
-  await auth.google.click();
-  await google.signIn(first);
-  await new WelcomePage(page).signUp.click();
-  await expect(page).toHaveURL(addressOf("dashboard"));
-  await clearSession(page);
-
-  await auth.open();
-  await auth.google.click();
-  await google.signIn({ ...newPerson(), email: first.email });
-  await expect(page).toHaveURL(authURL("link"));
-  await expect(link.main).toContainText("Your account has no password yet.");
-  await expect(link.password).toHaveCount(0);
-  await link.forgot.click();
-  await expect(page).toHaveURL(authURL("forgot"));
-});
-
-test("an address not verified by Google opens no account and must be confirmed @once", async ({ page, watch }) => {
   const person = newPerson();
-  const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
-  await auth.open();
-  await auth.google.click();
-  await google.signIn(person, { verified: false });
-  await expect(page).toHaveURL(authURL("welcome"));
-  await new WelcomePage(page).signUp.click();
-  await expect(page).toHaveURL(addressOf("dashboard"));
-  const confirm = new ConfirmPage(page);
-  await page.goto(await emailedLink(person, "confirm"));
-  await confirm.confirmButton.click();
-  await expect(confirm.heading).toHaveText("Your address is confirmed");
-});
-
-test("a cancelled sign-in and a forged callback show a message on Log In @once", async ({ page, watch }) => {
-  const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
-  await auth.open("?next=%2Fcoaches");
-  await auth.google.click();
-  await google.cancel.click();
-  await expect(auth.notice).toHaveText(
-    "You came back without logging in with Google. Try again, or use your password.",
-  );
-  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fcoaches`);
-
-  await page.goto(`${originOf("member")}/api/auth/google/callback?state=invented&code=invented`);
-  await expect(auth.notice).toHaveText("Google could not log you in. Please try again, or use your password.");
-});
-
-test("a taken username shows an error under its field, and another one works @once", async ({ page, watch }) => {
-  const taken = await register(page.context());
-  await clearSession(page);
-  const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
-  const person = newPerson();
-  await auth.open();
-  await auth.google.click();
-  await google.signIn(person);
-  watch.expect({ status: 400, path: "/api/auth/welcome" });
-  await welcome.username.fill(taken.username);
-  await welcome.signUp.click();
-  await expectInvalid(welcome.username, "Somebody already has this username. Please choose another one.");
-  await welcome.username.fill(person.username);
-  await welcome.signUp.click();
-  await expect(page).toHaveURL(addressOf("dashboard"));
-});
-
-test("on a shared device the Google session ends with the browser @once", async ({ page, watch }) => {
   const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
   await auth.open();
   await auth.sharedDevice.check();
   await auth.google.click();
-  await google.signIn(newPerson());
+  await google.signIn(person, { verified: false });
+  await expect(page).toHaveURL(authURL("welcome"));
   await new WelcomePage(page).signUp.click();
   await expect(page).toHaveURL(addressOf("dashboard"));
   const cookies = await page.context().cookies(originOf("member"));
   expect(cookies.find(({ name }) => name === "__Host-aangan_member")?.expires).toBe(-1);
   const leftoverCookies = cookies.map(({ name }) => name).filter((name) => /flow|pending/.test(name));
   expect(leftoverCookies, "no sign-in cookies are left").toEqual([]);
+
+  const confirm = new ConfirmPage(page);
+  await page.goto(await emailedLink(person, "confirm"));
+  await confirm.confirmButton.click();
+  await expect(confirm.heading).toHaveText("Your address is confirmed");
 });
 
-test("the pages after Google report an expired sign-in, and have no violations @once", async ({ page, watch }) => {
+test("an expired, a cancelled and a forged sign-in each show a message @once", async ({ page, watch }) => {
   watch.expect({ status: 404, path: "/api/auth/pending" });
-  const welcome = new WelcomePage(page);
-  for (const name of ["welcome", "link"]) {
-    await page.goto(authURL(name));
-    await expect(welcome.heading).toHaveText("This took a while");
-  }
-  const [auth, google] = [new AuthPage(page), new GooglePage(page, watch)];
-  await page.getByRole("link", { name: "Back to Log In" }).click();
-  await auth.google.click();
-  await google.signIn(newPerson());
-  await expect(welcome.username).toBeVisible();
-  await expectAccessible(page);
+  const [auth, google, welcome] = [new AuthPage(page), new GooglePage(page, watch), new WelcomePage(page)];
+  await test.step("the pages after Google report that the sign-in has expired", async () => {
+    for (const name of ["welcome", "link"]) {
+      await page.goto(authURL(name));
+      await expect(welcome.heading).toHaveText("This took a while");
+    }
+    await page.getByRole("link", { name: "Back to Log In" }).click();
+    await expect(page).toHaveURL(addressOf("auth"));
+  });
+  await test.step("a cancelled sign-in and a forged callback show a message on Log In", async () => {
+    await auth.open("?next=%2Fcoaches");
+    await auth.google.click();
+    await google.cancel.click();
+    await expect(auth.notice).toHaveText(
+      "You came back without logging in with Google. Try again, or use your password.",
+    );
+    await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fcoaches`);
+    await page.goto(`${originOf("member")}/api/auth/google/callback?state=invented&code=invented`);
+    await expect(auth.notice).toHaveText("Google could not log you in. Please try again, or use your password.");
+  });
 });

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -17,7 +18,10 @@ const redPixel = Buffer.from(
 );
 const mebibytes = (count: number) => count * 1024 * 1024;
 
-test("a picture is attached, previewed and sent, and a file with text @once", async ({ page }) => {
+test("files are attached, previewed and sent, rejected, cancelled during the upload, and retried after a failure @once", async ({
+  page,
+  watch,
+}, testInfo) => {
   const { coachId } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
@@ -51,75 +55,66 @@ test("a picture is attached, previewed and sent, and a file with text @once", as
   await expect(chat.bubble("This is the lease.").getByRole("link", { name: /^Download Lease\.txt/ })).toBeVisible();
   const stored = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
   expect(stored.messages[1].attachment).toMatchObject({ kind: "image", name: "kitchen.png", contentType: "image/png" });
-});
 
-test("files that cannot be sent are rejected at once, and the draft stays @once", async ({ page, watch }) => {
-  await registerWithCoach(page.context());
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  await chat.composer.fill("Here it is.");
-  await chat.fileInput.setInputFiles({
-    name: "holiday.mp4.wav",
-    mimeType: "audio/wav",
-    buffer: Buffer.alloc(mebibytes(10) + 1),
+  await test.step("files that cannot be sent are rejected at once, and the draft stays", async () => {
+    await chat.composer.fill("Here it is.");
+    // A file on the disk: its content is not sent to the browser.
+    const tooLarge = testInfo.outputPath("holiday.mp4.wav");
+    await writeFile(tooLarge, Buffer.alloc(mebibytes(10) + 1));
+    await chat.fileInput.setInputFiles(tooLarge);
+    await expectToast(page, "File too large", "Maximum file size is 10MB");
+    await expect(chat.pendingAttachment).toHaveCount(0);
+
+    // The file type is detected from the content, not the name.
+    watch.expect({ status: 415, path: "/api/attachments" });
+    await chat.fileInput.setInputFiles({
+      name: "notes.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("<!doctype html><html><script>alert(1)</script></html>"),
+    });
+    await expect(chat.pendingAttachment.getByRole("status")).not.toContainText("Ready to send");
+    await expect(chat.pendingAttachment.getByRole("button", { name: "Choose another file" })).toBeVisible();
+    await expectAccessible(page);
+    await chat.pendingAttachment.getByRole("button", { name: "Remove the file" }).click();
+    await expect(chat.pendingAttachment).toHaveCount(0);
+    await expect(chat.composer).toHaveValue("Here it is.");
+    await chat.composer.fill("");
   });
-  await expectToast(page, "File too large", "Maximum file size is 10MB");
-  await expect(chat.pendingAttachment).toHaveCount(0);
+  await test.step("an upload shows its progress, can be cancelled, and can be retried after a failure", async () => {
+    const file = { name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") };
+    const held = await holdResponses(page, "/api/attachments");
+    await chat.fileInput.setInputFiles(file);
+    await expect(chat.pendingAttachment.getByRole("progressbar", { name: "Uploading scan.txt" })).toBeVisible();
+    await expectAccessible(page);
+    await chat.pendingAttachment.getByRole("button", { name: "Cancel the upload" }).click();
+    await expect(chat.pendingAttachment).toHaveCount(0);
+    await expect(chat.composer).toBeFocused();
+    held.release();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
 
-  // The file type is detected from the content, not the name.
-  watch.expect({ status: 415, path: "/api/attachments" });
-  await chat.fileInput.setInputFiles({
-    name: "notes.txt",
-    mimeType: "text/plain",
-    buffer: Buffer.from("<!doctype html><html><script>alert(1)</script></html>"),
+    await failRequests(page, "**/api/attachments");
+    watch.expect({ status: 500, path: "/api/attachments" });
+    await chat.fileInput.setInputFiles(file);
+    const retry = chat.pendingAttachment.getByRole("button", { name: "Try again" });
+    await expect(retry).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await retry.click();
+    await expect(chat.composer).toBeFocused();
+    await expect(chat.pendingAttachment).toContainText("Ready to send");
+    // The file is on the server, so a reload keeps it.
+    await page.reload();
+    await expect(chat.pendingAttachment).toContainText("scan.txt");
+    await chat.send.click();
+    await expect(chat.bubbles.last()).toContainText("scan.txt");
+    await expect(chat.bubbles.last()).toContainText("Sent");
   });
-  await expect(chat.pendingAttachment.getByRole("status")).not.toContainText("Ready to send");
-  await expect(chat.pendingAttachment.getByRole("button", { name: "Choose another file" })).toBeVisible();
-  await expectAccessible(page);
-  await chat.pendingAttachment.getByRole("button", { name: "Remove the file" }).click();
-  await expect(chat.pendingAttachment).toHaveCount(0);
-  await expect(chat.composer).toHaveValue("Here it is.");
 });
 
-test("an upload shows its progress, can be cancelled, and can be retried after a failure @once", async ({
-  page,
-  watch,
-}) => {
-  await registerWithCoach(page.context());
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  const file = { name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") };
-  const held = await holdResponses(page, "/api/attachments");
-  await chat.fileInput.setInputFiles(file);
-  await expect(chat.pendingAttachment.getByRole("progressbar", { name: "Uploading scan.txt" })).toBeVisible();
-  await expectAccessible(page);
-  await chat.pendingAttachment.getByRole("button", { name: "Cancel the upload" }).click();
-  await expect(chat.pendingAttachment).toHaveCount(0);
-  await expect(chat.composer).toBeFocused();
-  held.release();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-
-  await failRequests(page, "**/api/attachments");
-  watch.expect({ status: 500, path: "/api/attachments" });
-  await chat.fileInput.setInputFiles(file);
-  const retry = chat.pendingAttachment.getByRole("button", { name: "Try again" });
-  await expect(retry).toBeVisible();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await retry.click();
-  await expect(chat.composer).toBeFocused();
-  await expect(chat.pendingAttachment).toContainText("Ready to send");
-  // The file is on the server, so a reload keeps it.
-  await page.reload();
-  await expect(chat.pendingAttachment).toContainText("scan.txt");
-  await chat.send.click();
-  await expect(chat.bubbles.last()).toContainText("scan.txt");
-  await expect(chat.bubbles.last()).toContainText("Sent");
-});
-
-/** Fakes a microphone with a constant tone. */
+/** Fakes a microphone with a constant tone, which is blocked while the window's `microphoneBlocked` is set. */
 async function fakeMicrophone(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
+      if (Reflect.get(window, "microphoneBlocked")) throw new DOMException("no", "NotAllowedError");
       const context = new AudioContext();
       const oscillator = context.createOscillator();
       const destination = context.createMediaStreamDestination();
@@ -130,11 +125,22 @@ async function fakeMicrophone(page: Page): Promise<void> {
   });
 }
 
-test("a voice message is recorded, played back and sent @once", async ({ page }) => {
+test("a blocked microphone shows a message, and a voice message is recorded, played back and sent @once", async ({
+  page,
+}) => {
   await fakeMicrophone(page);
   await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
+  await test.step("the microphone is blocked", async () => {
+    await page.evaluate(() => Reflect.set(window, "microphoneBlocked", true));
+    await page.getByRole("button", { name: "Record a voice message" }).click();
+    await expect(page.getByText("The microphone is blocked")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Close", exact: true }).first().click();
+    await expect(chat.composer).toBeVisible();
+    await page.evaluate(() => Reflect.set(window, "microphoneBlocked", false));
+  });
   await page.getByRole("button", { name: "Record a voice message" }).click();
   const stop = page.getByRole("button", { name: "Stop recording" });
   await expect(stop).toBeFocused();
@@ -180,20 +186,4 @@ test("a voice message is sent although the conversation is left during its uploa
   await page.goForward();
   await expect(chat.bubbles).toHaveCount(2);
   await expect(chat.pendingAttachment).toHaveCount(0);
-});
-
-test("a blocked microphone shows a message @once", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      throw new DOMException("no", "NotAllowedError");
-    };
-  });
-  await registerWithCoach(page.context());
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  await page.getByRole("button", { name: "Record a voice message" }).click();
-  await expect(page.getByText("The microphone is blocked")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Close", exact: true }).first().click();
-  await expect(chat.composer).toBeVisible();
 });

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { addressOf, originOf } from "../support/addresses";
+import { originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { failRequests, failRequestsUntilRetry, genericError } from "../support/failing-requests";
 import { coaches, registerWithCoach } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { MessagesPage } from "./messages-page";
 
+// The member app's component tests cover failures and an empty chat.
 test("a chat is exported, muted, and deleted unless the deletion is undone @once", async ({ page }) => {
   const { coachId, firstName, lastName } = await registerWithCoach(page.context());
   const chat = new MessagesPage(page, coaches.leela.name);
@@ -69,74 +69,4 @@ test("a chat is exported, muted, and deleted unless the deletion is undone @once
   const conversation = await (await page.request.get(`${originOf("member")}/api/messages/${coachId}`)).json();
   expect(conversation.deletion).toBeNull();
   expect(conversation.messages).toHaveLength(2);
-});
-
-test("an unknown coach, failed menu actions and a failed search show errors and change nothing @once", async ({
-  page,
-  watch,
-}) => {
-  const { coachId } = await registerWithCoach(page.context());
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await test.step("the URL of an unknown coach links back to the conversation", async () => {
-    const unknownId = "00000000-0000-4000-8000-000000000000";
-    watch.expect({ status: 404, path: `/api/messages/${unknownId}` });
-    await page.goto(`${addressOf("messages")}?coach=${unknownId}`);
-    const failure = page.getByRole("main").getByRole("alert");
-    await expect(failure).toContainText("Failed to fetch messages");
-    await failure.getByRole("link", { name: "Go to your conversation" }).click();
-    await expect(chat.bubbles).toHaveCount(1);
-  });
-  await test.step("failed menu actions", async () => {
-    const basePath = `/api/messages/${coachId}`;
-    for (const [path, choice, title] of [
-      ["export", "Export chat", "Failed to export chat"],
-      ["mute", "Mute notifications", "Failed to mute notifications"],
-    ] as const) {
-      await failRequests(page, `**${basePath}/${path}`);
-      watch.expect({ status: 500, path: `${basePath}/${path}` });
-      await chat.choose(choice);
-      await expectToast(page, title, genericError);
-      await closeToast(page);
-    }
-    await expect(chat.muted).toHaveCount(0);
-
-    await failRequests(page, `**${basePath}/deletion`);
-    watch.expect({ status: 500, path: `${basePath}/deletion` });
-    await chat.deleteChat();
-    await expect(chat.deleteDialog.getByRole("alert")).toContainText(`Failed to delete chat. ${genericError}`);
-    await page.unroute(`**${basePath}/deletion`);
-    await chat.deleteDialog.getByRole("button", { name: "Delete chat" }).click();
-    await expect(chat.deletionNotice).toBeVisible();
-    await failRequests(page, `**${basePath}/deletion`);
-    await chat.undoDeletion.click();
-    await expectToast(page, "Failed to undo the deletion", genericError);
-    await expect(chat.deletionNotice).toBeVisible();
-  });
-  await test.step("a failed search can be retried", async () => {
-    const searchURL = `**/api/messages/${coachId}/search*`;
-    await failRequestsUntilRetry(page, searchURL);
-    watch.expect({ status: 500, path: `/api/messages/${coachId}/search` });
-    await chat.search.focus();
-    await page.keyboard.press("Enter");
-    await chat.searchBox.fill("hello");
-    await expect(page.getByText(`Failed to search. ${genericError}`)).toBeVisible();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(chat.matches.first()).toBeVisible();
-  });
-});
-
-test("an empty chat cannot be exported or deleted @once", async ({ page }) => {
-  await registerWithCoach(page.context());
-  await page.route(/\/api\/messages\/[0-9a-f-]{36}(\?.*)?$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: { ...(await response.json()), messages: [], earlier: null, later: null } });
-  });
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await page.goto(addressOf("messages"));
-  await expect(page.getByText("Say hello to Leela")).toBeVisible();
-  await expectAccessible(page);
-  await chat.choose("Export chat");
-  await expectToast(page, "No messages to export", "Your conversation is empty.");
-  await chat.menu.click();
-  await expect(page.getByRole("menuitem", { name: "Delete chat" })).toHaveCount(0);
 });

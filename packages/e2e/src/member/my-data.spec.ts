@@ -10,50 +10,45 @@ import { AuthPage } from "./auth-page";
 import { MyDataPage } from "./my-data-page";
 import { ProfilePage } from "./profile-page";
 
-test("devices are listed with this one marked, and the others can be logged out @once", async ({
+test("devices are listed, the others are logged out, and all data is downloaded as one file @once", async ({
   page,
   anotherBrowser,
   watch,
 }) => {
-  const person = await register(page.context());
-  const myDataPage = new MyDataPage(page);
-  await myDataPage.open();
-  await expect(myDataPage.devices).toHaveCount(1);
-  await expect(myDataPage.devices).toContainText(myData.thisDevice);
-
-  const other = await anotherBrowser();
-  await signIn(other.context(), person.username);
-  await new ProfilePage(other).open();
-  await page.reload();
-  await expect(myDataPage.devices).toHaveCount(2);
-  await expect(myDataPage.devices.filter({ hasText: myData.thisDevice })).toHaveCount(1);
-  await myDataPage.logOutOthers.click();
-  // The other browser gets a 401 from its next request or its stream, whichever is first.
-  watch.expect({ status: 401 });
-  await page.getByRole("alertdialog").getByRole("button", { name: myData.endOthers }).click();
-  await expectToast(page, myData.othersEnded.title);
-  await expect(myDataPage.devices).toHaveCount(1);
-  await expect(other).toHaveURL(/\/auth\?/);
-});
-
-test("all of a member's data is downloaded as one file @once", async ({ page }) => {
   const person = await registerWithCoach(page.context());
   const myDataPage = new MyDataPage(page);
-  await myDataPage.open();
-  const downloadEvent = page.waitForEvent("download");
-  await myDataPage.download.click();
-  const file = await downloadEvent;
-  expect(file.suggestedFilename()).toMatch(/^aangan-\d{4}-\d{2}-\d{2}\.json$/);
-  const content = await readFile(await file.path(), "utf8");
-  expect(JSON.parse(content)).toBeInstanceOf(Object);
-  for (const ownText of [
-    person.username,
-    person.email,
-    person.firstName,
-    `Hello ${person.firstName}, I am Leela Fernandes`,
-  ])
-    expect(content).toContain(ownText);
-  expect(content).not.toMatch(/argon2|hash/i);
+  await test.step("devices are listed with this one marked, and the others can be logged out", async () => {
+    const other = await anotherBrowser();
+    await signIn(other.context(), person.username);
+    await new ProfilePage(other).open();
+    await myDataPage.open();
+    await expect(myDataPage.devices).toHaveCount(2);
+    await expect(myDataPage.devices.filter({ hasText: myData.thisDevice })).toHaveCount(1);
+    await myDataPage.logOutOthers.click();
+    // The other browser gets a 401 from its next request or its stream, whichever is first.
+    watch.expect({ status: 401 });
+    await page.getByRole("alertdialog").getByRole("button", { name: myData.endOthers }).click();
+    await expectToast(page, myData.othersEnded.title);
+    await expect(myDataPage.devices).toHaveCount(1);
+    await expect(myDataPage.devices).toContainText(myData.thisDevice);
+    await expect(other).toHaveURL(/\/auth\?/);
+  });
+  await test.step("all of a member's data is downloaded as one file", async () => {
+    const downloadEvent = page.waitForEvent("download");
+    await myDataPage.download.click();
+    const file = await downloadEvent;
+    expect(file.suggestedFilename()).toMatch(/^aangan-\d{4}-\d{2}-\d{2}\.json$/);
+    const content = await readFile(await file.path(), "utf8");
+    expect(JSON.parse(content)).toBeInstanceOf(Object);
+    for (const ownText of [
+      person.username,
+      person.email,
+      person.firstName,
+      `Hello ${person.firstName}, I am Leela Fernandes`,
+    ])
+      expect(content).toContain(ownText);
+    expect(content).not.toMatch(/argon2|hash/i);
+  });
 });
 
 test("deleting the account requires the password and removes the member @once", async ({

@@ -8,10 +8,9 @@ import { registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 import { MemberFrame } from "./frame";
 
-/** Marks this tab as one in which the member began a payment. */
+/** Marks this tab, in which a page of the app is open, as one in which the member began a payment. */
 async function beginPayment(page: Page): Promise<void> {
   const { id }: { id: string } = await (await page.request.get(`${originOf("member")}/api/user`)).json();
-  await page.goto(addressOf("profile"));
   await page.evaluate((key) => sessionStorage.setItem(key, "true"), `aangan_own_${id}_payment_begun`);
 }
 
@@ -35,7 +34,7 @@ const plan = {
 };
 
 /** Fakes the subscription responses, at first with none. Returns a function that sets the subscription. */
-async function fakeSubscription(page: Page): Promise<(subscription: typeof plan) => void> {
+async function fakeSubscription(page: Page): Promise<(subscription: typeof plan | null) => void> {
   let subscription: typeof plan | null = null;
   await page.route("**/api/subscription-status", (route) =>
     route.fulfill({
@@ -57,15 +56,22 @@ async function fakeSubscription(page: Page): Promise<(subscription: typeof plan)
   };
 }
 
-test("returning from payment shows the confirmation and the badge without a reload @once", async ({ page }) => {
+test("returning from payment shows the confirmation and the badge without a reload, a slow confirmation, or a failed payment @once", async ({
+  page,
+}) => {
   await registerWithCoach(page.context());
   const setSubscription = await fakeSubscription(page);
+  await page.clock.install();
+  const card = page.getByRole("region", { name: copy.label });
+  // The URL alone, without a payment begun in this tab, shows nothing.
+  await page.goto(returnURL("succeeded"));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back,");
+  await expect(card).toHaveCount(0);
+
+  await beginPayment(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
-  await page.clock.install();
-  await beginPayment(page);
   await page.goto(returnURL("succeeded"));
-  const card = page.getByRole("region", { name: copy.label });
   await expect(card).toContainText("Confirming your payment");
   // The private parameters were only in the first URL, and are stored nowhere.
   await expect(page).toHaveURL(addressOf("dashboard"));
@@ -91,42 +97,34 @@ test("returning from payment shows the confirmation and the badge without a relo
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back,");
   await expect(card).toHaveCount(0);
-});
 
-test("a slow confirmation needs no action, and a failed payment links back to the plan @once", async ({ page }) => {
-  await registerWithCoach(page.context());
-  await fakeSubscription(page);
-  await page.clock.install();
-  const card = page.getByRole("region", { name: copy.label });
-  // The URL alone, without a payment begun in this tab, shows nothing.
-  await page.goto(returnURL("succeeded"));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome back,");
-  await expect(card).toHaveCount(0);
+  await test.step("a slow confirmation needs no action, and a failed payment links back to the plan", async () => {
+    setSubscription(null);
+    await beginPayment(page);
+    await page.goto(returnURL("succeeded"));
+    await expect(card).toContainText("Confirming your payment");
+    await page.clock.fastForward(61_000);
+    await expect(card).toContainText(copy.late);
+    await expect(card).toContainText(copy.lateText);
+    await expectAccessible(page);
+    await card.getByRole("button", { name: copy.putAway }).click();
+    await expect(card).toHaveCount(0);
 
-  await beginPayment(page);
-  await page.goto(returnURL("succeeded"));
-  await expect(card).toContainText("Confirming your payment");
-  await page.clock.fastForward(61_000);
-  await expect(card).toContainText(copy.late);
-  await expect(card).toContainText(copy.lateText);
-  await expectAccessible(page);
-  await card.getByRole("button", { name: copy.putAway }).click();
-  await expect(card).toHaveCount(0);
-
-  await beginPayment(page);
-  await page.goto(returnURL("failed"));
-  await expect(card).toContainText("Payment Failed");
-  await expect(page).toHaveURL(addressOf("dashboard"));
-  await expectAccessible(page);
-  await card.getByRole("link", { name: copy.backTo }).click();
-  await expect(page).toHaveURL(addressOf("subscribe"));
+    await beginPayment(page);
+    await page.goto(returnURL("failed"));
+    await expect(card).toContainText("Payment Failed");
+    await expect(page).toHaveURL(addressOf("dashboard"));
+    await expectAccessible(page);
+    await card.getByRole("link", { name: copy.backTo }).click();
+    await expect(page).toHaveURL(addressOf("subscribe"));
+  });
 });
 
 test("an unpaid renewal shows its deadline on every page until dismissed @once", async ({ page }) => {
   await registerWithCoach(page.context());
   const setSubscription = await fakeSubscription(page);
   setSubscription({ ...plan, status: "past_due", graceEndsAt: "2026-12-08T20:00:00Z" });
-  await page.goto(addressOf("coaches"));
+  await page.goto(addressOf("goals"));
   const notice = page.getByRole("region", { name: pastDue.label });
   await expect(notice).toContainText(
     fill(pastDue.until, { date: "Tuesday, December 8, 2026, 12:00\u00a0PM\u00a0PST" }),

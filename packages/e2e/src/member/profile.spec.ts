@@ -1,15 +1,16 @@
 import { profile } from "@aangan/copy/profile";
 import { waitForEmail } from "../support/emails";
 import { failRequestsUntilRetry } from "../support/failing-requests";
-import { newPerson, password, register, registerOnboarded, signIn } from "../support/people";
+import { completeOnboarding, newPerson, password, register, signIn } from "../support/people";
 import { mockNextResponses } from "../support/responses";
 import { closeToast, expectInvalid, expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { ProfilePage } from "./profile-page";
 
-test("the profile loads after a retry, saves changes, and keeps unsaved input over a reload @once", async ({
+test("the profile loads after a retry, saves changes, keeps unsaved input, rejects invalid input, and has a new address confirmed by email @once", async ({
   page,
   watch,
+  anotherBrowser,
 }) => {
   const person = await register(page.context());
   const profilePage = new ProfilePage(page);
@@ -47,16 +48,7 @@ test("the profile loads after a retry, saves changes, and keeps unsaved input ov
   await page.reload();
   await expect(profilePage.lastName).toHaveValue("Not saved yet");
   await expect(profilePage.save).toBeDisabled();
-});
 
-test("the profile rejects invalid input, and a new address must be confirmed by email @once", async ({
-  page,
-  watch,
-  anotherBrowser,
-}) => {
-  const person = await register(page.context());
-  const profilePage = new ProfilePage(page);
-  await profilePage.open();
   await test.step("invalid input shows errors and is not stored", async () => {
     const otherMember = await register((await anotherBrowser()).context());
     await profilePage.firstName.fill("");
@@ -70,7 +62,7 @@ test("the profile rejects invalid input, and a new address must be confirmed by 
     await expectInvalid(profilePage.username, "Username must be at least 3 characters");
 
     await profilePage.firstName.fill("Usha");
-    await profilePage.lastName.fill(person.lastName);
+    await profilePage.lastName.fill("Iyer");
     await profilePage.email.fill(person.email);
     await profilePage.username.fill(otherMember.username.toUpperCase());
     watch.expect({ status: 400, path: "/api/user" });
@@ -79,9 +71,10 @@ test("the profile rejects invalid input, and a new address must be confirmed by 
     await expectInvalid(profilePage.username, "Somebody already has this username. Please choose another one.");
     await expect(profilePage.firstName).toHaveValue("Usha");
     const stored = await page.context().request.get(new URL("/api/user", page.url()).href);
-    expect(await stored.json()).toMatchObject({ firstName: person.firstName, username: person.username });
+    expect(await stored.json()).toMatchObject({ firstName: "ஆஷா", username: person.username });
   });
-  await profilePage.firstName.fill(person.firstName);
+  await profilePage.firstName.fill("ஆஷா");
+  await profilePage.lastName.fill("Not saved yet");
   await profilePage.username.fill(person.username);
   await test.step("a new address is pending until confirmed, and can be withdrawn", async () => {
     const other = newPerson().email;
@@ -105,7 +98,7 @@ test("the profile rejects invalid input, and a new address must be confirmed by 
   });
 });
 
-test("preferences require their mandatory fields; notification switches keep their state @once", async ({
+test("preferences require their mandatory fields and are saved after a failure, notification switches keep their state, and the open tab is remembered @once", async ({
   page,
   watch,
 }) => {
@@ -119,6 +112,29 @@ test("preferences require their mandatory fields; notification switches keep the
     await expectInvalid(profilePage.region, "Region is required");
     await expectInvalid(profilePage.gender, "Gender is required");
     await expectInvalid(profilePage.ageRange, "Age range is required");
+  });
+  await test.step("answered preferences are saved after a failure, and their tab is remembered", async () => {
+    await completeOnboarding(page.context());
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Cultural Preferences" })).toBeVisible();
+    await expect(profilePage.region).toHaveText("South India");
+    await expect(profilePage.ageRange).toHaveText("25-34");
+    await profilePage.choose(profilePage.religion, "Muslim");
+    await profilePage.choose(profilePage.region, "Pakistan");
+    await profilePage.choose(profilePage.ageRange, "65+");
+    await mockNextResponses(page, watch, "/api/user/preferences", [
+      { status: 500, message: "Something went wrong. Please try again." },
+    ]);
+    await profilePage.save.click();
+    await expectToast(page, "Error", "Failed to update preferences");
+    await closeToast(page);
+    await profilePage.save.click();
+    await expectToast(page, "Preferences updated");
+    await page.reload();
+    await expect(profilePage.tab(profile.preferencesTab)).toHaveAttribute("aria-selected", "true");
+    await expect(profilePage.region).toHaveText("Pakistan");
+    await expect(profilePage.religion).toHaveText("Muslim");
+    await expect(profilePage.ageRange).toHaveText("65+");
   });
   await test.step("switches and quiet hours are saved, and revert when saving fails", async () => {
     await profilePage.tab(profile.notificationsTab).click();
@@ -151,35 +167,6 @@ test("preferences require their mandatory fields; notification switches keep the
     await expect(profilePage.quietFrom).toHaveText("10:00 PM");
     await expect(profilePage.quietUntil).toHaveText("6:30 AM");
   });
-});
-
-test("cultural preferences are saved after a failure, and the open tab is remembered @once", async ({
-  page,
-  watch,
-}) => {
-  await registerOnboarded(page.context());
-  const profilePage = new ProfilePage(page);
-  await profilePage.open();
-  await profilePage.tab(profile.preferencesTab).click();
-  await expect(page.getByRole("heading", { name: "Cultural Preferences" })).toBeVisible();
-  await expect(profilePage.region).toHaveText("South India");
-  await expect(profilePage.ageRange).toHaveText("25-34");
-  await profilePage.choose(profilePage.religion, "Muslim");
-  await profilePage.choose(profilePage.region, "Pakistan");
-  await profilePage.choose(profilePage.ageRange, "65+");
-  await mockNextResponses(page, watch, "/api/user/preferences", [
-    { status: 500, message: "Something went wrong. Please try again." },
-  ]);
-  await profilePage.save.click();
-  await expectToast(page, "Error", "Failed to update preferences");
-  await closeToast(page);
-  await profilePage.save.click();
-  await expectToast(page, "Preferences updated");
-  await page.reload();
-  await expect(profilePage.tab(profile.preferencesTab)).toHaveAttribute("aria-selected", "true");
-  await expect(profilePage.region).toHaveText("Pakistan");
-  await expect(profilePage.religion).toHaveText("Muslim");
-  await expect(profilePage.ageRange).toHaveText("65+");
 });
 
 test("a new password logs out all other devices and is required at the next login @once", async ({

@@ -1,6 +1,5 @@
 import { addressOf, originOf } from "../support/addresses";
 import { clearSession, register, registerOnboarded } from "../support/people";
-import { mockNextResponses } from "../support/responses";
 import { expectInvalid } from "../support/screen";
 import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
@@ -48,6 +47,7 @@ test("the link in the email replaces a forgotten password and ends every session
   await expect(new AuthPage(page).notice).toContainText("You were logged out.");
 });
 
+// An incomplete link and a failed check are covered by the member app's component tests.
 test("only the newest reset link works, once, and an expired one offers another @once", async ({ page, watch }) => {
   const person = await register(page.context());
   await clearSession(page);
@@ -63,42 +63,16 @@ test("only the newest reset link works, once, and an expired one offers another 
   await page.goto(first);
   await expect(reset.heading).toHaveText("This link no longer works");
   await page.goto(second);
+  await test.step("a password that only the server rejects does not use up the link", async () => {
+    watch.expect({ status: 400, path: "/api/password/reset" });
+    await reset.choose("Password123");
+    await expect(reset.password).toHaveAttribute("aria-invalid", "true");
+    await expect(reset.password).toBeFocused();
+  });
   await reset.choose(newPassword);
   await expect(page).toHaveURL(addressOf("auth"));
   await page.goto(second);
   await expect(reset.heading).toHaveText("This link no longer works");
   await reset.sendNewLink.click();
   await expect(page).toHaveURL(`${originOf("member")}/auth/forgot`);
-});
-
-test("an incomplete link and a failed check show a message @once", async ({ page, watch }) => {
-  const reset = new ResetPage(page);
-  await page.goto(`${originOf("member")}/auth/reset`);
-  await expect(reset.heading).toHaveText("This link no longer works");
-  await expect(page.getByRole("main")).toContainText("Part of the address is missing.");
-
-  await mockNextResponses(page, watch, "/api/password/check", ["no response"]);
-  watch.expect({ status: 410, path: "/api/password/check" });
-  await page.goto(`${originOf("member")}/auth/reset?token=invented`);
-  await expect(reset.banner).toContainText("We could not look at your link");
-  await reset.banner.getByRole("button", { name: "Try again" }).click();
-  await expect(reset.heading).toHaveText("This link no longer works");
-  await expect(reset.heading).toBeFocused();
-});
-
-test("a password that only the server rejects shows an error under its field @once", async ({ page, watch }) => {
-  const person = await register(page.context());
-  await clearSession(page);
-  const forgot = new ForgotPage(page);
-  await forgot.open();
-  await forgot.requestEmail(person.email);
-  await page.goto(await emailedLink(person, "reset"));
-  const reset = new ResetPage(page);
-  watch.expect({ status: 400, path: "/api/password/reset" });
-  await reset.choose("Password123");
-  await expect(reset.password).toHaveAttribute("aria-invalid", "true");
-  await expect(reset.password).toBeFocused();
-  // The rejection does not use up the link.
-  await reset.choose(newPassword);
-  await expect(page).toHaveURL(addressOf("auth"));
 });

@@ -3,9 +3,7 @@ import { limits } from "@aangan/copy/limits";
 import { resourcesPage as copy } from "@aangan/copy/resources-page";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
-import { failRequests, failRequestsUntilRetry } from "../support/failing-requests";
 import { registerOnboarded } from "../support/people";
-import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { pieces, ResourcesPage } from "./resources-page";
 
@@ -17,7 +15,8 @@ interface Resource {
   category: string;
 }
 
-test("the library is filtered by category, search and saved pieces", async ({ page }) => {
+// A failed library or bookmark is covered by the member app's component tests.
+test("the library is filtered by category, search and saved pieces @once", async ({ page }) => {
   await registerOnboarded(page.context());
   const all: Resource[] = await (await page.request.get(`${originOf("member")}/api/resources`)).json();
   expect(all.length).toBeGreaterThanOrEqual(12);
@@ -70,11 +69,21 @@ test("the library is filtered by category, search and saved pieces", async ({ pa
   await expect(page.getByRole("heading", { name: copy.noneSavedTitle })).toBeVisible();
 });
 
-test("a piece has its own URL: Back closes it, a reload keeps it, and it links to the next", async ({ page }) => {
+test("a piece has its own URL: Back closes it, a reload keeps it, and it links to the next @once", async ({
+  page,
+  watch,
+}) => {
   await registerOnboarded(page.context());
   const resources = new ResourcesPage(page);
   await resources.open("?category=mindfulness");
-  await resources.readMore(pieces.chai).click();
+  await test.step("the reader is loaded on demand; without a network that fails, and can be retried", async () => {
+    watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED" });
+    await page.context().setOffline(true);
+    await resources.readMore(pieces.chai).click();
+    await expect(resources.reader.getByRole("alert")).toContainText(copy.readerFailed);
+    await page.context().setOffline(false);
+    await resources.reader.getByRole("button", { name: "Try again" }).click();
+  });
   await expect(page).toHaveURL(`${addressOf("resources")}?category=mindfulness&read=${pieces.chai.slug}`);
   await expect(resources.title(pieces.chai)).toBeVisible();
   await expect(resources.reader.getByRole("heading", { level: 3, name: "How to do it" })).toBeVisible();
@@ -111,39 +120,39 @@ test("a piece has its own URL: Back closes it, a reload keeps it, and it links t
   await expect(resources.reader).toHaveCount(0);
 });
 
-test("the breathing guide animates, and shows only seconds with reduced motion @once", async ({ page }) => {
+test("the breathing guide animates, the body scan steps, and a prompt opens a journal entry @once", async ({
+  page,
+}) => {
   await registerOnboarded(page.context());
   const resources = new ResourcesPage(page);
   const playStates = () =>
     page.evaluate(() => [...new Set(document.getAnimations().map((animation) => animation.playState))]);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(`${addressOf("resources")}?read=${pieces.courtyard.slug}`);
-  const guide = resources.reader.getByRole("region", { name: copy.breath.title });
-  await expect(guide).toContainText("in 4, hold 4, out 4, rest 4");
-  await guide.getByRole("button", { name: copy.breath.begin }).click();
-  await expect(guide).toContainText("Breath 1 of 8");
-  await expect(guide.getByText("In", { exact: true })).toBeVisible();
-  await expect.poll(playStates).toContain("running");
-  await guide.getByRole("button", { name: copy.breath.pause }).click();
-  await expect(guide.getByText(copy.breath.paused)).toBeVisible();
-  await expect.poll(playStates).toEqual(["paused"]);
-  await guide.getByRole("button", { name: copy.breath.goOn }).click();
-  await expect(guide.getByText("Hold", { exact: true })).toBeVisible();
-  await guide.getByRole("button", { name: copy.breath.stop }).click();
-  await expect(guide.getByRole("button", { name: copy.breath.begin })).toBeFocused();
+  await test.step("the breathing guide animates, and shows only seconds with reduced motion", async () => {
+    const guide = resources.reader.getByRole("region", { name: copy.breath.title });
+    await expect(guide).toContainText("in 4, hold 4, out 4, rest 4");
+    await guide.getByRole("button", { name: copy.breath.begin }).click();
+    await expect(guide).toContainText("Breath 1 of 8");
+    await expect(guide.getByText("In", { exact: true })).toBeVisible();
+    await expect.poll(playStates).toContain("running");
+    await guide.getByRole("button", { name: copy.breath.pause }).click();
+    await expect(guide.getByText(copy.breath.paused)).toBeVisible();
+    await expect.poll(playStates).toEqual(["paused"]);
+    await guide.getByRole("button", { name: copy.breath.goOn }).click();
+    await expect(guide.getByText("Hold", { exact: true })).toBeVisible();
+    await guide.getByRole("button", { name: copy.breath.stop }).click();
+    await expect(guide.getByRole("button", { name: copy.breath.begin })).toBeFocused();
 
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await guide.getByRole("button", { name: copy.breath.begin }).click();
-  await expect(guide).toContainText("3 seconds");
-  expect(await playStates()).toEqual([]);
-  await guide.getByRole("button", { name: copy.breath.pause }).click();
-  await expectAccessible(page);
-});
-
-test("the body scan steps forward and back, and a prompt opens a journal entry @once", async ({ page }) => {
-  await registerOnboarded(page.context());
-  const resources = new ResourcesPage(page);
-  await page.goto(`${addressOf("resources")}?read=${pieces.soles.slug}`);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await guide.getByRole("button", { name: copy.breath.begin }).click();
+    await expect(guide).toContainText("3 seconds");
+    expect(await playStates()).toEqual([]);
+    await guide.getByRole("button", { name: copy.breath.pause }).click();
+    await expectAccessible(page);
+  });
+  await resources.close.click();
+  await resources.readMore(pieces.soles).click();
   const scan = resources.reader.getByRole("region", { name: copy.scan.title });
   await scan.getByRole("button", { name: copy.scan.begin }).click();
   await expect(scan.getByText(/^Lie down or sit/)).toHaveAttribute("aria-live", "polite");
@@ -160,36 +169,9 @@ test("the body scan steps forward and back, and a prompt opens a journal entry @
   await resources.close.click({ trial: true });
   await page.setViewportSize(size);
 
-  await page.goto(`${addressOf("resources")}?read=${pieces.wish.slug}`);
+  await resources.close.click();
+  await resources.readMore(pieces.wish).click();
   await resources.reader.getByRole("link", { name: /^Write on this: What are they afraid/ }).click();
   await expect(page).toHaveURL(`${addressOf("journal")}?piece=${pieces.wish.slug}&prompt=1`);
   await expect(page.getByRole("textbox", { name: /^What are they afraid/ })).toBeFocused();
-});
-
-test("failed loads and saves show an error and can be retried @once", async ({ page, watch }) => {
-  await registerOnboarded(page.context());
-  await failRequestsUntilRetry(page, "**/api/resources");
-  watch.expect({ status: 500, path: "/api/resources" });
-  await page.goto(addressOf("resources"));
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(copy.failed);
-  await expectAccessible(page);
-  // By keyboard: hovering over a card would preload the reader, which must not be loaded yet below.
-  await page.getByRole("button", { name: "Try again" }).press("Enter");
-  const resources = new ResourcesPage(page);
-  await expect(resources.card(pieces.chai)).toBeVisible();
-
-  await failRequests(page, "**/api/resources/*/saved");
-  watch.expect({ status: 500, path: /saved$/ });
-  await resources.bookmark(pieces.chai).press("Enter");
-  await expectToast(page, copy.saveFailed.title);
-  await expect(resources.bookmark(pieces.chai)).toHaveAttribute("aria-pressed", "false");
-
-  // The reader is loaded on demand. Without a network that fails, and the page shows an error.
-  watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED" });
-  await page.context().setOffline(true);
-  await resources.readMore(pieces.chai).click();
-  await expect(resources.reader.getByRole("alert")).toContainText(copy.readerFailed);
-  await page.context().setOffline(false);
-  await resources.reader.getByRole("button", { name: "Try again" }).click();
-  await expect(resources.title(pieces.chai)).toBeVisible();
 });

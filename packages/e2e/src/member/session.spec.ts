@@ -23,87 +23,70 @@ function storedText(page: Page): Promise<string> {
 async function signInOnSharedDevice(page: Page): Promise<Person> {
   const person = await registerWithCoach(page.context());
   await page.context().clearCookies();
+  await logInOnSharedDevice(page, person);
+  return person;
+}
+
+/** Signs a member in over the API, as on a shared device. */
+async function logInOnSharedDevice(page: Page, person: Person): Promise<void> {
   const response = await page.request.post(`${originOf("member")}/api/login`, {
     data: { username: person.username, password, sharedDevice: true },
   });
   expect(response.ok()).toBe(true);
-  return person;
 }
 
-test("a logout in one tab ends the others at once, and the same member gets their draft back @once", async ({
+test("a logout in one tab ends the others: the same member gets their draft back, the next one finds and sends nothing @once", async ({
   page,
   context,
+  watch,
 }) => {
-  const person = await registerWithCoach(context);
+  const second = await registerWithCoach(context);
+  await clearSession(page);
+  const first = await registerWithCoach(context);
   const chat = new MessagesPage(page, coaches.leela.name);
   await chat.open();
   await chat.composer.fill(draft);
   const other = await context.newPage();
-  await new DashboardPage(other).open();
-  await new MemberFrame(other).logout();
-
-  await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fmessages`);
+  const logoutElsewhere = async () => {
+    await new DashboardPage(other).open();
+    await new MemberFrame(other).logout();
+  };
   const login = new AuthPage(page);
-  await expect(login.notice).toHaveText(auth.notices.sessionEnded);
-  await expect(page.getByText(draft)).toHaveCount(0);
-  await login.enter(person.username);
-  await expect(page).toHaveURL(addressOf("messages"));
-  await expect(chat.composer).toHaveValue(draft);
-  await chat.send.click();
-  await expect(chat.bubble(draft)).toContainText("Sent");
-});
-
-test("the next member to log in finds nothing of the last one on screen or in storage @once", async ({
-  page,
-  context,
-}) => {
-  const first = await registerWithCoach(context);
-  await clearSession(page);
-  const second = await registerWithCoach(context);
-  await clearSession(page);
-  await signIn(context, first.username);
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  await chat.composer.fill(draft);
-  await expect.poll(() => storedText(page)).toContain(draft);
-  const other = await context.newPage();
-  await new DashboardPage(other).open();
-  await new MemberFrame(other).logout();
-  await expect(page).toHaveURL(/\/auth/);
-
-  await new AuthPage(page).enter(second.username);
-  await expect(page).toHaveURL(addressOf("messages"));
-  await expect(chat.bubbles).toHaveCount(1);
-  await expect(chat.composer).toHaveValue("");
-  await expect.poll(() => storedText(page)).not.toContain(draft);
-  expect(await storedText(page)).not.toContain(first.lastName);
-});
-
-test("an unsent message is not sent by the next member who logs in @once", async ({ page, context, watch }) => {
-  const first = await registerWithCoach(context);
-  await clearSession(page);
-  const second = await registerWithCoach(context);
-  await clearSession(page);
-  await signIn(context, first.username);
-  const chat = new MessagesPage(page, coaches.leela.name);
-  await chat.open();
-  await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
-  watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
-  // The stream may reconnect once before the page learns that the session has ended.
-  watch.tolerate({ status: 401, path: "/api/live" });
-  // A retry of the message may get a 401 too.
-  watch.tolerate({ status: 401, path: "/api/messages" });
-  await chat.write(draft);
-  await expect(chat.bubble(draft)).toContainText("Waiting for a connection");
-  await page.unroute("**/api/messages");
-  const other = await context.newPage();
-  await new DashboardPage(other).open();
-  await new MemberFrame(other).logout();
-  await expect(page).toHaveURL(/\/auth/);
-  await new AuthPage(page).enter(second.username);
-  await expect(page).toHaveURL(addressOf("messages"));
-  await expect(chat.bubbles).toHaveCount(1);
-  await expect(chat.bubble(draft)).toHaveCount(0);
+  await test.step("the same member gets the draft back", async () => {
+    await logoutElsewhere();
+    await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fmessages`);
+    await expect(login.notice).toHaveText(auth.notices.sessionEnded);
+    await expect(page.getByText(draft)).toHaveCount(0);
+    await login.enter(first.username);
+    await expect(page).toHaveURL(addressOf("messages"));
+    await expect(chat.composer).toHaveValue(draft);
+    await chat.send.click();
+    await expect(chat.bubble(draft)).toContainText("Sent");
+  });
+  await test.step("the next member finds neither draft nor unsent message, and sends nothing", async () => {
+    const [unsent, later] = ["Never to be sent by another.", "Nor is this to be read."];
+    await page.route("**/api/messages", (route) => route.abort("internetdisconnected"));
+    watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED", path: "/api/messages" });
+    // The stream may reconnect once before the page learns that the session has ended.
+    watch.tolerate({ status: 401, path: "/api/live" });
+    // A retry of the message may get a 401 too.
+    watch.tolerate({ status: 401, path: "/api/messages" });
+    await chat.write(unsent);
+    await expect(chat.bubble(unsent)).toContainText("Waiting for a connection");
+    await chat.composer.fill(later);
+    await expect.poll(() => storedText(page)).toContain(later);
+    await page.unroute("**/api/messages");
+    await logoutElsewhere();
+    await expect(page).toHaveURL(/\/auth/);
+    await login.enter(second.username);
+    await expect(page).toHaveURL(addressOf("messages"));
+    await expect(chat.bubbles).toHaveCount(1);
+    await expect(chat.bubble(unsent)).toHaveCount(0);
+    await expect(chat.composer).toHaveValue("");
+    await expect.poll(() => storedText(page)).not.toContain(later);
+    expect(await storedText(page)).not.toContain(unsent);
+    expect(await storedText(page)).not.toContain(first.lastName);
+  });
 });
 
 test("a session ended by another device ends here without a click, and the draft is kept @once", async ({
@@ -158,36 +141,11 @@ test("another member's login in another tab changes whose data this tab shows @o
   await expect(page.getByRole("menu")).toContainText(second.email);
 });
 
-test("Back after logging out shows nothing of the member @once", async ({ page, watch }) => {
-  // The page may still have requests in flight when it is left.
-  watch.tolerate({ status: 401 });
-  const person = await registerWithCoach(page.context());
-  await new DashboardPage(page).open();
-  await new MemberFrame(page).follow("Resources");
-  await expect(page).toHaveURL(addressOf("resources"));
-  await new MemberFrame(page).logout();
-  for (let step = 0; step < 2; step++) {
-    await page.goBack();
-    await expect(page).toHaveURL(/\/auth/);
-    await expect(page.getByText(person.lastName)).toHaveCount(0);
-  }
-});
-
-test("a page restored from bfcache checks its session again @once", async ({ page, context, watch }) => {
-  await registerWithCoach(context);
-  // The page may still have requests in flight if its stream starts late.
-  watch.tolerate({ status: 401 });
-  await new DashboardPage(page).open();
-  await expect.poll(() => storedText(page)).toContain("authUser");
-  // As if another tab had logged out while this page was frozen in bfcache, so that it received no event.
-  await page.evaluate(() => localStorage.removeItem("authUser"));
-  await context.clearCookies();
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(page).toHaveURL(/\/auth/);
-});
-
 test.describe("a shared device", () => {
-  test("warns after 28 idle minutes, and logs out after 30, leaving nothing stored @once", async ({ page, watch }) => {
+  test("warns after 28 idle minutes, and logs out after 30 or on request, unless the member confirms; nothing stays stored @once", async ({
+    page,
+    watch,
+  }) => {
     const person = await signInOnSharedDevice(page);
     expect([limits.sharedDeviceIdleMinutes, limits.sharedDeviceWarningMinutes]).toEqual([30, 2]);
     await page.clock.install();
@@ -202,8 +160,20 @@ test.describe("a shared device", () => {
     await page.clock.fastForward(1.5 * minute);
     await expect(warning).toBeVisible();
     await expect(warning.getByRole("timer")).toContainText(/Time left: 1:\d\d/);
-    await expect(warning.getByRole("button", { name: layout.stillThere.stay })).toBeFocused();
+    const stay = warning.getByRole("button", { name: layout.stillThere.stay });
+    await expect(stay).toBeFocused();
     await expectAccessible(page);
+    await test.step("the member stays logged in when they confirm", async () => {
+      const heartbeat = page.waitForRequest("**/api/user");
+      await stay.click();
+      await heartbeat;
+      await expect(warning).toHaveCount(0);
+      await page.clock.fastForward(27 * minute);
+      await expect(warning).toHaveCount(0);
+      await expect(page).toHaveURL(addressOf("messages"));
+      await page.clock.fastForward(1.5 * minute);
+      await expect(warning).toBeVisible();
+    });
     await page.clock.fastForward(2 * minute);
     await expect(page).toHaveURL(addressOf("auth"));
     await expect(new AuthPage(page).notice).toHaveText(auth.notices.idle);
@@ -215,26 +185,15 @@ test.describe("a shared device", () => {
     await page.goBack();
     await expect(page.getByText(draft)).toHaveCount(0);
     await expect(page).toHaveURL(/\/auth|about:blank/);
-  });
-
-  test("stays logged in when the member confirms, and logs out at once on request @once", async ({ page }) => {
-    await signInOnSharedDevice(page);
-    await page.clock.install();
-    await page.goto(addressOf("coaches"));
-    await expect.poll(() => storedText(page)).toContain("last_use");
-    await page.clock.fastForward(28.5 * minute);
-    const warning = page.getByRole("alertdialog", { name: layout.stillThere.title });
-    const heartbeat = page.waitForRequest("**/api/user");
-    await warning.getByRole("button", { name: layout.stillThere.stay }).click();
-    await heartbeat;
-    await expect(warning).toHaveCount(0);
-    await page.clock.fastForward(27 * minute);
-    await expect(warning).toHaveCount(0);
-    await expect(page).toHaveURL(addressOf("coaches"));
-    await page.clock.fastForward(1.5 * minute);
-    await warning.getByRole("button", { name: layout.stillThere.logOutNow }).click();
-    await expect(page).toHaveURL(addressOf("auth"));
-    expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
+    await test.step("the warning logs the member out at once on request", async () => {
+      await logInOnSharedDevice(page, person);
+      await page.goto(addressOf("goals"));
+      await expect.poll(() => storedText(page)).toContain("last_use");
+      await page.clock.fastForward(28.5 * minute);
+      await warning.getByRole("button", { name: layout.stillThere.logOutNow }).click();
+      await expect(page).toHaveURL(addressOf("auth"));
+      expect((await page.request.get(`${originOf("member")}/api/user`)).status()).toBe(401);
+    });
   });
 
   test("counts typing, pointer moves and scrolling as activity, and reports them to the server @desktop", async ({
@@ -264,7 +223,7 @@ test.describe("a shared device", () => {
     await signInOnSharedDevice(page);
     for (const tab of [page, await context.newPage()]) {
       await tab.clock.install();
-      await tab.goto(addressOf("coaches"));
+      await tab.goto(addressOf("goals"));
       await expect.poll(() => storedText(tab)).toContain("last_use");
     }
     const [, other] = context.pages();
@@ -281,12 +240,24 @@ test.describe("a shared device", () => {
   });
 });
 
-test("a private device is never warned or logged out @once", async ({ page }) => {
-  await registerWithCoach(page.context());
+test("a private device is never warned or logged out, and a page restored from bfcache checks its session again @once", async ({
+  page,
+  context,
+  watch,
+}) => {
+  await registerWithCoach(context);
   await page.clock.install();
-  await page.goto(addressOf("coaches"));
+  await page.goto(addressOf("goals"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => storedText(page)).toContain("authUser");
   await page.clock.fastForward(5 * 60 * minute);
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(page).toHaveURL(addressOf("coaches"));
+  await expect(page).toHaveURL(addressOf("goals"));
+  // As if another tab had logged out while this page was frozen in bfcache, so that it received no event. The page may
+  // still have requests in flight if its stream starts late.
+  watch.tolerate({ status: 401 });
+  await page.evaluate(() => localStorage.removeItem("authUser"));
+  await context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page).toHaveURL(/\/auth/);
 });

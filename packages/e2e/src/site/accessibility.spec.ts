@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { failRequests } from "../support/failing-requests";
-import { tabTo } from "../support/keyboard";
+import { skipToContent, tabTo } from "../support/keyboard";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 import { applyAddress, sitemap, siteRoutes } from "./pages";
@@ -12,31 +13,49 @@ test.describe("accessibility of the site", () => {
   test.slow();
 
   for (const [part, all] of halves(siteRoutes)) {
-    test(`${part} half of the site's pages has no violations`, async ({ page }) => {
+    test(`${part} half of the site's pages has no violations on a desktop @desktop`, async ({ page }) => {
       for (const route of all) {
         await page.goto(addressOf(route));
-        // Collapsed content is checked too; of exclusive groups, the last one stays open.
-        await page.evaluate(() => {
-          for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
-        });
-        if (route === "ourCoaches")
-          await expect(page.locator("[data-coaches-list]").getByRole("heading")).toHaveCount(4);
-        await expectAccessible(page);
+        await expectOpenedAccessible(page);
       }
     });
   }
 
-  test("article, topic, application form, rejected message and failed coach list have no violations", async ({
+  test("on a 360-pixel screen no page overflows, every kind of page has no violations, and pages send only the expected calls @once", async ({
     page,
-    watch,
   }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const wide: string[] = [];
+    // Pages only send counts, and fetch the header's user and the list of coaches.
+    const calls = new Set<string>();
+    page.on("request", (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin !== originOf("site") || request.method() !== "GET" || pathname.startsWith("/api/"))
+        calls.add(`${request.method()} ${pathname}`);
+    });
     const pages = await sitemap(page.request);
-    const article = pages.find((address) => /\/blog\/[^/]+$/.test(address));
-    const topic = pages.find((address) => address.includes("/blog/topic/"));
-    for (const address of [article, topic, applyAddress()]) {
-      await page.goto(address ?? "");
-      await expectAccessible(page);
+    const checked = new Set([
+      ...siteRoutes.map((route) => addressOf(route)),
+      pages.find((address) => /\/blog\/[^/]+$/.test(address)),
+      pages.find((address) => address.includes("/blog/topic/")),
+      applyAddress(),
+    ]);
+    for (const address of [...pages, `${addressOf("faq")}#urgent-help`]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const overflow = await page.evaluate(() => {
+        const room = document.documentElement.clientWidth;
+        return document.documentElement.scrollWidth > room ? `${document.documentElement.scrollWidth} of ${room}` : "";
+      });
+      if (overflow) wide.push(`${address}: ${overflow}`);
+      if (checked.delete(address)) await expectOpenedAccessible(page);
     }
+    expect([...checked], "pages that are not in the sitemap").toEqual([]);
+    expect(wide).toEqual([]);
+    expect(calls).toEqual(new Set(["POST /api/events", "GET /api/site-header", "GET /api/our-coaches"]));
+  });
+
+  test("a rejected message and a failed coach list have no violations @once", async ({ page, watch }) => {
     const contact = new ContactPage(page);
     await contact.open();
     await contact.text.fill("I want to die");
@@ -53,38 +72,10 @@ test.describe("accessibility of the site", () => {
   });
 });
 
-test("no page overflows a 360-pixel screen, and pages send only the expected calls @once", async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 360, height: 800 });
-  const wide: string[] = [];
-  // Pages only send counts, and fetch the header's user and the list of coaches.
-  const calls = new Set<string>();
-  page.on("request", (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin !== originOf("site") || request.method() !== "GET" || pathname.startsWith("/api/"))
-      calls.add(`${request.method()} ${pathname}`);
-  });
-  for (const address of [...(await sitemap(page.request)), `${addressOf("faq")}#urgent-help`]) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const overflow = await page.evaluate(() => {
-      const room = document.documentElement.clientWidth;
-      return document.documentElement.scrollWidth > room ? `${document.documentElement.scrollWidth} of ${room}` : "";
-    });
-    if (overflow) wide.push(`${address}: ${overflow}`);
-  }
-  expect(wide).toEqual([]);
-  expect(calls).toEqual(new Set(["POST /api/events", "GET /api/site-header", "GET /api/our-coaches"]));
-});
-
 test("the contact form is filled in and sent by keyboard alone @desktop", async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.open();
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await page.keyboard.press("Tab");
-  await expect(skip).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
+  await skipToContent(page);
   for (const [field, text] of [
     [contact.name, "Asha Raman"],
     [contact.email, "asha@example.com"],
@@ -101,6 +92,16 @@ test("the contact form is filled in and sent by keyboard alone @desktop", async 
   await expectToast(page, "Message Sent");
   expect(page.url()).toBe(`${originOf("site")}/contact#main`);
 });
+
+/** Checks a page with its collapsed content; of exclusive groups, the last one stays open. */
+async function expectOpenedAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
+  });
+  if (page.url() === addressOf("ourCoaches"))
+    await expect(page.locator("[data-coaches-list]").getByRole("heading")).toHaveCount(4);
+  await expectAccessible(page);
+}
 
 function halves<Item>(all: readonly Item[]): [string, readonly Item[]][] {
   const middle = Math.ceil(all.length / 2);

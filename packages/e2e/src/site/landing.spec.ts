@@ -46,7 +46,7 @@ test("the front page has its sections in order, opens one question at a time, an
   await expect(page).toHaveURL(addressOf("betaSignup"));
 });
 
-test("each of the four offerings links to its details", async ({ page }) => {
+test("each of the four offerings links to its details @once", async ({ page }) => {
   await new LandingPage(page).open();
   const features = page.locator("#features");
   for (const anchor of ["coaching", "text-support", "ai-companion", "peer-community"]) {

@@ -1,6 +1,6 @@
 import type { RouteName } from "@aangan/copy/routes";
 import type { Locator, Page } from "@playwright/test";
-import { addressOf, originOf } from "../support/addresses";
+import { addressOf } from "../support/addresses";
 import { visibleText } from "../support/screen";
 import { expect, test } from "../support/test";
 import { SiteFrame } from "./frame";
@@ -131,14 +131,4 @@ test("every page shows its prescribed texts @once", async ({ page }) => {
   // The front page has the disclaimer in three places.
   for (const part of ["#pricing", "#faq", "footer"]) absent[part] = await missingTexts(page.locator(part), disclaimer);
   expect(Object.fromEntries(Object.entries(absent).filter(([, one]) => one.length > 0))).toEqual({});
-});
-
-test("the 404 page shows its prescribed texts and a link home @once", async ({ page, watch }) => {
-  watch.expect({ status: 404, path: "/blog/never-written" });
-  await page.goto(`${originOf("site")}/blog/never-written`);
-  expect(
-    await missingTexts(page.locator("main"), ["404 Page Not Found", "Did you forget to add the page to the router?"]),
-  ).toEqual([]);
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL(addressOf("home"));
 });

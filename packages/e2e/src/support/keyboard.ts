@@ -12,3 +12,13 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   }
   throw new Error(`Tab does not reach ${control}`);
 }
+
+/** Activates the first Tab stop of a newly opened page: the link to its content. */
+export async function skipToContent(page: Page): Promise<void> {
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+}

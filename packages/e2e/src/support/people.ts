@@ -42,7 +42,7 @@ export const coaches = {
   // Tests change their hours: each belongs to one window size.
   nimisha: coach("nimisha", "Nimisha Shah"),
   selvam: coach("selvam", "Selvam Arulraj"),
-  // Their waiting clients appear in their day: each belongs to one test, in one window size.
+  // His waiting clients appear in his day: he belongs to one test.
   amrit: coach("amrit", "Amrit Singh Sethi"),
   harpreet: coach("harpreet", "Harpreet Gill"),
   vikram: coach("vikram", "Vikram Deshpande"),
@@ -79,9 +79,7 @@ export async function register(context: BrowserContext, person = newPerson()): P
   return person;
 }
 
-/** Registers a member who has answered the first questions and not seen the tour, so that it opens. */
-export async function registerBeforeTour(context: BrowserContext, person = newPerson()): Promise<Person> {
-  await register(context, person);
+async function answerOnboarding(context: BrowserContext): Promise<void> {
   await post(context, `${originOf("member")}/api/user-onboarding`, {
     region: "south_india",
     religion: "not_specified",
@@ -90,13 +88,25 @@ export async function registerBeforeTour(context: BrowserContext, person = newPe
     language: "ta",
     focus: ["family", "identity"],
   });
+}
+
+/** Answers the first questions of a new member over the API, and marks the tour as seen. */
+export async function completeOnboarding(context: BrowserContext): Promise<void> {
+  await answerOnboarding(context);
+  await post(context, `${originOf("member")}/api/user-preferences/tour-completed`, {});
+}
+
+/** Registers a member who has answered the first questions and not seen the tour, so that it opens. */
+export async function registerBeforeTour(context: BrowserContext, person = newPerson()): Promise<Person> {
+  await register(context, person);
+  await answerOnboarding(context);
   return person;
 }
 
 /** Registers a member who has answered the first questions and seen the tour. */
 export async function registerOnboarded(context: BrowserContext, person = newPerson()): Promise<Person> {
-  await registerBeforeTour(context, person);
-  await post(context, `${originOf("member")}/api/user-preferences/tour-completed`, {});
+  await register(context, person);
+  await completeOnboarding(context);
   return person;
 }
 

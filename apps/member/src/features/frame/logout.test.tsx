@@ -35,7 +35,11 @@ it("LogoutButton shows a failure when the menu was closed during the request", a
   const response = await logOutAndCloseMenu(() => errorResponse(500, "Something broke."));
   expect(currentToast()).toBeNull();
   response.respond();
-  await expect.poll(currentToast).toMatchObject({ title: auth.logoutFailed, variant: "destructive" });
+  await expect.poll(currentToast).toMatchObject({
+    title: auth.logoutFailed,
+    description: "Something broke.",
+    variant: "destructive",
+  });
   await openMenu();
   await expect.element(item(layout.logout)).toBeInTheDocument();
   expect(navigations()).toEqual([]);

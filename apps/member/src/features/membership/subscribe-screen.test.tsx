@@ -8,6 +8,7 @@ import { membershipPage as more } from "@aangan/copy/membership-page";
 import { pricingVariants } from "@aangan/copy/plans";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
+import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -77,6 +78,7 @@ const subscribe = main.getByRole("button", { name: more.subscribe });
 // Without polling, only the retry button refetches.
 beforeEach(() => vi.stubGlobal("EventSource", OpenEventSource));
 afterEach(() => {
+  setServerTime(new Date());
   window.localStorage.removeItem(storage.authUser);
   window.history.replaceState(null, "", initialUrl);
 });
@@ -143,6 +145,17 @@ describe("SubscribeScreen, a trial", () => {
     await expect.element(title).toHaveTextContent(text);
     await expect.element(main).toHaveTextContent(`${laid} of 7 laid.`);
     await expect.element(start).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["ahead of", -1, "2 days left"],
+    ["behind", 1, "3 days left"],
+  ])("shows the remaining days by the server's clock when it is an hour %s this device's", async (_, sign, text) => {
+    const serverIsAhead = -sign * hour;
+    const headers = { Date: new Date(Date.now() + serverIsAhead).toUTCString() };
+    // By this device's clock half an hour more or less than the two days, but on the other side of them.
+    open(() => Response.json(inTrial(2 * day + serverIsAhead + sign * 0.5 * hour), { headers }));
+    await expect.element(title).toHaveTextContent(text);
   });
 
   it("that has ended shows that nothing was charged, and offers the plan but no second trial", async () => {

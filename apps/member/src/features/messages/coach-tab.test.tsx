@@ -1,55 +1,149 @@
+import { chat as chatWords } from "@aangan/copy/chat";
 import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
+import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
-import { afterEach, expect, it } from "vitest";
+import { currentToast } from "@aangan/ui/toast/store.ts";
+import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { asha, meera } from "@/lib/fixtures";
 import { CoachTab } from "./coach-tab";
 
-afterEach(() => window.localStorage.removeItem(storage.authUser));
+const initialUrl = window.location.href;
+const greeting = {
+  id: "m1",
+  seq: 1,
+  coachId: meera.id,
+  text: "Hello Asha, I am your coach.",
+  createdAt: asha.createdAt,
+  automatic: true,
+  status: "read",
+  isFromUser: false,
+  attachment: null,
+};
+const conversation = {
+  canWrite: true,
+  coach: meera,
+  coachAway: false,
+  deletion: null as { deleteAt: string } | null,
+  lastReadSeq: 1,
+  muted: false,
+  reply: null,
+  safety: "",
+  earlier: null,
+  later: null,
+  messages: [greeting],
+};
+const broken = () => errorResponse(500, errors.somethingWrong);
+const alert = page.getByRole("alert");
+const greetingText = page.getByText(greeting.text);
 
-it("CoachTab reports that the conversation failed to load, and shows it on retry", async () => {
-  let down = true;
+function open(more: Record<string, unknown> = {}, query = ""): void {
+  window.history.replaceState(null, "", routes.messages.path + query);
   renderPart(<CoachTab />, {
     "GET /api/user": { ...asha, coachId: meera.id },
     "GET /api/conversations": [],
-    "GET /api/messages/meera": () =>
-      down
-        ? errorResponse(500, errors.somethingWrong)
-        : {
-            canWrite: true,
-            coach: meera,
-            coachAway: false,
-            deletion: null,
-            lastReadSeq: 1,
-            muted: false,
-            reply: null,
-            safety: "",
-            earlier: null,
-            later: null,
-            messages: [
-              {
-                id: "m1",
-                seq: 1,
-                coachId: meera.id,
-                text: "Hello Asha, I am your coach.",
-                createdAt: asha.createdAt,
-                automatic: true,
-                status: "read",
-                isFromUser: false,
-                attachment: null,
-              },
-            ],
-          },
+    "GET /api/messages/meera": conversation,
+    ...more,
+    // The first match answers.
     "POST /api/messages/meera/*": undefined,
   });
-  const alert = page.getByRole("alert");
-  await expect.element(alert).toHaveTextContent(words.fetchFailed);
-  await expect.element(alert).toHaveTextContent(errors.somethingWrong);
-  down = false;
-  await alert.getByRole("button", { name: common.retry }).click();
-  await expect.element(page.getByText("Hello Asha, I am your coach.")).toBeInTheDocument();
-  await expect.element(page.getByText(words.fetchFailed)).not.toBeInTheDocument();
+}
+
+async function choose(item: string): Promise<void> {
+  await page.getByRole("button", { name: words.menu }).click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+afterEach(() => {
+  window.localStorage.removeItem(storage.authUser);
+  window.history.replaceState(null, "", initialUrl);
+});
+
+describe("CoachTab", () => {
+  it("reports that the conversation failed to load, and shows it on retry", async () => {
+    let down = true;
+    open({ "GET /api/messages/meera": () => (down ? broken() : conversation) });
+    await expect.element(alert).toHaveTextContent(words.fetchFailed);
+    await expect.element(alert).toHaveTextContent(errors.somethingWrong);
+    down = false;
+    await alert.getByRole("button", { name: common.retry }).click();
+    await expect.element(greetingText).toBeInTheDocument();
+    await expect.element(page.getByText(words.fetchFailed)).not.toBeInTheDocument();
+  });
+
+  it("with the URL of an unknown coach links to the member's conversation", async () => {
+    open({ "GET /api/messages/unknown": () => errorResponse(404, "We could not find this coach.") }, "?coach=unknown");
+    await expect.element(alert).toHaveTextContent(words.fetchFailed);
+    await expect
+      .element(alert.getByRole("link", { name: words.openOwn }))
+      .toHaveAttribute("href", routes.messages.path);
+  });
+
+  it("neither exports nor deletes an empty conversation", async () => {
+    open({ "GET /api/messages/meera": { ...conversation, messages: [] } });
+    await expect.element(page.getByText(fill(words.emptyTitle, { coachName: "Meera" }))).toBeInTheDocument();
+    await choose(words.export);
+    await expect
+      .poll(currentToast)
+      .toMatchObject({ title: words.nothingToExport.title, description: words.nothingToExport.text });
+    await page.getByRole("button", { name: words.menu }).click();
+    await expect.element(page.getByRole("menuitem", { name: words.export })).toBeInTheDocument();
+    await expect.element(page.getByRole("menuitem", { name: words.deleteChat })).not.toBeInTheDocument();
+  });
+
+  it("shows that an export, muting, a deletion or its undo failed, and changes nothing", async () => {
+    let stored = conversation;
+    let down = true;
+    const deletion = { deleteAt: new Date(Date.now() + 86_400_000).toISOString() };
+    open({
+      "GET /api/messages/meera": () => stored,
+      "GET /api/messages/meera/export": broken,
+      "PUT /api/messages/meera/mute": broken,
+      "POST /api/messages/meera/deletion": () => {
+        if (down) return broken();
+        stored = { ...conversation, deletion };
+        return deletion;
+      },
+      "DELETE /api/messages/meera/deletion": broken,
+    });
+    await expect.element(greetingText).toBeInTheDocument();
+    const failure = (title: string) => ({ title, description: errors.somethingWrong, variant: "destructive" });
+    await choose(words.export);
+    await expect.poll(currentToast).toMatchObject(failure(words.exportFailed));
+    await choose(words.mute);
+    await expect.poll(currentToast).toMatchObject(failure(words.muteFailed));
+    await expect.element(page.getByText(words.isMuted)).not.toBeInTheDocument();
+
+    await choose(words.deleteChat);
+    const dialog = page.getByRole("alertdialog", { name: words.deleteTitle });
+    const confirm = dialog.getByRole("button", { name: words.deleteConfirm });
+    await confirm.click();
+    await expect
+      .element(dialog.getByRole("alert"))
+      .toHaveTextContent(`${words.deleteFailed}. ${errors.somethingWrong}`);
+    down = false;
+    await confirm.click();
+    const undo = page.getByRole("button", { name: words.undoDeletion, exact: true });
+    await undo.click();
+    await expect.poll(currentToast).toMatchObject(failure(words.undoDeletionFailed));
+    await expect.element(undo).toBeInTheDocument();
+  });
+
+  it("reports a failed search, and shows its matches on retry", async () => {
+    let down = true;
+    open({
+      "GET /api/messages/meera/search": () => (down ? broken() : { items: [greeting], more: false }),
+    });
+    await expect.element(greetingText).toBeInTheDocument();
+    await page.getByRole("button", { name: chatWords.search }).click();
+    await page.getByRole("searchbox").fill("hello");
+    await expect.element(page.getByText(`${chatWords.searchFailed}. ${errors.somethingWrong}`)).toBeInTheDocument();
+    down = false;
+    await page.getByRole("button", { name: common.retry }).click();
+    await expect.poll(() => document.querySelector("[role=log] mark")?.textContent).toBe("Hello");
+  });
 });

@@ -1,3 +1,5 @@
+import { common } from "@aangan/copy/common";
+import { crisis } from "@aangan/copy/crisis";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
@@ -42,6 +44,15 @@ function FetchedData() {
   return <p>{`Read: ${times} times, ${sessions} sessions`}</p>;
 }
 
+const slotsResponse = () => ({
+  coachId: coach.id,
+  minutes: 60,
+  timeZone: "Asia/Kolkata",
+  memberTimeZone: "America/Chicago",
+  published: true,
+  slots: free.map((start) => ({ startsAt: start, endsAt: new Date(Date.parse(start) + 1_800_000).toISOString() })),
+});
+
 function open(more: Record<string, unknown>): void {
   window.sessionStorage.setItem(
     "aangan_own_somebody_booking_meera",
@@ -54,14 +65,7 @@ function open(more: Record<string, unknown>): void {
     </>
   );
   renderPart(content, {
-    "GET /api/coaches/*/slots": () => ({
-      coachId: coach.id,
-      minutes: 60,
-      timeZone: "Asia/Kolkata",
-      memberTimeZone: "America/Chicago",
-      published: true,
-      slots: free.map((start) => ({ startsAt: start, endsAt: new Date(Date.parse(start) + 1_800_000).toISOString() })),
-    }),
+    "GET /api/coaches/*/slots": slotsResponse,
     "GET /api/session-allowance": () => ({
       included: 4,
       hardStop: true,
@@ -226,6 +230,55 @@ describe("BookingDialog", () => {
     await expect
       .element(dialog.getByRole("link", { name: fill(words.messageCoach, { coachName: "Meera" }) }))
       .toHaveAttribute("href", `${routes.messages.path}?coach=meera`);
+  });
+
+  it("reports that the free times failed to load, and shows them on retry", async () => {
+    let down = true;
+    open({
+      "GET /api/coaches/*/slots": () => (down ? errorResponse(500, errors.somethingWrong) : slotsResponse()),
+    });
+    const failure = page.getByRole("dialog", { name: words.title }).getByRole("alert");
+    await expect.element(failure).toHaveTextContent(words.slotsFailed);
+    await expect.element(failure).toHaveTextContent(errors.somethingWrong);
+    down = false;
+    await failure.getByRole("button", { name: common.retry }).click();
+    await expect.element(note).toHaveValue("About my sister.");
+    await expect.element(failure).not.toBeInTheDocument();
+  });
+});
+
+describe("BookingForm, the note", () => {
+  it("with words of distress shows help at once and keeps focus", async () => {
+    open({});
+    await note.fill("Some nights jeene ka mann nahi karta");
+    const help = page.getByRole("link", { name: new RegExp(crisis.call988) });
+    await expect.element(help).toHaveAttribute("href", "tel:988");
+    await expect.element(note).toHaveFocus();
+    await note.fill("The wedding.");
+    await expect.element(help).not.toBeInTheDocument();
+  });
+
+  it("may have as many characters as the server accepts, also outside the basic multilingual plane", async () => {
+    open({});
+    await note.fill("𑀅".repeat(limits.sessionNoteMax + 2));
+    await expect.element(note).toHaveAttribute("aria-invalid", "true");
+    await expect.element(note).toHaveAccessibleDescription(/Your note is 2 characters too long\./);
+    await note.fill("𑀅".repeat(limits.sessionNoteMax));
+    await expect.element(note).not.toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("shows the server's error until it is changed", async () => {
+    const message = "This holds characters that cannot be used here. Please type it again.";
+    open({
+      "POST /api/sessions": () => errorResponse(400, "Please look at the fields.", [{ field: "note", message }]),
+    });
+    await note.fill("odd");
+    await confirm.click();
+    await expect.poll(currentToast).toMatchObject({ title: words.scheduleFailed, description: message });
+    await expect.element(note).toHaveAttribute("aria-invalid", "true");
+    await expect.element(note).toHaveAccessibleDescription(new RegExp(message));
+    await note.fill("even");
+    await expect.element(note).not.toHaveAttribute("aria-invalid", "true");
   });
 });
 

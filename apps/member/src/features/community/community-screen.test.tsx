@@ -1,0 +1,55 @@
+import { common } from "@aangan/copy/common";
+import { communityPage as words } from "@aangan/copy/community-page";
+import { errors } from "@aangan/copy/errors";
+import { routes } from "@aangan/copy/routes";
+import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
+import { afterEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { CommunityScreen } from "./community-screen";
+import type { PostSummary } from "./queries";
+
+const initialUrl = window.location.href;
+const post: PostSummary = {
+  id: "p1",
+  title: "Calling home",
+  excerpt: "I never know what to say.",
+  excerptCut: false,
+  category: "career",
+  tags: ["home"],
+  author: { name: "Marigold", isYours: false },
+  likes: 0,
+  reactions: { support: 0, sameHere: 0, thankYou: 0, yours: [] },
+  commentCount: 2,
+  status: "published",
+  edited: false,
+  createdAt: "2026-05-04T10:00:05Z",
+};
+
+afterEach(() => window.history.replaceState(null, "", initialUrl));
+
+it("CommunityScreen shows that the posts failed to load until a retry, and takes back a reaction that failed", async () => {
+  let down = true;
+  const broken = () => errorResponse(500, errors.somethingWrong);
+  window.history.replaceState(null, "", `${routes.community.path}?tag=home`);
+  renderPart(<CommunityScreen />, {
+    "GET /api/forum-alias": { guidelinesAccepted: true, suspendedUntil: null },
+    "GET /api/posts": () => (down ? broken() : [post]),
+    "POST /api/posts/p1/reactions": broken,
+  });
+  const alert = page.getByRole("alert").filter({ hasText: words.fetchFailed });
+  await expect.element(alert).toHaveTextContent(errors.somethingWrong);
+  down = false;
+  await page.getByRole("button", { name: common.retry }).click();
+  await expect.element(page.getByRole("article", { name: post.title })).toBeInTheDocument();
+
+  const sameHere = page.getByRole("button", { name: "SameHere" });
+  await sameHere.click();
+  await expect.poll(currentToast).toMatchObject({
+    title: words.reactFailed,
+    description: errors.somethingWrong,
+    variant: "destructive",
+  });
+  await expect.element(sameHere).toHaveTextContent("SameHere 0");
+  await expect.element(sameHere).toHaveAttribute("aria-pressed", "false");
+});

@@ -1,0 +1,166 @@
+import { common } from "@aangan/copy/common";
+import { companionsPage as words } from "@aangan/copy/companions-page";
+import { errors } from "@aangan/copy/errors";
+import { fill } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
+import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { OpenEventSource } from "@/lib/fixtures";
+import { CompanionsTab } from "./companions-tab";
+import type { TalkMessage } from "./message";
+
+const initialUrl = window.location.href;
+const name = "Buddy";
+const companions = ["tara", "buddy", "arjun"].map((id) => ({ id, locked: false, lastMessageAt: null }));
+const main = page.getByRole("main");
+const alert = page.getByRole("alert");
+const composer = page.getByRole("textbox", { name: fill(words.composerLabel, { coachName: name }) });
+const log = page.getByRole("log");
+const opening = page.getByRole("heading", { name: fill(words.openingTitle, { name }) });
+const button = (label: string) => page.getByRole("button", { name: label, exact: true });
+const broken = () => errorResponse(500, errors.somethingWrong);
+
+let stored: TalkMessage[];
+const messageFrom = (from: TalkMessage["from"], id: string, text: string): TalkMessage => ({
+  id,
+  text,
+  from,
+  seq: stored.length + 1,
+  safety: "",
+  createdAt: new Date().toISOString(),
+});
+
+/** A response of server-sent events. */
+const events = (...list: [string, object][]) =>
+  new Response(list.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(""), {
+    headers: { "Content-Type": "text/event-stream" },
+  });
+
+/** Stores a message, and the reply to it. */
+function reply({ id, text }: { id: string; text: string }) {
+  const message = stored.find((one) => one.id === id) ?? messageFrom("member", id, text);
+  if (!stored.includes(message)) stored.push(message);
+  const answer = messageFrom("companion", `answer to ${id}`, "That sounds heavy. Tell me more.");
+  stored.push(answer);
+  return events(["stored", { message }], ["done", { message: answer }]);
+}
+
+function open(more: Record<string, unknown> = {}, query = "?companion=buddy"): void {
+  window.history.replaceState(null, "", routes.companions.path + query);
+  renderPart(<CompanionsTab />, {
+    "GET /api/companions": companions,
+    "GET /api/companions/buddy/messages": () => ({ messages: stored, earlier: null }),
+    "POST /api/companions/buddy/messages": reply,
+    ...more,
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal("EventSource", OpenEventSource);
+  stored = [];
+});
+afterEach(() => window.history.replaceState(null, "", initialUrl));
+
+it("CompanionsTab shows an error above the list when availability fails to load, until it is retried", async () => {
+  let down = true;
+  open({ "GET /api/companions": () => (down ? broken() : companions) }, "");
+  await expect.element(alert).toHaveTextContent(words.listFailed);
+  const links = page.getByRole("navigation", { name: words.listLabel }).getByRole("link");
+  await expect.poll(() => links.elements().length).toBe(3);
+  down = false;
+  await button(common.retry).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.poll(() => links.elements().length).toBe(3);
+});
+
+it("CompanionsTab shows that a conversation failed to load, and opens it on retry", async () => {
+  let down = true;
+  open({ "GET /api/companions/buddy/messages": () => (down ? broken() : { messages: [], earlier: null }) });
+  await expect.element(page.getByRole("heading", { name: words.talkFailed })).toBeInTheDocument();
+  await expect.element(alert).toHaveTextContent(words.talkFailed);
+  await expect.element(alert).toHaveTextContent(errors.somethingWrong);
+  down = false;
+  await button(common.retry).click();
+  await expect.element(opening).toBeInTheDocument();
+});
+
+it("CompanionsTab shows a placeholder until a slow conversation has loaded", async () => {
+  const messages = pendingResponse(() => ({ messages: [], earlier: null }));
+  open({ "GET /api/companions/buddy/messages": messages.answer });
+  await expect.poll(messages.requested).toBe(true);
+  await expect.element(main.getByText(common.loading)).toBeInTheDocument();
+  await expect.element(composer).not.toBeInTheDocument();
+  messages.respond();
+  await expect.element(composer).toBeInTheDocument();
+});
+
+it("CompanionsTab keeps a message that the server rejects over a reload, and retries with its id", async () => {
+  const ids: string[] = [];
+  let down = true;
+  const answers = {
+    "POST /api/companions/buddy/messages": (body: { id: string; text: string }) => {
+      ids.push(body.id);
+      return down ? broken() : reply(body);
+    },
+  };
+  open(answers);
+  await composer.fill("Work is too much this week");
+  await button(words.send).click();
+  await expect.element(log).toHaveTextContent(words.notSent);
+  await expect
+    .poll(currentToast)
+    .toMatchObject({ title: words.sendFailed, description: errors.somethingWrong, variant: "destructive" });
+  open(answers);
+  await expect.element(log).toHaveTextContent(words.notSent);
+  expect(ids).toHaveLength(1);
+  down = false;
+  await log.getByRole("button", { name: words.tryAgain }).click();
+  await expect.element(log).toHaveTextContent("Tell me more.");
+  await expect.element(log).not.toHaveTextContent(words.notSent);
+  await expect.poll(() => log.getByText("Work is too much this week").elements().length).toBe(1);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+it("CompanionsTab shows why the server abandoned an answer, and requests it again", async () => {
+  const sentence = "Buddy could not finish. Please try again.";
+  let calls = 0;
+  open({
+    "POST /api/companions/buddy/messages": (body: { id: string; text: string }) => {
+      calls += 1;
+      if (calls > 1) return reply(body);
+      stored.push(messageFrom("member", body.id, body.text));
+      return events(
+        ["stored", { message: stored[0] }],
+        ["delta", { text: "That sounds heavy. And" }],
+        ["failed", { message: sentence }],
+      );
+    },
+  });
+  await composer.fill("I feel out of place here");
+  await button(words.send).click();
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(page.getByText("That sounds heavy. And")).toBeVisible();
+  await button(words.fetch).click();
+  await expect.element(log).toHaveTextContent("Tell me more.");
+  await expect.element(page.getByText(sentence)).not.toBeInTheDocument();
+  expect(calls).toBe(2);
+});
+
+it("CompanionsTab keeps a conversation readable, without a composer, once its companion needs a plan", async () => {
+  stored = [messageFrom("member", "m1", "I sleep badly")];
+  stored.push(messageFrom("companion", "a1", "That sounds heavy. Tell me more."));
+  open(
+    {
+      "GET /api/companions": companions.map((one) => ({ ...one, locked: one.id === "arjun" })),
+      "GET /api/companions/arjun/messages": { messages: stored, earlier: null },
+    },
+    "?companion=arjun",
+  );
+  await expect.element(log).toHaveTextContent("Tell me more.");
+  await expect.element(main).toHaveTextContent(fill(words.lockedRead, { name: "Arjun" }));
+  await expect.element(page.getByRole("link", { name: words.join })).toBeInTheDocument();
+  await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+});

@@ -1,0 +1,76 @@
+import { errors } from "@aangan/copy/errors";
+import { plural } from "@aangan/copy/format";
+import { journalPage as words } from "@aangan/copy/journal-page";
+import { limits } from "@aangan/copy/limits";
+import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { JournalScreen } from "./journal-screen";
+import type { Entry } from "./page";
+
+const initialUrl = window.location.href;
+const textbox = page.getByRole("textbox");
+const status = page.getByRole("status");
+const broken = () => errorResponse(500, errors.somethingWrong);
+
+let stored: Entry[];
+let down: { save: boolean; list: boolean };
+
+/** Renders the journal, as after a reload. */
+function open(): void {
+  renderPart(<JournalScreen />, {
+    "GET /api/resources": [],
+    "GET /api/journal": () => (down.list ? broken() : { entries: stored, earlier: null }),
+    "PUT /api/journal/*": ({ text }: { text: string }, address: URL) => {
+      if (down.save) return broken();
+      const now = new Date().toISOString();
+      const id = address.pathname.split("/").at(-1) ?? "";
+      const entry: Entry = { id, text, resource: "", prompt: null, unreadable: false, createdAt: now, updatedAt: now };
+      stored = [entry, ...stored.filter((one) => one.id !== id)];
+      return entry;
+    },
+  });
+}
+const storedTexts = () => stored.map(({ text }) => text);
+
+beforeEach(() => {
+  stored = [];
+  down = { save: false, list: false };
+});
+afterEach(() => window.history.replaceState(null, "", initialUrl));
+
+it("JournalScreen keeps an entry that cannot be saved over a reload, and saves it on retry", async () => {
+  down.save = true;
+  open();
+  await textbox.fill("Nothing of this is lost.");
+  await expect.element(status.filter({ hasText: words.notSaved })).toBeVisible();
+  expect(storedTexts()).toEqual([]);
+  open();
+  await expect.element(textbox).toHaveValue("Nothing of this is lost.");
+  await expect.element(page.getByText(words.notSaved)).toBeInTheDocument();
+  down.save = false;
+  await page.getByRole("button", { name: words.retry }).click();
+  await expect.element(page.getByText(words.saved, { exact: true })).toBeInTheDocument();
+  expect(storedTexts()).toEqual(["Nothing of this is lost."]);
+});
+
+it("JournalScreen does not send an entry that is too long or empty", async () => {
+  open();
+  await textbox.fill("Nothing of this is lost.");
+  await expect.poll(storedTexts).toEqual(["Nothing of this is lost."]);
+  await textbox.fill("a".repeat(limits.journalText + 2));
+  await expect.element(status.filter({ hasText: plural(words.tooLong, 2) })).toBeVisible();
+  await textbox.fill("");
+  await expect.element(page.getByText(words.emptyPage)).toBeInTheDocument();
+  expect(storedTexts()).toEqual(["Nothing of this is lost."]);
+});
+
+it("JournalScreen shows that the entries failed to load, and saves a new one all the same", async () => {
+  down.list = true;
+  open();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect.element(alert).toHaveTextContent(words.listFailed);
+  await expect.element(alert).toHaveTextContent(errors.somethingWrong);
+  await textbox.fill("Written without the list.");
+  await expect.poll(storedTexts).toEqual(["Written without the list."]);
+});
