@@ -6,6 +6,7 @@
 //   node scripts/bench.mjs --quick          a few rounds, as a smoke test; writes nothing
 //   node scripts/bench.mjs --pages          only the page weights, which depend on the build alone; updates their
 //   section
+//   node scripts/bench.mjs --safety         only the crisis detector on its labelled lines; updates its section
 //   node scripts/bench.mjs --compare        only checks that the bare handler responds like the product; also a test
 //   node scripts/bench.mjs --rounds 80      other flags are passed to bff/bench/measure, which explains them with
 //   -help
@@ -94,8 +95,7 @@ async function measureAll() {
   const measured = JSON.parse(await measure([...flags, ...passed]));
   const found = await lighthouse(root, say, quick ? ["/"] : []);
   const versions = { next: versionOf(root, "next"), react: versionOf(root, "react") };
-  const safety = JSON.parse(await run(join(binaries, "safety"), [], "bff"));
-  const sections = [safetySection(safety), lighthouseSection(found, lighthouseVersion(root))];
+  const sections = [await measureSafety(), lighthouseSection(found, lighthouseVersion(root))];
   const text = report(measured, pages, empty, versions, new Date(), sections);
   process.stdout.write(text);
   if (whole) {
@@ -104,9 +104,8 @@ async function measureAll() {
   }
 }
 
-/** The section of that name, and everything else, stays as it is. */
-async function weighPages() {
-  const section = pagesSection(weigh(root), await baseline(root, say));
+/** Replaces one section of the report; everything else stays as it is. */
+function replaceSection(section) {
   const heading = section.slice(0, section.indexOf("\n"));
   const before = readFileSync(written, "utf8");
   const at = before.indexOf(`${heading}\n`);
@@ -116,6 +115,10 @@ async function weighPages() {
   process.stdout.write(`${section}\n`);
 }
 
+async function measureSafety() {
+  return safetySection(JSON.parse(await run("go", ["run", "-trimpath", "./bench/safety"], "bff")));
+}
+
 async function measureSite(paths) {
   const found = await lighthouse(root, say, paths);
   process.stdout.write(`${lighthouseSection(found, lighthouseVersion(root))}\n`);
@@ -123,7 +126,8 @@ async function measureSite(paths) {
 
 try {
   if (passed[0] === "--lighthouse") await measureSite(passed.slice(1));
-  else if (passed[0] === "--pages") await weighPages();
+  else if (passed[0] === "--pages") replaceSection(pagesSection(weigh(root), await baseline(root, say)));
+  else if (passed[0] === "--safety") replaceSection(await measureSafety());
   else if (passed[0] === "--compare") await measure([...(await prepare()), "-compare"]);
   else await measureAll();
 } catch (error) {

@@ -88,7 +88,7 @@ func TestBuiltInTextsFollowModelRulesAndVoice(t *testing.T) {
 	everyLine(func(where, companion string, language Language, text string) {
 		texts++
 		help := slices.Contains([]string{"urgent", "concern", "since", "chest", "violence"}, where)
-		if !help && (unfit(text) || safety.Detect(text) != safety.None) {
+		if !help && (unfit(text) || safety.Phrases(text) != safety.None) {
 			t.Errorf("%s, %s, %s is unfit: %s", where, companion, language, text)
 		}
 		if help && medical.MatchString(text) {
@@ -282,7 +282,7 @@ func TestCrisisReplyBeginsWith988(t *testing.T) {
 		for _, companion := range copy.Companions {
 			asked := newRequest(companion.Code, "seed", text)
 			for _, tier := range []safety.Tier{safety.Urgent, safety.Concern} {
-				answer := help(asked, tier)
+				answer := help(asked, safety.Verdict{Tier: tier, Kind: safety.Self})
 				first := strings.Index(answer, "988")
 				if first < 0 || strings.Index(answer, "911") < first || strings.Contains(answer[:first], "?") || utf8.RuneCountInString(answer[:first]) > 80 {
 					t.Errorf("%s to %q: %s", companion.Name, text, answer)
@@ -299,7 +299,7 @@ func TestCrisisReplyBeginsWith988(t *testing.T) {
 		"koi umeed nahi hai, visa bhi gaya": Hinglish, "வாழ்க்கையே வெறுத்துப்போச்சு, விசாவும் இல்லை": Tamil,
 	} {
 		for _, companion := range copy.Companions {
-			answer := help(newRequest(companion.Code, "seed", text), safety.Concern)
+			answer := help(newRequest(companion.Code, "seed", text), safety.Verdict{Tier: safety.Concern, Kind: safety.Self})
 			_, behind, _ := strings.Cut(answer, "\n\n")
 			if !slices.Contains(heardLines.in(language).of(companion.Code), behind) {
 				t.Errorf("%s: unexpected text after the help for %q: %s", companion.Name, text, answer)

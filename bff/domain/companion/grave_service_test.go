@@ -20,7 +20,7 @@ func TestGraveMessagesAreNeverShownToModel(t *testing.T) {
 	t.Parallel()
 	model := &scriptedModel{pieces: []string{"Yes. Go on?"}}
 	h := newHarness(t, model)
-	for _, text := range []string{"I have chest pain", "my husband hits me"} {
+	for _, text := range []string{"I have chest pain", "my chest hurts"} {
 		if answer := answerOf(t, h.send(h.talks, "tara", id(), text)).Text; !strings.Contains(answer, "911") {
 			t.Errorf("%q is answered with %q", text, answer)
 		}
@@ -30,9 +30,17 @@ func TestGraveMessagesAreNeverShownToModel(t *testing.T) {
 	}
 	answerOf(t, h.send(h.talks, "tara", id(), "the blue one on the left"))
 	for _, message := range model.requests[0][1:] {
-		if strings.Contains(message.Content, "911") || strings.Contains(message.Content, "799") {
+		if strings.Contains(message.Content, "911") {
 			t.Errorf("the prompt contains %q", message.Content)
 		}
+	}
+	// After an urgent message the model rests for a day.
+	if answer := answerOf(t, h.send(h.talks, "tara", id(), "my husband hits me")).Text; !strings.Contains(answer, "1-800-799-7233") {
+		t.Errorf("violence is answered with %q", answer)
+	}
+	answerOf(t, h.send(h.talks, "tara", id(), "the green one on the right"))
+	if model.calls() != 1 {
+		t.Errorf("the model was called %d times, want once", model.calls())
 	}
 }
 

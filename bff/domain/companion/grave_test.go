@@ -42,7 +42,7 @@ func TestViolenceReplyContainsHelpOnly(t *testing.T) {
 					t.Errorf("a model would be used for %q", text)
 				}
 				own := violence.Hear.in(asked.language).of(who.Code)
-				for kind, answer := range map[string]string{"the help": help(asked, safety.Concern), "the answer": reply(asked)} {
+				for kind, answer := range map[string]string{"the help": help(asked, safety.Verdict{Tier: safety.Concern}), "the answer": reply(asked)} {
 					if !slices.ContainsFunc(own, func(line string) bool { return strings.Contains(answer, line) }) ||
 						!strings.Contains(answer, "911") || !strings.Contains(answer, "1-800-799-7233") {
 						t.Errorf("%s of %s to %q: %s", kind, who.Name, text, answer)
@@ -81,7 +81,7 @@ func TestChestPainReplyAlwaysNames911(t *testing.T) {
 				if !asked.grave() {
 					t.Errorf("a model would be used for %q", text)
 				}
-				if answer := help(asked, safety.Concern); !strings.HasSuffix(answer, "\n\n"+chestLines.in(asked.language).of(who.Code)[0]) {
+				if answer := help(asked, safety.Verdict{Tier: safety.Concern}); !strings.HasSuffix(answer, "\n\n"+chestLines.in(asked.language).of(who.Code)[0]) {
 					t.Errorf("%s helps with %q: %s", who.Name, text, answer)
 				}
 				talk = append(talk, turn{member: true, text: text}, turn{text: answer})
@@ -133,4 +133,41 @@ func TestBuiltInTextsClaimNoHumanPast(t *testing.T) {
 			}
 		}
 	})
+}
+
+// Near a danger the first sentence is the action, and no companion has a character.
+func TestHelpFitsTheKindOfDanger(t *testing.T) {
+	for kind, want := range map[safety.Kind]string{
+		safety.SelfNow: "1-800-222-1222", safety.Medical: "911", safety.Attack: "1-800-799-7233", safety.Child: "1-800-422-4453", safety.Harm: "988",
+		safety.Other: "988", safety.Violence: "1-800-799-7233", safety.Self: "988", safety.Eating: "988",
+	} {
+		for text, language := range map[string]Language{
+			"i do not know what to do": English, "मुझे समझ नहीं आ रहा क्या करूँ": Hindi, "mujhe samajh nahi aa raha kya karu": Hinglish, "என்ன செய்வது என்று தெரியவில்லை": Tamil,
+		} {
+			for _, tier := range []safety.Tier{safety.Concern, safety.Urgent} {
+				answers := map[string]bool{}
+				for _, companion := range copy.Companions {
+					answer := help(newRequest(companion.Code, "seed", text), safety.Verdict{Tier: tier, Kind: kind})
+					answers[answer] = true
+					if !strings.Contains(answer, want) || !strings.Contains(answer, "911") {
+						t.Errorf("%s, %s, %s to %s: no %s or 911 in %q", companion.Name, language, tier, kind, want, answer)
+					}
+					inLanguage(t, language, answer)
+				}
+				if _, same := kindHelp[kind]; same && len(answers) != 1 {
+					t.Errorf("%s, %s: %d texts, want the same of all companions", language, kind, len(answers))
+				}
+			}
+		}
+	}
+}
+
+// A phrase about ending one's life matters more than everything else in the text.
+func TestHelpForSuicidePhrasesIsNeverReplaced(t *testing.T) {
+	asked := newRequest("tara", "seed", "I want to end my life, he is at the door again")
+	for _, kind := range []safety.Kind{safety.Attack, safety.Violence, safety.Medical, safety.Self} {
+		if got := help(asked, safety.Verdict{Tier: safety.Urgent, Kind: kind}); got != urgentLines.English.Tara[0] {
+			t.Errorf("with the kind %s it is answered with %q", kind, got)
+		}
+	}
 }

@@ -264,21 +264,31 @@ func homeRow(word string) bool {
 	return len(word) > 4 && strings.Trim(word, "asdfghjkl") == "" && !slices.Contains([]string{"flask", "glass", "flash", "salad", "salads", "flags", "falls", "fallah", "shall", "halls", "galas", "salsa", "alaska", "allah", "khadas"}, word)
 }
 
-// help returns the answer to a crisis message, which begins with the helplines. It never comes from a model.
-func help(asked request, tier safety.Tier) string {
+// help returns the answer to a crisis message, which begins with where help is. It never comes from a model.
+func help(asked request, verdict safety.Verdict) string {
 	s := speaker{asked: asked}
-	if tier == safety.Urgent {
+	// A phrase about ending one's life matters more than everything else in the text.
+	suicide := safety.Phrases(asked.text) == safety.Urgent
+	if text, is := kindHelp[verdict.Kind]; is && (verdict.Kind == safety.SelfNow || !suicide) {
+		return text.in(asked.language)
+	}
+	if verdict.Tier == safety.Urgent && (verdict.Kind != safety.Violence || suicide) {
 		return urgentLines.in(asked.language).of(asked.who.Code)[0]
 	}
 	all := words(asked.text)
 	behind := s.lines(heardLines)[0]
 	if at, found := match.find(all); found && themes[at].Rank == harm {
 		behind = s.pick(s.lines(themes[at].Hear))
+	} else if verdict.Kind == safety.Violence {
+		behind = s.pick(s.lines(violence.Hear))
 	} else if chest.any(all) {
 		behind = s.lines(chestLines)[0]
 	}
 	return s.lines(concernLines)[0] + "\n\n" + behind
 }
+
+// violence is the theme of violence at home.
+var violence = harmThemes[0]
 
 // disclosure returns the notice that a companion is a program.
 func disclosure(who copy.Companion, language Language) string {

@@ -57,7 +57,7 @@ func (s *Service) Send(ctx context.Context, me identity.Member, code string, dra
 		return nil, errNoCompanion()
 	}
 	key := talkKey{me.ID, code}
-	sent := sending{key: key, who: who, id: id, text: written.Text, tier: safety.Detect(written.Text)}
+	sent := sending{key: key, who: who, id: id, text: written.Text, verdict: safety.Assess(written.Text)}
 	if who.Premium {
 		given, err := membership.Entitlements(ctx, s.pool, me.ID, me.PricingVariant, time.Now())
 		if err != nil {
@@ -78,12 +78,12 @@ func (s *Service) Send(ctx context.Context, me identity.Member, code string, dra
 
 // sending is the message that Send handles.
 type sending struct {
-	key    talkKey
-	who    copy.Companion
-	id     uuid.UUID
-	text   string
-	tier   safety.Tier
-	locked bool
+	key     talkKey
+	who     copy.Companion
+	id      uuid.UUID
+	text    string
+	verdict safety.Verdict
+	locked  bool
 }
 
 // opened is the state of a stored message: its events so far, and whether this process, another one, or none has to
@@ -114,10 +114,10 @@ func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, er
 	case !errors.Is(err, pgx.ErrNoRows):
 		return opened{}, err
 	}
-	if sent.tier == safety.None && sent.locked {
+	if sent.verdict.Tier == safety.None && sent.locked {
 		return opened{}, &fault.Forbidden{Message: copy.CompanionAnswers.NeedsPlan.Fill("name", sent.who.Name)}
 	}
-	if sent.tier == safety.None && talk.Busy {
+	if sent.verdict.Tier == safety.None && talk.Busy {
 		return opened{}, &fault.Conflict{Message: copy.CompanionAnswers.StillAnswering.Fill("name", sent.who.Name)}
 	}
 	before, err := s.before(ctx, tx, sent.key, 0, remembered)
@@ -125,16 +125,16 @@ func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, er
 		return opened{}, err
 	}
 	message, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{
-		ID: sent.id, Sender: string(FromMember), Text: sent.text, Safety: tierOf(sent.tier),
+		ID: sent.id, Sender: string(FromMember), Text: sent.text, Safety: tierOf(sent.verdict.Tier),
 	})
 	if err != nil {
 		return opened{}, err
 	}
 	taken := opened{events: []Event{{Kind: Stored, Message: messageOf(message)}}, message: message, asked: requestOf(sent, before)}
-	if sent.tier != safety.None {
-		taken.events = append(taken.events, Event{Kind: Safety, Tier: sent.tier})
+	if sent.verdict.Tier != safety.None {
+		taken.events = append(taken.events, Event{Kind: Safety, Tier: sent.verdict.Tier})
 		answer, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{
-			ID: uuid.New(), Sender: string(FromCompanion), Text: help(taken.asked, sent.tier), Answers: &sent.id, Provider: byHelp,
+			ID: uuid.New(), Sender: string(FromCompanion), Text: help(taken.asked, sent.verdict), Answers: &sent.id, Provider: byHelp,
 		})
 		if err != nil {
 			return opened{}, err

@@ -30,7 +30,7 @@ var (
 // comes from built-in texts only. Single words of distress are common in kind answers, so they are allowed.
 func unfit(text string) bool {
 	return medical.MatchString(text) || medicalHere.MatchString(text) || foreign.MatchString(text) ||
-		number.MatchString(helpline.ReplaceAllString(text, "")) || safety.Detect(text) == safety.Urgent || crisisWord.MatchString(text)
+		number.MatchString(helpline.ReplaceAllString(text, "")) || safety.Phrases(text) == safety.Urgent || crisisWord.MatchString(text)
 }
 
 // crisisWord matches words that the detector rates as a concern only and that a model should still never use.

@@ -1,7 +1,4 @@
 package safety
 
-// Steps returns the number of pattern parts that Detect tries for a text.
-func Steps(text string) int {
-	_, steps := detect(text)
-	return steps
-}
+// Steps returns the number of pattern parts that Phrases tries for a text.
+func Steps(text string) int { return phrasesIn(Normalize(text)).tried }

@@ -92,7 +92,7 @@ func TestLabelledSetHasEnoughDistinctLinesPerLanguage(t *testing.T) {
 }
 
 // The tests of packages/copy compare the results of the pages' matcher with this file.
-func TestAnswersFileMatchesDetect(t *testing.T) {
+func TestAnswersFileMatchesPhrases(t *testing.T) {
 	type answer struct {
 		Text string      `json:"text"`
 		Got  safety.Tier `json:"got"`
@@ -103,7 +103,7 @@ func TestAnswersFileMatchesDetect(t *testing.T) {
 	}
 	file.About = "What the server's matcher answers to every line of the labelled set. Written by `go test ./domain/safety -update`."
 	for _, line := range labelled(t) {
-		file.Lines = append(file.Lines, answer{line.Text, safety.Detect(line.Text)})
+		file.Lines = append(file.Lines, answer{line.Text, safety.Phrases(line.Text)})
 	}
 	want, err := json.MarshalIndent(file, "", "  ")
 	if err != nil {

@@ -32,10 +32,10 @@ var harmlessSentences = []string{
 func TestHarmlessSentencesNeverLowerTier(t *testing.T) {
 	t.Parallel()
 	for _, line := range labelled(t) {
-		alone := rank(safety.Detect(line.Text))
+		alone := rank(safety.Phrases(line.Text))
 		for _, sentence := range harmlessSentences {
 			for _, text := range []string{sentence + "\n" + line.Text, line.Text + "\n" + sentence, sentence + "\n" + line.Text + ". " + sentence} {
-				if got := safety.Detect(text); rank(got) < alone {
+				if got := safety.Phrases(text); rank(got) < alone {
 					t.Errorf("%q gives %q, the line alone a higher tier", text, got)
 				}
 			}
@@ -72,9 +72,9 @@ func TestSpellingVariantsDoNotChangeTier(t *testing.T) {
 		},
 	}
 	for _, line := range labelled(t) {
-		want := safety.Detect(line.Text)
+		want := safety.Phrases(line.Text)
 		for name, vary := range variants {
-			if got := safety.Detect(vary(line.Text)); got != want {
+			if got := safety.Phrases(vary(line.Text)); got != want {
 				t.Errorf("%s: %q gives %q, unchanged %q", name, line.Text, got, want)
 			}
 		}
@@ -85,14 +85,14 @@ func TestSpellingVariantsDoNotChangeTier(t *testing.T) {
 func TestOneRepeatedLetterDoesNotChangeTier(t *testing.T) {
 	t.Parallel()
 	for _, line := range labelled(t) {
-		want := safety.Detect(line.Text)
+		want := safety.Phrases(line.Text)
 		letters := []rune(line.Text)
 		for at, r := range letters {
 			if !unicode.IsLetter(r) || (at > 0 && letters[at-1] == r) || (at+1 < len(letters) && letters[at+1] == r) {
 				continue
 			}
 			repeated := string(letters[:at]) + strings.Repeat(string(r), 4) + string(letters[at+1:])
-			if got := safety.Detect(repeated); got != want {
+			if got := safety.Phrases(repeated); got != want {
 				t.Errorf("%q gives %q, unchanged %q", repeated, got, want)
 			}
 		}
@@ -103,7 +103,7 @@ func TestOneRepeatedLetterDoesNotChangeTier(t *testing.T) {
 func TestManyRepeatedLettersAreStillUrgent(t *testing.T) {
 	t.Parallel()
 	for _, text := range []string{"iiii waaannaaa dieeee", "kiiiillll myyyysellllf", "maaarna chaaahti huuun", "pleaseee i wannnt tooo dieeee", "मरनाााा चाहती हूँँँ", "சாகணும்ம்ம்ம்"} {
-		if got := safety.Detect(text); got != safety.Urgent {
+		if got := safety.Phrases(text); got != safety.Urgent {
 			t.Errorf("%q gives %q", text, got)
 		}
 	}
@@ -143,7 +143,7 @@ func TestDetectStepsGrowLinearlyWithText(t *testing.T) {
 	}
 }
 
-func FuzzDetect(f *testing.F) {
+func FuzzPhrases(f *testing.F) {
 	for i, line := range labelled(f) {
 		if i%7 == 0 {
 			f.Add(line.Text)
@@ -153,17 +153,17 @@ func FuzzDetect(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		once := safety.Detect(text)
-		if again := safety.Detect(text); again != once {
+		once := safety.Phrases(text)
+		if again := safety.Phrases(text); again != once {
 			t.Fatalf("%q gives %q and %q", text, once, again)
 		}
-		if got := safety.Detect(text + "\nWe talked about the move."); rank(got) < rank(once) {
+		if got := safety.Phrases(text + "\nWe talked about the move."); rank(got) < rank(once) {
 			t.Fatalf("%q gives %q, and %q before a harmless sentence", text, once, got)
 		}
-		if got := safety.Detect("We talked about the move.\n" + text); rank(got) < rank(once) {
+		if got := safety.Phrases("We talked about the move.\n" + text); rank(got) < rank(once) {
 			t.Fatalf("%q gives %q, and %q after a harmless sentence", text, once, got)
 		}
-		if got := safety.Detect(text + "\nI want to kill myself"); got != safety.Urgent {
+		if got := safety.Phrases(text + "\nI want to kill myself"); got != safety.Urgent {
 			t.Fatalf("%q before an urgent line gives %q", text, got)
 		}
 	})

@@ -31,7 +31,7 @@ func readLines(t *testing.T) []line {
 
 func TestDetectReturnsTierOfEachListedLine(t *testing.T) {
 	for _, l := range readLines(t) {
-		if got := safety.Detect(l.Text); got != l.Tier {
+		if got := safety.Phrases(l.Text); got != l.Tier {
 			t.Errorf("%s: %q gives %q, want %q", l.Language, l.Text, got, l.Tier)
 		}
 	}
@@ -45,7 +45,7 @@ func TestDetectFindsKeywordsAloneAndInSentences(t *testing.T) {
 	}
 	for _, keyword := range words {
 		for _, text := range []string{keyword, strings.ToUpper(keyword), "so " + keyword + ", yes", "(" + keyword + ")", "ok." + keyword + "?"} {
-			if safety.Detect(text) == safety.None {
+			if safety.Phrases(text) == safety.None {
 				t.Errorf("%q is not detected", text)
 			}
 		}
@@ -56,7 +56,7 @@ func TestDetectFindsKeywordsAloneAndInSentences(t *testing.T) {
 func TestDetectReturnsSameTierForLineInsideMessage(t *testing.T) {
 	around := "Today we talked about the move. "
 	for _, l := range readLines(t) {
-		if got := safety.Detect(around + l.Text + "\n" + around); got != l.Tier {
+		if got := safety.Phrases(around + l.Text + "\n" + around); got != l.Tier {
 			t.Errorf("%q inside a message gives %q, want %q", l.Text, got, l.Tier)
 		}
 	}
@@ -66,8 +66,8 @@ func TestDetectReturnsSameTierForLineInsideMessage(t *testing.T) {
 func TestDetectFindsUrgentLineAfterLongText(t *testing.T) {
 	for _, unit := range []string{"kill ", "want to ", "a", "suicid ", "kill a b ", "mar jaun ", "jeene ka ", "ா", "'", "😀", "\u0301", "dying of "} {
 		text := strings.Repeat(unit, 100_000/len(unit))
-		safety.Detect(text)
-		if got := safety.Detect(text + " . I want to kill myself"); got != safety.Urgent {
+		safety.Phrases(text)
+		if got := safety.Phrases(text + " . I want to kill myself"); got != safety.Urgent {
 			t.Errorf("after many %q an urgent line gives %q", unit, got)
 		}
 	}
@@ -75,7 +75,7 @@ func TestDetectFindsUrgentLineAfterLongText(t *testing.T) {
 
 func TestDetectDoesNotPanicOnInvalidText(t *testing.T) {
 	for _, text := range []string{"", "\xff\xfe", "\x00", "kill\xff", strings.Repeat("\xe0\xae", 100)} {
-		safety.Detect(text)
+		safety.Phrases(text)
 	}
 }
 
@@ -83,6 +83,6 @@ func BenchmarkDetectFullMessage(b *testing.B) {
 	text := strings.Repeat("We spoke about the visa, the flat and what my mother said on Sunday. ", 60)[:4000]
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
-		safety.Detect(text)
+		safety.Phrases(text)
 	}
 }

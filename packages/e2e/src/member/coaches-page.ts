@@ -113,8 +113,8 @@ export async function fetchCoaches(page: Page, query = ""): Promise<ApiCoach[]> 
 }
 
 /**
- * Limits the list of coaches to these names, for checks of a page with its list: their cards look alike, and the time of
- * an accessibility check grows with their number. The member's coach and the suggestions stay.
+ * Limits the list of coaches to these names, for checks of a page with its list: their cards look alike, and the time
+ * of an accessibility check grows with their number. The member's coach and the suggestions stay.
  */
 export async function limitCoaches(page: Page, names: readonly string[]): Promise<void> {
   await page.route(/\/api\/coaches(\?.*)?$/, async (route) => {

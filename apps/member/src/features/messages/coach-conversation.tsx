@@ -155,7 +155,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
         <CrisisBanner
           announce={!shownBefore}
           told={
-            distress === "sent" && canWrite && !coachAway ? fill(crisis.coachTold, { coachName: firstName }) : undefined
+            distress === "told" && canWrite && !coachAway ? fill(crisis.coachTold, { coachName: firstName }) : undefined
           }
         />
       ) : null}

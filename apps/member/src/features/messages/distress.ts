@@ -18,26 +18,20 @@ export interface DistressSource {
 }
 
 /**
- * Returns "sent" if a message of the last day contains words of distress (the coach has been notified), "draft" if
- * only an unsent message or the draft does. Needs no request.
+ * Returns "told" if the server found a risk in a message of the last day, so that the coach was notified; "noticed" if
+ * only the page's own list of phrases matches a message of the last day or the draft; null otherwise.
  */
-export function useDistress({ safety, messages, draft }: DistressSource): "sent" | "draft" | null {
+export function useDistress({ safety, messages, draft }: DistressSource): "told" | "noticed" | null {
   const detect = useDetector(draft);
-  const written = useMemo(() => (detect ? distressInMessages(messages, detect) : null), [messages, detect]);
-  if (safety !== "" || written === "sent") return "sent";
-  return written ?? (detect && detect(draft) !== "" ? "draft" : null);
+  const written = useMemo(() => detect !== null && distressInMessages(messages, detect), [messages, detect]);
+  if (safety !== "") return "told";
+  return written || (detect && detect(draft) !== "") ? "noticed" : null;
 }
 
-/** The same for messages alone. `now` is in milliseconds since 1970. */
-export function distressInMessages(
-  messages: readonly ThreadMessage[],
-  detect: Detect,
-  now = Date.now(),
-): "sent" | "draft" | null {
+/** Reports whether a message of the member's last day matches. `now` is in milliseconds since 1970. */
+export function distressInMessages(messages: readonly ThreadMessage[], detect: Detect, now = Date.now()): boolean {
   const since = now - shownForMs;
-  const flagged = messages.filter(
+  return messages.some(
     (message) => message.mine && Date.parse(message.createdAt) > since && detect(message.text) !== "",
   );
-  if (flagged.length === 0) return null;
-  return flagged.some((message) => message.seq !== null) ? "sent" : "draft";
 }
