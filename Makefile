@@ -60,10 +60,13 @@ check: needs node_modules/.installed ## Fast checks: generated code, formatting,
 	@$(PNPM) exec turbo boundaries >/dev/null || $(PNPM) exec turbo boundaries
 	@$(TURBO) $(CHECKS)
 
+# The pages are built first, because the browser tests take longest and wait for them.
 .PHONY: test
 test: needs node_modules/.installed ## Every check and every test, browser tests included
 	@rm -rf reports {bff,db,apps/*,packages/*}/reports
-	@browser=$$(bash scripts/browser.sh) && CHROMIUM_PATH=$$browser bash scripts/test.sh $(CHECKS)
+	@export CHROMIUM_PATH=$$(bash scripts/browser.sh) && $(PNPM) exec turbo boundaries && $(TURBO) build --filter=@aangan/bff && \
+		$(TURBO) test test:export test:scripts bench:compare $(CHECKS) --continue=dependencies-successful; \
+		node scripts/summary.mjs $$?
 
 .PHONY: storybook
 storybook: node_modules/.installed ## The UI kit on http://localhost:6006
