@@ -73,7 +73,8 @@ func (s *Service) adoptCard(ctx context.Context, payer store.Payer) error {
 }
 
 // newestCard returns the card that was given last through one of our forms, or nil. A form opened first may be
-// submitted last.
+// submitted last. Of two cards given in the same second, the one whose form was opened last counts: the provider lists
+// it first.
 func (s *Service) newestCard(ctx context.Context, customer string) (newest *Setup, err error) {
 	setups, err := s.provider.Setups(ctx, customer)
 	if err != nil {
@@ -81,7 +82,7 @@ func (s *Service) newestCard(ctx context.Context, customer string) (newest *Setu
 	}
 	for i, setup := range setups {
 		ours := setup.Payer != "" && setup.Status == SetupSucceeded && setup.PaymentMethod != ""
-		if ours && (newest == nil || setup.GivenAt.After(newest.GivenAt) || (setup.GivenAt.Equal(newest.GivenAt) && setup.ID > newest.ID)) {
+		if ours && (newest == nil || setup.GivenAt.After(newest.GivenAt)) {
 			newest = &setups[i]
 		}
 	}
