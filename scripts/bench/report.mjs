@@ -122,12 +122,12 @@ export function safetySection({ rows, heldOut }) {
   return `## The crisis detector
 
 Measured on the held-out lines of the corpus (\`bff/domain/safety/corpus\`): 300 per language, half of them at risk, by writers who saw
-neither the phrases nor the lines that the classifier is trained on. "Noticed" is at least band C (companions speak plainly and use no
-model), "asked" at least band B (a direct question), "alarm" band A (the coach is notified). More than half of the ordinary lines are near
+neither the phrases nor the lines that the classifier is trained on. "Noticed" is at least band C (companions use no model), "concern"
+at least band B (the text is flagged and help is shown), "alarm" band A (the flag is urgent). More than half of the ordinary lines are near
 misses, far more than in real conversations.
 
 ${table(
-  ["lines", "at risk", "noticed", "asked", "95 % interval", "alarm", "ordinary", "wrongly asked", "wrong alarms"],
+  ["lines", "at risk", "noticed", "concern", "95 % interval", "alarm", "ordinary", "wrong concerns", "wrong alarms"],
   heldOut.map((row) => [
     row.name,
     `${row.atRisk}`,

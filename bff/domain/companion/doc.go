@@ -4,8 +4,8 @@
 // Crisis comes first: a detected crisis is answered with crisis help at once, in the transaction that stores the
 // message, by every companion, on every plan, and never by a model. For a day after an urgent message the model is not
 // used in that talk either: built-in texts answer, beginning with 988. Nor is it used for messages about violence or
-// chest pain. Everything else is answered by the configured model, within its budget, or by the built-in provider,
-// which needs no network and knows English, Hindi, Hinglish and Tamil.
+// chest pain, or with a weak sign of a risk. Everything else is answered by the configured model, within its budget, or
+// by the built-in provider, which needs no network and knows English, Hindi, Hinglish and Tamil.
 //
 // An answer is generated on the server: it continues when the page closes, and is there when it opens again. One
 // answer at a time is generated per member and companion; companion_talks.answering holds its message, for all

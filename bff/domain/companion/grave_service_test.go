@@ -20,6 +20,8 @@ func TestGraveMessagesAreNeverShownToModel(t *testing.T) {
 	t.Parallel()
 	model := &scriptedModel{pieces: []string{"Yes. Go on?"}}
 	h := newHarness(t, model)
+	// A weak sign of a risk is enough.
+	answerOf(t, h.send(h.talks, "tara", id(), "my cousin sent me a goodbye message"))
 	for _, text := range []string{"I have chest pain", "my chest hurts"} {
 		if answer := answerOf(t, h.send(h.talks, "tara", id(), text)).Text; !strings.Contains(answer, "911") {
 			t.Errorf("%q is answered with %q", text, answer)

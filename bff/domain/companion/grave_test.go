@@ -162,7 +162,7 @@ func TestHelpFitsTheKindOfDanger(t *testing.T) {
 	}
 }
 
-// A phrase about ending one's life matters more than everything else in the text.
+// A phrase about suicide matters more than everything else in the text.
 func TestHelpForSuicidePhrasesIsNeverReplaced(t *testing.T) {
 	asked := newRequest("tara", "seed", "I want to end my life, he is at the door again")
 	for _, kind := range []safety.Kind{safety.Attack, safety.Violence, safety.Medical, safety.Self} {

@@ -99,7 +99,7 @@ func (s *speaker) answer() string {
 func (r request) grave() bool {
 	all := words(r.text)
 	at, found := match.find(all)
-	return r.inCrisis || chest.any(all) || (found && themes[at].Rank == harm)
+	return r.inCrisis || chest.any(all) || (found && themes[at].Rank == harm) || safety.Assess(r.text).Quiet
 }
 
 func (s *speaker) ordinary(all []string, at int, found bool) string {
@@ -267,7 +267,7 @@ func homeRow(word string) bool {
 // help returns the answer to a crisis message, which begins with where help is. It never comes from a model.
 func help(asked request, verdict safety.Verdict) string {
 	s := speaker{asked: asked}
-	// A phrase about ending one's life matters more than everything else in the text.
+	// A phrase about suicide matters more than everything else in the text.
 	suicide := safety.Phrases(asked.text) == safety.Urgent
 	if text, is := kindHelp[verdict.Kind]; is && (verdict.Kind == safety.SelfNow || !suicide) {
 		return text.in(asked.language)

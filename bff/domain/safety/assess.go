@@ -6,7 +6,7 @@ import (
 	"aangan/bff/domain/safety/classifier"
 )
 
-// Kind is what a text at risk is about.
+// Kind is the subject of a text at risk.
 type Kind string
 
 // The kinds. SelfNow, Attack and Medical are about this moment.
@@ -35,7 +35,7 @@ type Verdict struct {
 	Kind Kind
 	// Now reports a danger at this moment. It is set with the tier Urgent only.
 	Now bool
-	// Quiet reports at least a weak sign: companions then speak plainly and use no model.
+	// Quiet reports at least a weak sign: companions then use no model.
 	Quiet bool
 }
 
@@ -59,9 +59,10 @@ const nowFrom = 0.5
 const contextWords = 4
 
 // Assess rates a text. The higher result of the phrases and the classifier counts, with one exception: where the
-// classifier sees no sign of a risk, neither in the text nor in the phrase's sentence alone, an urgent phrase is a concern ("prevention of suicide is my thesis"), and a
-// single word of distress is nothing ("my dog died"). So an urgent phrase always leads to help and a question, but not
-// always to an alarm. docs/decisions/0042 has the figures. It is safe for concurrent use, and takes time in proportion to the text's length.
+// classifier sees no sign of a risk, neither in the text nor in the phrase's sentence alone, an urgent phrase is a
+// concern ("prevention of suicide is my thesis"), and a single word of distress is nothing ("my dog died"). So an
+// urgent phrase always leads to help, but not always to an alarm. docs/decisions/0042 has the figures. It is safe for
+// concurrent use, and takes time in proportion to the text's length.
 func Assess(text string) Verdict {
 	normalised := Normalize(text)
 	found := phrasesIn(normalised)

@@ -18,7 +18,7 @@ func heldOut(t testing.TB) []corpus.Row {
 	return corpus.Table(lines, func(l corpus.Line) (corpus.Line, classifier.Band) { return l, safety.Assess(l.Text).Band() })
 }
 
-// The classifier lowers a phrase by one step at most, and never what has no context.
+// The classifier lowers a phrase by one step at most, and none without context.
 func TestAssessIsAtMostOneStepBelowPhrases(t *testing.T) {
 	t.Parallel()
 	for _, line := range labelled(t) {

@@ -16,13 +16,13 @@ import (
 	"unicode"
 )
 
-// Class is what a text can be. Ordinary comes first, and only these are stored in the weights.
+// Class is a kind of text. The weights are stored by class, in this order.
 type Class byte
 
 // The classes. The kinds of the corpus that need the same response are one class.
 const (
 	Ordinary Class = iota
-	// Self is the wish, plan or means to end one's life, self-harm, or an indirect sign of them.
+	// Self is the wish, plan or means to end the author's life, self-harm, or an indirect sign of them.
 	Self
 	// SelfNow is an attempt, or the means in hand.
 	SelfNow
@@ -46,10 +46,10 @@ const (
 // Rating is the probability of each class. The sum is 1.
 type Rating [Classes]float32
 
-// Risk returns the probability that somebody is at risk.
+// Risk returns the probability of a risk.
 func (r *Rating) Risk() float32 { return 1 - r[Ordinary] }
 
-// Now returns the probability that somebody is in danger at this moment.
+// Now returns the probability of a danger at this moment.
 func (r *Rating) Now() float32 { return r[SelfNow] + r[Attack] + r[Medical] }
 
 // Top returns the likeliest class other than Ordinary.
@@ -70,9 +70,9 @@ type Band byte
 const (
 	// Clear is no sign of a risk.
 	Clear Band = iota
-	// Quiet is a weak sign (band C of the design): no jokes and no model, but nobody is asked or told.
+	// Quiet is a weak sign (band C): companions use no model, and no flag is stored.
 	Quiet
-	// Ask is a sign that deserves a direct question (band B).
+	// Ask is a sign that deserves help and attention (band B).
 	Ask
 	// Alarm is strong enough to notify a coach (band A).
 	Alarm
@@ -83,7 +83,7 @@ const (
 // Alarm, when rated by a model that has not seen their writer.
 var BandShares = [bands]float64{Quiet: 0.10, Ask: 0.02, Alarm: 0.005}
 
-// Script is the script of most letters of a text. Each has thresholds of its own, because the model knows more of some.
+// Script is the script of most letters of a text. Each has its thresholds, because the corpus has more lines of some.
 type Script byte
 
 // The scripts. Latin includes everything else.

@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// conceptWords lists words by what they mean, whatever their language; a * ends a prefix. Single words say little: the
+// conceptWords lists words by what they mean, whatever their language; a * ends a prefix. One word means little: the
 // model learns from which of them occur together in one text, in any order. Latin words are compared in their folded
 // spelling and may have one wrong letter.
 const conceptWords = `

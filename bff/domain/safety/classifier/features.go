@@ -201,7 +201,7 @@ func joinLetters(words []string) []string {
 // digitLetters are characters that stand for letters inside a word ("su1c1de").
 var digitLetters = map[byte]byte{'0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', '$': 's'}
 
-// spellings unify the ways in which one sound is written in Latin letters, longest first. They are meant for the
+// spellings unify the spellings of one sound in Latin letters, longest first. They are meant for the
 // languages of South Asia ("zindagi", "jindgi", "zindagee"), and harmless for English.
 var spellings = strings.NewReplacer(
 	"aa", "a", "ee", "i", "oo", "u", "ai", "e", "ay", "e", "ei", "e", "ey", "e", "au", "o", "ou", "o", "ph", "f", "w", "v", "z", "j", "q", "k",

@@ -18,7 +18,7 @@ type Example struct {
 
 // Options of a training.
 type Options struct {
-	// Epochs is how often every example is used.
+	// Epochs is the number of times that every example is used.
 	Epochs int
 	// Rate is the step of the first epoch; L2 the pull of weights to zero.
 	Rate, L2 float64

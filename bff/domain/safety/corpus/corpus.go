@@ -21,7 +21,7 @@ type Line struct {
 	Kind, Text       string
 }
 
-// classes maps the kinds of the corpus to what the classifier distinguishes.
+// classes maps the kinds of the corpus to the classes of the classifier.
 var classes = map[string]classifier.Class{
 	"wish": classifier.Self, "plan": classifier.Self, "means": classifier.Self, "selfharm": classifier.Self, "indirect": classifier.Self,
 	"attempt": classifier.SelfNow, "weapon": classifier.SelfNow,
