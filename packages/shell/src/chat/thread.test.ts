@@ -1,16 +1,7 @@
 import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { type InfiniteData, InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  addMessage,
-  addOwnMessage,
-  addReceipt,
-  aroundKey,
-  refetchThread,
-  setHead,
-  type ThreadPage,
-  threadOf,
-} from "./thread";
+import { addMessage, addOwnMessage, addReceipt, aroundKey, refetchThread, type ThreadPage, threadOf } from "./thread";
 
 const key = ["conversations", "meera"];
 const message = (seq: number, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
@@ -150,19 +141,7 @@ describe("addMessage and addReceipt, on the pages around a message", () => {
   });
 });
 
-describe("setHead and refetchThread", () => {
-  it("setHead replaces the head and keeps the messages", () => {
-    setHead(client, key, "new");
-    expect(client.getQueryData<InfiniteData<ThreadPage<string>>>(key)?.pages.map(({ head }) => head)).toEqual([
-      "new",
-      "new",
-    ]);
-    expect(ids()).toEqual([
-      ["m3", "m4"],
-      ["m1", "m2"],
-    ]);
-  });
-
+describe("refetchThread", () => {
   it("refetchThread removes pages without observers and invalidates the conversation", async () => {
     client.setQueryData(aroundKey(key, 40), { pageParams: [], pages: [] });
     await refetchThread(client, key);

@@ -132,11 +132,6 @@ export function addReceipt(client: QueryClient, queryKey: QueryKey, receipt: Rec
   });
 }
 
-/** Replaces the head of a conversation without fetching its messages. */
-export function setHead<Head>(client: QueryClient, queryKey: QueryKey, head: Head): void {
-  changeAll(client, queryKey, (data) => ({ ...data, pages: data.pages.map((page) => ({ ...page, head })) }));
-}
-
 /**
  * Refetches a conversation whose messages were deleted or restored, and drops hidden parts of it. Resolves when it is
  * current.

@@ -1,21 +1,17 @@
 import { unwrap } from "@aangan/api/member";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
-import { setHead } from "@aangan/shell/chat/thread.ts";
 import { saveFile } from "@aangan/shell/lists/save-file.ts";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import { type ConversationHead, headOf } from "./queries";
+import { type ConversationHead, changeHead } from "./queries";
 
 /** Merges a response into the shown head. */
 function useHeadChange(coachId: string): (change: Partial<ConversationHead>) => void {
   const client = useQueryClient();
-  return (change) => {
-    const head = headOf(client, coachId);
-    if (head) setHead(client, queryKeys.conversations.one(coachId), { ...head, ...change });
-  };
+  return (change) => changeHead(client, coachId, change);
 }
 
 /**

@@ -47,8 +47,7 @@ const ConversationMenu = dynamic(() => import("./conversation-menu").then((modul
 /** Props of {@link CoachConversation}. */
 export interface CoachConversationProps {
   coachId: string;
-  conversation: ReturnType<typeof useConversation>;
-  /** The head of the newest page. */
+  conversation: ReturnType<typeof useConversation>["thread"];
   head: ConversationHead;
   /** The zone of the member's profile, in which every time is shown. */
   timeZone: string;

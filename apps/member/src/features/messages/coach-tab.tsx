@@ -21,8 +21,7 @@ export function CoachTab() {
   const user = useUser();
   const named = useSearchParams().get("coach");
   const coachId = named ?? user.data?.coachId ?? null;
-  const conversation = useConversation(coachId);
-  const head = conversation.data?.pages[0]?.head;
+  const { thread: conversation, head } = useConversation(coachId);
 
   if (user.data && coachId === null) return <NoCoach />;
   const failure = user.error ?? conversation.error;

@@ -2,14 +2,14 @@ import { messages as words } from "@aangan/copy/messages";
 import { createQueryClient } from "@aangan/shell/live/query-client.ts";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
-import { type QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { queryKeys } from "@/lib/query-keys";
 import { ConversationMenu } from "./conversation-menu";
 import { DeletionStrip } from "./deletion-strip";
-import { type ConversationHead, refetchHead } from "./queries";
+import { type ConversationHead, changeHead, refetchHead, useConversation } from "./queries";
 
 let client: QueryClient;
 const head: ConversationHead = {
@@ -89,57 +89,61 @@ it("DeletionStrip shows a failed undo and refetches when another conversation wa
 });
 
 describe("refetchHead", () => {
-  const pages = { pageParams: [{}], pages: [{ head, earlier: null, messages: [] }] };
-  const shown = () =>
-    client.getQueryData<{ pages: { head: ConversationHead }[] }>(queryKeys.conversations.one("meera"))?.pages[0]?.head;
-  /** Shows the conversation as a screen does. `fetched` returns how often all of it was fetched. */
-  const show = (cached: unknown) => {
-    openOtherConversation();
-    let fetched = 0;
-    client.setQueryData(queryKeys.conversations.one("meera"), cached);
-    const observer = new QueryObserver(client, {
-      queryKey: queryKeys.conversations.one("meera"),
-      queryFn: () => {
-        fetched += 1;
-        return pages;
+  const conversation = { ...head, messages: [], earlier: null, later: null };
+  const path = "GET /api/messages/meera";
+  function Head() {
+    const shown = useConversation("meera").head;
+    return shown ? <p>{shown.muted ? words.isMuted : "Not muted"}</p> : null;
+  }
+  /** Shows the conversation. `requests` returns the fetches so far, each as "all" or "head". */
+  const show = async (answer: () => unknown) => {
+    const requests: string[] = [];
+    open(<Head />, {
+      [path]: (_body: unknown, address: URL) => {
+        requests.push(address.searchParams.has("limit") ? "head" : "all");
+        return answer();
       },
     });
-    return { leave: observer.subscribe(() => {}), fetched: () => fetched };
+    await expect.element(page.getByText("Not muted")).toBeVisible();
+    return () => requests;
   };
 
-  it("fetches only the head, once for two concurrent calls", async () => {
-    const { leave, fetched } = show(pages);
-    let heads = 0;
-    open(<p>The conversation</p>, {
-      "GET /api/messages/meera": () => {
-        heads += 1;
-        return { ...head, muted: true, messages: [], earlier: null, later: null };
-      },
-    });
-    await Promise.all([refetchHead(client, "meera"), refetchHead(client, "meera")]);
-    expect([shown()?.muted, heads, fetched()]).toEqual([true, 1, 0]);
-    leave();
+  it("fetches only the head, again for an event during its fetch", async () => {
+    let muted = false;
+    const requests = await show(() => ({ ...conversation, muted }));
+    const first = refetchHead(client, "meera");
+    muted = true;
+    await Promise.all([first, refetchHead(client, "meera")]);
+    await expect.element(page.getByText(words.isMuted)).toBeVisible();
+    expect(requests()).toEqual(["all", "head", "head"]);
+  });
+
+  it("does not replace a change that was made during a fetch of the conversation", async () => {
+    const waiting = pendingResponse(() => conversation);
+    let later: () => unknown = () => conversation;
+    await show(() => later());
+    later = waiting.answer;
+    const fetched = client.invalidateQueries({ queryKey: queryKeys.conversations.one("meera"), exact: true });
+    await expect.poll(waiting.requested).toBe(true);
+    changeHead(client, "meera", { muted: true });
+    waiting.respond();
+    await fetched;
+    await expect.element(page.getByText(words.isMuted)).toBeVisible();
   });
 
   it("refetches the messages when a deletion was undone, or the head cannot be fetched", async () => {
-    const deletion = { deleteAt: "2026-11-24T10:00:00Z" };
-    const { leave, fetched } = show({
-      ...pages,
-      pages: [{ head: { ...head, deletion }, earlier: null, messages: [] }],
-    });
-    open(<p>The conversation</p>, {
-      "GET /api/messages/meera": () => ({ ...head, messages: [], earlier: null, later: null }),
-    });
+    let answer: () => unknown = () => ({ ...conversation, deletion: { deleteAt: "2026-11-24T10:00:00Z" } });
+    const requests = await show(() => answer());
+    answer = () => conversation;
     await refetchHead(client, "meera");
-    await expect.poll(fetched).toBe(1);
-    open(<p>The conversation</p>, { "GET /api/messages/meera": () => errorResponse(500, "Something broke.") });
+    expect(requests().filter((what) => what === "all")).toHaveLength(2);
+    answer = () => errorResponse(500, "Something broke.");
     await refetchHead(client, "meera");
-    await expect.poll(fetched).toBe(2);
-    leave();
+    expect(requests().filter((what) => what === "all")).toHaveLength(3);
   });
 
   it("only invalidates a conversation that is not shown", async () => {
-    client.setQueryData(queryKeys.conversations.one("meera"), pages);
+    client.setQueryData(queryKeys.conversations.one("meera"), { pages: [], pageParams: [] });
     await refetchHead(client, "meera");
     expect(client.getQueryState(queryKeys.conversations.one("meera"))?.isInvalidated).toBe(true);
   });

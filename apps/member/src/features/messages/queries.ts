@@ -6,13 +6,12 @@ import {
   addMessage,
   addReceipt,
   refetchThread,
-  setHead,
   type ThreadPage,
   type ThreadPlace,
   useThread,
 } from "@aangan/shell/chat/thread.ts";
 import { useLiveEvent, useLiveState } from "@aangan/shell/live/live.tsx";
-import { type InfiniteData, type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
@@ -38,14 +37,35 @@ export async function readConversation(
   return { head, earlier, later, messages: messages.map(toThread) };
 }
 
-/** The conversation with one coach; disabled without an id. */
+/** Fetches the head of a conversation without its messages. */
+const headQuery = (coachId: string) =>
+  queryOptions({
+    queryKey: queryKeys.conversations.head(coachId),
+    queryFn: async () => (await readConversation(coachId, { limit: 1 })).head,
+  });
+
+/**
+ * The conversation with one coach and its head; disabled without an id. The first page brings the head, which is
+ * refetched alone after that, since every message changes it.
+ */
 export function useConversation(coachId: string | null) {
+  const client = useQueryClient();
   const id = coachId ?? "";
-  return useThread<ConversationHead>({
+  const thread = useThread<ConversationHead>({
     queryKey: queryKeys.conversations.one(id),
     enabled: coachId !== null,
-    read: (place) => readConversation(id, place),
+    read: async (place) => {
+      const startedAt = Date.now();
+      const page = await readConversation(id, place);
+      const { queryKey } = headQuery(id);
+      // A change or a live event may have brought a newer head during this fetch.
+      const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+      if (updatedAt < startedAt) client.setQueryData(queryKey, page.head);
+      return page;
+    },
   });
+  const head = useQuery({ ...headQuery(id), enabled: thread.data !== undefined }).data;
+  return { thread, head: thread.data && head };
 }
 
 const conversationsQuery = queryOptions({
@@ -107,24 +127,18 @@ export async function refetchHead(client: QueryClient, coachId: string): Promise
     void client.invalidateQueries({ queryKey, refetchType: "none" });
     return;
   }
-  try {
-    const head = await client.fetchQuery({
-      queryKey: queryKeys.conversations.head(coachId),
-      queryFn: async () => (await readConversation(coachId, { limit: 1 })).head,
-      staleTime: 0,
-    });
-    if (headOf(client, coachId)?.deletion && !head.deletion) await refetchThread(client, queryKey);
-    else setHead(client, queryKey, head);
-  } catch {
-    // The refetch of the conversation shows the error, if it persists.
-    void client.invalidateQueries({ queryKey });
-  }
+  const head = headQuery(coachId).queryKey;
+  const wasDeleting = client.getQueryData(head)?.deletion;
+  // Restarts a fetch in flight, which may be older than the event.
+  await client.invalidateQueries({ queryKey: head });
+  const failed = client.getQueryState(head)?.status === "error";
+  // The refetch of the conversation shows the error, if it persists.
+  if (failed || (wasDeleting && !client.getQueryData(head)?.deletion)) await refetchThread(client, queryKey);
 }
 
-/** Returns the cached head of a conversation. */
-export function headOf(client: QueryClient, coachId: string): ConversationHead | undefined {
-  const data = client.getQueryData<InfiniteData<ThreadPage<ConversationHead>>>(queryKeys.conversations.one(coachId));
-  return data?.pages[0]?.head;
+/** Merges a response into the cached head. */
+export function changeHead(client: QueryClient, coachId: string, change: Partial<ConversationHead>): void {
+  client.setQueryData(headQuery(coachId).queryKey, (head) => head && { ...head, ...change });
 }
 
 /** Confirms that a message reached this client; the coach then sees "delivered". */
