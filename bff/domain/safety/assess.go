@@ -75,12 +75,16 @@ func Assess(text string) Verdict {
 		verdict.Tier = Concern
 	case band == classifier.Clear && found.tier != None && ordinaryUse(normalised):
 		verdict.Tier = None
-		if found.own {
+		if found.own || found.longer {
 			verdict.Tier = Concern
 		}
 	}
 	if verdict.Quiet {
 		verdict.Kind = kinds[rating.Top()]
+	}
+	if found.tier == Urgent && verdict.Tier == Urgent && verdict.Kind != SelfNow {
+		// A phrase about suicide matters more than everything else in the text.
+		verdict.Kind = Self
 	}
 	verdict.Now = verdict.Tier == Urgent && rating.Now() >= nowFrom
 	return verdict

@@ -33,6 +33,8 @@ type phrases struct {
 	tier Tier
 	// own is true if one of them is about ending a life or self-harm, also where it is denied or about another person.
 	own bool
+	// longer is true if one of them has several words: "feel hopeless", other than "hurt".
+	longer bool
 	// tried is the number of pattern parts that were tried.
 	tried int
 }
@@ -60,6 +62,7 @@ func phrasesIn(normalised string) phrases {
 				}
 				found.own = true
 			}
+			found.longer = found.longer || match.end-at > 1
 			found.tier = Concern
 		}
 	}

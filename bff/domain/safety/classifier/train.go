@@ -25,7 +25,7 @@ type Options struct {
 }
 
 // DefaultOptions were chosen by cross-validation over the writers.
-var DefaultOptions = Options{Epochs: 8, Rate: 0.5, L2: 8e-3}
+var DefaultOptions = Options{Epochs: 12, Rate: 0.5, L2: 1.6e-2}
 
 // Model is a trained model.
 type Model struct {
@@ -34,7 +34,7 @@ type Model struct {
 	bias    [Classes]float64
 }
 
-// Train trains a model with AdaGrad. The same examples in the same order give the same model.
+// Train trains a model with AdaGrad: the mean of the weights of the second half of the epochs. The same examples in the same order give the same model.
 func Train(examples []Example, o Options) *Model {
 	m := &Model{sum: Sum(examples), weights: make([]float64, buckets*int(Classes))}
 	squares := make([]float64, len(m.weights))
@@ -50,6 +50,7 @@ func Train(examples []Example, o Options) *Model {
 	}
 	random := rand.New(rand.NewPCG(7, 11)) // Fixed, so that a training can be repeated.
 	const epsilon = 1e-8
+	average := newAverage(len(m.weights))
 	for epoch := range o.Epochs {
 		random.Shuffle(len(order), func(i, j int) { order[i], order[j] = order[j], order[i] })
 		rate := o.Rate / (1 + float64(epoch)*0.1)
@@ -73,8 +74,44 @@ func Train(examples []Example, o Options) *Model {
 				}
 			}
 		}
+		if epoch >= o.Epochs/2 {
+			average.add(m)
+		}
 	}
+	average.writeTo(m)
 	return m
+}
+
+// average is the mean of a model's weights after several epochs. It depends less on the last examples than the weights
+// of one epoch do.
+type average struct {
+	weights []float64
+	bias    [Classes]float64
+	count   float64
+}
+
+func newAverage(weights int) *average { return &average{weights: make([]float64, weights)} }
+
+func (a *average) add(m *Model) {
+	a.count++
+	for i, weight := range m.weights {
+		a.weights[i] += weight
+	}
+	for c, bias := range m.bias {
+		a.bias[c] += bias
+	}
+}
+
+func (a *average) writeTo(m *Model) {
+	if a.count == 0 {
+		return
+	}
+	for i, weight := range a.weights {
+		m.weights[i] = weight / a.count
+	}
+	for c, bias := range a.bias {
+		m.bias[c] = bias / a.count
+	}
 }
 
 func (m *Model) probabilities(features []feature) (p [Classes]float64) {

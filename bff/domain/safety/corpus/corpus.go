@@ -115,11 +115,11 @@ func folder() (string, error) {
 	}
 }
 
-// Examples returns the lines of all writers but one, normalised, to train on. An empty name leaves out no one.
-func Examples(lines []Line, without string) []classifier.Example {
+// Examples returns the lines, normalised, to train on, without those that without selects; nil selects none.
+func Examples(lines []Line, without func(Line) bool) []classifier.Example {
 	var examples []classifier.Example
 	for _, line := range lines {
-		if line.Writer != without {
+		if without == nil || !without(line) {
 			examples = append(examples, classifier.Example{Text: safety.Normalize(line.Text), Class: line.Class()})
 		}
 	}

@@ -20,7 +20,7 @@ func lines(t *testing.T, read func() ([]corpus.Line, error)) []corpus.Line {
 
 func TestWeightsAreTrainedOnTheCorpus(t *testing.T) {
 	t.Parallel()
-	if classifier.Corpus() != classifier.Sum(corpus.Examples(lines(t, corpus.Training), "")) {
+	if classifier.Corpus() != classifier.Sum(corpus.Examples(lines(t, corpus.Training), nil)) {
 		t.Error("classifier/weights.gz is stale: run go run ./domain/safety/train in bff")
 	}
 }

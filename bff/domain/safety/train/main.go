@@ -3,7 +3,7 @@
 //	go run ./domain/safety/train             writes classifier/weights.gz, and prints the cross-validation
 //	go run ./domain/safety/train -wrong en   prints the wrong lines of a language (or of all) too, and writes nothing
 //
-// Each writer is rated by a model that was trained on the others. The thresholds of the bands are set on these ratings,
+// The writers are divided into folds, and each fold is rated by a model that was trained on the others. The thresholds of the bands are set on these ratings,
 // and the weights are then trained on all writers. The same corpus gives the same file.
 package main
 
@@ -44,7 +44,7 @@ func run(wrong string) error {
 		printWrong(all, wrong, band)
 		return nil
 	}
-	file, err := classifier.Train(corpus.Examples(lines, ""), classifier.DefaultOptions).Encode(thresholds)
+	file, err := classifier.Train(corpus.Examples(lines, nil), classifier.DefaultOptions).Encode(thresholds)
 	if err != nil {
 		return err
 	}
@@ -59,23 +59,27 @@ type rated struct {
 	rating classifier.Rating
 }
 
+// folds is the number of trainings of the cross-validation. One for every writer would rate the same.
+const folds = 8
+
 func crossValidate(lines []corpus.Line) []rated {
-	var writers []string
+	fold := map[string]int{}
 	for _, line := range lines {
-		if !slices.Contains(writers, line.Writer) {
-			writers = append(writers, line.Writer)
+		if _, known := fold[line.Writer]; !known {
+			fold[line.Writer] = len(fold) % folds
 		}
 	}
-	all := make([][]rated, len(writers))
+	all := make([][]rated, folds)
 	var work sync.WaitGroup
 	turn := make(chan struct{}, runtime.NumCPU())
-	for i, writer := range writers {
+	for i := range folds {
 		work.Go(func() {
 			turn <- struct{}{}
 			defer func() { <-turn }()
-			model := classifier.Train(corpus.Examples(lines, writer), classifier.DefaultOptions)
+			inFold := func(line corpus.Line) bool { return fold[line.Writer] == i }
+			model := classifier.Train(corpus.Examples(lines, inFold), classifier.DefaultOptions)
 			for _, line := range lines {
-				if line.Writer == writer {
+				if inFold(line) {
 					text := safety.Normalize(line.Text)
 					all[i] = append(all[i], rated{line, classifier.ScriptOf(text), model.Rate(text)})
 				}
