@@ -31,7 +31,7 @@ func validProperties(memberID, coachID string) map[string]any {
 		// A name of an event, which is also valid as a person's name.
 		"name": copy.Events.BetaPageView, "heading": "cultural", "pricing": "discount",
 		"subject": "Languages", "message": "Who speaks Tamil?", "website": "",
-		"key": uuid.NewString(), "from": "messages",
+		"key": uuid.NewString(), "from": "messages", "answer": "no", "report": "same",
 		"job": copy.GeneralApplication, "link": "https://mail.example/work", "note": "I write at night.",
 		"ids": []string{uuid.NewString()}, "keepPosts": true,
 		"emailNotifications": true, "sessionReminders": true, "messageNotifications": true, "newsletterSubscription": false,

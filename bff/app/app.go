@@ -34,6 +34,7 @@ import (
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/reminders"
 	"aangan/bff/domain/replytime"
+	"aangan/bff/domain/risk"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/sessionnotify"
 	"aangan/bff/domain/tasks"
@@ -100,6 +101,7 @@ type App struct {
 	Goals         *goals.Service
 	Identity      *identity.Service
 	Journal       *journal.Service
+	Risk          *risk.Service
 	Library       *library.Service
 	Mailbox       *mailbox.Service
 	Membership    *membership.Service
@@ -171,8 +173,9 @@ func New(c config.Config, d Deps) (*App, error) {
 	})
 	a.Casework = casework.New(casework.Options{Pool: pool, Keys: c.DataKeys, Logger: logger})
 
+	a.Risk = risk.New(pool, a.Hub)
 	a.Messaging = messaging.New(messaging.Options{
-		Pool: pool, Waker: a.Hub, Hints: a.Hub, Queue: queue, Attachments: a.Attachments, ReplyTime: a.ReplyTime,
+		Pool: pool, Waker: a.Hub, Risk: a.Risk, Hints: a.Hub, Queue: queue, Attachments: a.Attachments, ReplyTime: a.ReplyTime,
 		CoachWrote: []messaging.OnCoachMessage{a.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.CoachMessage) error {
 			return a.Notifications.CoachWrote(ctx, tx, written.Member)
 		}},
@@ -180,16 +183,16 @@ func New(c config.Config, d Deps) (*App, error) {
 			return a.Alerts.Flagged(ctx, tx, flagged.Conversation)
 		}},
 	})
-	a.Goals = goals.New(goals.Options{Pool: pool, Waker: a.Hub, Flags: a.Messaging})
+	a.Goals = goals.New(goals.Options{Pool: pool, Waker: a.Hub, Flags: a.Messaging, Risk: a.Risk})
 	a.Companions = companion.New(companion.Options{
-		Pool: pool, Model: d.Model, Budget: companion.Budget(c.ModelBudget), Logger: logger,
+		Pool: pool, Waker: a.Hub, Model: d.Model, Budget: companion.Budget(c.ModelBudget), Logger: logger,
 		Pause: d.Timing.CompanionPause, Beat: d.Timing.CompanionBeat, Poll: d.Timing.CompanionPoll,
 	})
-	a.Community = community.New(community.Options{Pool: pool, Waker: a.Hub, Logger: logger})
+	a.Community = community.New(community.Options{Pool: pool, Waker: a.Hub, Risk: a.Risk, Logger: logger})
 	if a.Library, err = library.New(pool); err != nil {
 		return nil, err
 	}
-	a.Journal = journal.New(journal.Options{Pool: pool, Keys: c.DataKeys, Pieces: a.Library, Logger: logger})
+	a.Journal = journal.New(journal.Options{Pool: pool, Keys: c.DataKeys, Pieces: a.Library, Risk: a.Risk, Logger: logger})
 
 	a.Membership = membership.New(membership.Options{
 		Pool: pool, Waker: a.Hub, Queue: queue, Links: links, Quiet: reminders.QuietUntil, Logger: logger,
@@ -234,7 +237,7 @@ func (a *App) buildAPIs(limits *ratelimit.Limits, signIn *oidc.Provider) {
 			Identity: a.Identity, Coaching: a.Coaching, Messaging: a.Messaging, Attachments: a.Attachments, Profile: a.Profile,
 			Reminders: a.Reminders, Notifications: a.Notifications, Membership: a.Membership, Scheduling: a.Scheduling,
 			UserData: a.UserData, SessionNotify: a.SessionNotify, Companions: a.Companions, Community: a.Community,
-			Library: a.Library, Journal: a.Journal, CoachProfile: a.CoachProfile, Goals: a.Goals, Live: a.Hub, Limits: limits,
+			Library: a.Library, Journal: a.Journal, CoachProfile: a.CoachProfile, Goals: a.Goals, Risk: a.Risk, Live: a.Hub, Limits: limits,
 			Provider: signIn,
 		}),
 		config.Coach: coach.New(coach.Deps{

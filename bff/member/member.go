@@ -21,6 +21,7 @@ import (
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/reminders"
+	"aangan/bff/domain/risk"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/sessionnotify"
 	"aangan/bff/domain/userdata"
@@ -47,6 +48,7 @@ import (
 	memberprofile "aangan/bff/member/profile"
 	"aangan/bff/member/provider"
 	"aangan/bff/member/resources"
+	memberrisk "aangan/bff/member/risk"
 	"aangan/bff/member/sessions"
 	"aangan/bff/member/unsubscribe"
 )
@@ -65,6 +67,7 @@ type Deps struct {
 	UserData      *userdata.Service
 	SessionNotify *sessionnotify.Service
 	Companions    *companion.Service
+	Risk          *risk.Service
 	Community     *community.Service
 	Library       *library.Service
 	Journal       *journal.Service
@@ -100,6 +103,7 @@ func New(d Deps) *realm.API[identity.Member] {
 	mydata.Register(api, d.UserData, d.Identity, accounts.ClientOrigin)
 	calendar.Register(api, d.SessionNotify)
 	companions.Register(api, d.Companions)
+	memberrisk.Register(api, d.Risk)
 	membercommunity.Register(api, d.Community)
 	resources.Register(api, d.Library)
 	memberjournal.Register(api, d.Journal)

@@ -62,13 +62,6 @@ select companion, last_message_at from companion_talks where member_id = @member
 -- name: DeleteCompanionTalk :exec
 delete from companion_talks where member_id = @member_id and companion = @companion;
 
--- name: CompanionInCrisis :one
--- Whether the member wrote something in this talk, in the last day, that sounds like a crisis.
-select exists (
-    select 1 from companion_messages
-    where member_id = @member_id and companion = @companion and safety = 'urgent' and created_at > now() - interval '1 day'
-)::boolean;
-
 -- name: ReserveCompanionUse :one
 -- Reserves a reply and its tokens of the day's budget (UTC). No row if the budget would be exceeded; the caller
 -- ensures that it allows at least one reply.

@@ -93,26 +93,6 @@ func (q *Queries) CompanionAnswer(ctx context.Context, db DBTX, arg CompanionAns
 	return i, err
 }
 
-const companionInCrisis = `-- name: CompanionInCrisis :one
-select exists (
-    select 1 from companion_messages
-    where member_id = $1 and companion = $2 and safety = 'urgent' and created_at > now() - interval '1 day'
-)::boolean
-`
-
-type CompanionInCrisisParams struct {
-	MemberID  uuid.UUID
-	Companion string
-}
-
-// Whether the member wrote something in this talk, in the last day, that sounds like a crisis.
-func (q *Queries) CompanionInCrisis(ctx context.Context, db DBTX, arg CompanionInCrisisParams) (bool, error) {
-	row := db.QueryRow(ctx, companionInCrisis, arg.MemberID, arg.Companion)
-	var column_1 bool
-	err := row.Scan(&column_1)
-	return column_1, err
-}
-
 const companionMessage = `-- name: CompanionMessage :one
 select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at from companion_messages where member_id = $1 and companion = $2 and id = $3
 `

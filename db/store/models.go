@@ -749,6 +749,19 @@ type ResetRequest struct {
 	CreatedAt time.Time
 }
 
+type RiskState struct {
+	MemberID uuid.UUID
+	State    string
+	Kind     string
+	Since    time.Time
+	SignedAt time.Time
+	Answer   string
+	Asked    int16
+	Steps    int16
+	Quiet    int16
+	Weak     int16
+}
+
 type SafetyFlag struct {
 	ConversationID uuid.UUID
 	MessageID      uuid.UUID

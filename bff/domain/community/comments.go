@@ -52,6 +52,9 @@ func (s *Service) Comment(ctx context.Context, me identity.Member, post, id uuid
 	if err != nil {
 		return Comment{}, err
 	}
+	if err := s.risk.Raise(ctx, me.ID, safety.Assess(content)); err != nil {
+		return Comment{}, err
+	}
 	if id == uuid.Nil {
 		id = uuid.New()
 	}
@@ -157,6 +160,9 @@ func (s *Service) addComment(ctx context.Context, tx pgx.Tx, me identity.Member,
 func (s *Service) EditComment(ctx context.Context, me identity.Member, post, id uuid.UUID, content string) (Comment, error) {
 	content, err := cleanComment(content)
 	if err != nil {
+		return Comment{}, err
+	}
+	if err := s.risk.Raise(ctx, me.ID, safety.Assess(content)); err != nil {
 		return Comment{}, err
 	}
 	err = s.write(ctx, func(tx pgx.Tx) error {

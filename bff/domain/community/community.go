@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/risk"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -20,6 +21,7 @@ type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
 	waker  mailbox.Waker
+	risk   *risk.Service
 	clock  func() time.Time
 	logger *slog.Logger
 	// shares are the word frequencies that speed the search up.
@@ -31,6 +33,8 @@ type Options struct {
 	Pool *pgxpool.Pool
 	// Waker wakes the streams of people with new events, and may be nil.
 	Waker mailbox.Waker
+	// Risk keeps the members' risk states; nil keeps none.
+	Risk *risk.Service
 	// Clock returns the current time; nil means time.Now.
 	Clock func() time.Time
 	// Logger may be nil, which logs nothing.
@@ -45,7 +49,7 @@ func New(o Options) *Service {
 	if o.Logger == nil {
 		o.Logger = slog.New(slog.DiscardHandler)
 	}
-	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, clock: o.Clock, logger: o.Logger}
+	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, risk: o.Risk, clock: o.Clock, logger: o.Logger}
 }
 
 // Target identifies a post or one of its comments.

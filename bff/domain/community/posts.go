@@ -52,8 +52,11 @@ func together(errs ...error) error {
 	return fault.Invalidate(fields)
 }
 
+// text returns the words of a draft.
+func (d Draft) text() string { return d.Title + "\n" + d.Content }
+
 // tier returns the crisis detector's result for a draft.
-func (d Draft) tier() safety.Tier { return safety.Detect(d.Title + "\n" + d.Content) }
+func (d Draft) tier() safety.Tier { return safety.Detect(d.text()) }
 
 // matches reports whether a stored post is this draft, word for word.
 func (d Draft) matches(post store.LockCommunityPostRow) bool {
@@ -74,6 +77,9 @@ func (s *Service) held(me identity.Member, texts ...string) bool {
 func (s *Service) Publish(ctx context.Context, me identity.Member, draft Draft) (Post, error) {
 	draft, err := draft.clean()
 	if err != nil {
+		return Post{}, err
+	}
+	if err := s.risk.Raise(ctx, me.ID, safety.Assess(draft.text())); err != nil {
 		return Post{}, err
 	}
 	if draft.ID == uuid.Nil {
@@ -173,6 +179,9 @@ func (s *Service) look(ctx context.Context, tx pgx.Tx, target Target, tier safet
 func (s *Service) EditPost(ctx context.Context, me identity.Member, id uuid.UUID, draft Draft) (Post, error) {
 	draft, err := draft.clean()
 	if err != nil {
+		return Post{}, err
+	}
+	if err := s.risk.Raise(ctx, me.ID, safety.Assess(draft.text())); err != nil {
 		return Post{}, err
 	}
 	draft.ID = id

@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/safety"
@@ -75,8 +74,7 @@ func everyLine(call func(where, companion string, language Language, text string
 	}
 	for name, what := range map[string]translations{
 		"listen": listenLines, "further": furtherLines, "unclear": unclearLines, "foreign": foreignLines,
-		"disclosure": disclosureLines, "urgent": urgentLines, "concern": concernLines,
-		"heard": heardLines, "since": sinceLines, "chest": chestLines,
+		"disclosure": disclosureLines, "chest": chestLines,
 	} {
 		each(name, what)
 	}
@@ -87,7 +85,7 @@ func TestBuiltInTextsFollowModelRulesAndVoice(t *testing.T) {
 	texts := 0
 	everyLine(func(where, companion string, language Language, text string) {
 		texts++
-		help := slices.Contains([]string{"urgent", "concern", "since", "chest", "violence"}, where)
+		help := slices.Contains([]string{"chest", "violence"}, where)
 		if !help && (unfit(text) || safety.Phrases(text) != safety.None) {
 			t.Errorf("%s, %s, %s is unfit: %s", where, companion, language, text)
 		}
@@ -267,43 +265,6 @@ func TestUnreadableAndForeignTextsGetTheirReply(t *testing.T) {
 	for _, text := range []string{"", strings.Repeat("क्षि", 1000), strings.Repeat("a ", 4000), "\u200d\u200d", "ஸ்ரீ"} {
 		if reply(newRequest("buddy", "seed", text)) == "" {
 			t.Errorf("%.20q has no answer", text)
-		}
-	}
-}
-
-// In every language 988 comes before any question.
-func TestCrisisReplyBeginsWith988(t *testing.T) {
-	for text, tier := range map[string]safety.Tier{
-		"I want to end my life": safety.Urgent, "मैं मरना चाहता हूँ": safety.Urgent, "main marna chahti hun": safety.Urgent, "தற்கொலை செய்துக்கணும்": safety.Urgent,
-	} {
-		if got := safety.Detect(text); got != tier {
-			t.Fatalf("%q is %q", text, got)
-		}
-		for _, companion := range copy.Companions {
-			asked := newRequest(companion.Code, "seed", text)
-			for _, tier := range []safety.Tier{safety.Urgent, safety.Concern} {
-				answer := help(asked, safety.Verdict{Tier: tier, Kind: safety.Self})
-				first := strings.Index(answer, "988")
-				if first < 0 || strings.Index(answer, "911") < first || strings.Contains(answer[:first], "?") || utf8.RuneCountInString(answer[:first]) > 80 {
-					t.Errorf("%s to %q: %s", companion.Name, text, answer)
-				}
-				inLanguage(t, asked.language, answer)
-				if tier == safety.Urgent && !strings.Contains(answer, "741741") {
-					t.Errorf("%s to %q does not name the text line", companion.Name, text)
-				}
-			}
-		}
-	}
-	for text, language := range map[string]Language{
-		"I feel hopeless since the breakup": English, "मुझे कोई उम्मीद नहीं, सास रोज़ टोकती हैं": Hindi,
-		"koi umeed nahi hai, visa bhi gaya": Hinglish, "வாழ்க்கையே வெறுத்துப்போச்சு, விசாவும் இல்லை": Tamil,
-	} {
-		for _, companion := range copy.Companions {
-			answer := help(newRequest(companion.Code, "seed", text), safety.Verdict{Tier: safety.Concern, Kind: safety.Self})
-			_, behind, _ := strings.Cut(answer, "\n\n")
-			if !slices.Contains(heardLines.in(language).of(companion.Code), behind) {
-				t.Errorf("%s: unexpected text after the help for %q: %s", companion.Name, text, answer)
-			}
 		}
 	}
 }

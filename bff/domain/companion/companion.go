@@ -10,7 +10,9 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/membership"
+	"aangan/bff/domain/risk"
 	"aangan/bff/domain/safety"
 	"aangan/bff/domain/tasks"
 	"aangan/db/store"
@@ -42,6 +44,8 @@ type Message struct {
 // Options are the service's dependencies.
 type Options struct {
 	Pool *pgxpool.Pool
+	// Waker wakes the member's streams, and may be nil.
+	Waker mailbox.Waker
 	// Model answers instead of the built-in provider; nil for none.
 	Model Model
 	// Budget limits one member's use of the model per day.
@@ -57,6 +61,7 @@ type Options struct {
 type Service struct {
 	pool    *pgxpool.Pool
 	q       *store.Queries
+	risk    *risk.Service
 	options Options
 	logger  *slog.Logger
 
@@ -78,7 +83,7 @@ type talkKey struct {
 
 // New makes the service. Finish ends it.
 func New(o Options) *Service {
-	s := &Service{pool: o.Pool, q: store.New(), options: o, logger: o.Logger, running: map[talkKey]*answering{}}
+	s := &Service{pool: o.Pool, q: store.New(), risk: risk.New(o.Pool, o.Waker), options: o, logger: o.Logger, running: map[talkKey]*answering{}}
 	if s.options.Poll <= 0 {
 		s.options.Poll = 500 * time.Millisecond
 	}

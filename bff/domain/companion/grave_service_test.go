@@ -20,13 +20,14 @@ func TestGraveMessagesAreNeverShownToModel(t *testing.T) {
 	t.Parallel()
 	model := &scriptedModel{pieces: []string{"Yes. Go on?"}}
 	h := newHarness(t, model)
-	// A weak sign of a risk is enough.
-	answerOf(t, h.send(h.talks, "tara", id(), "my cousin sent me a goodbye message"))
 	for _, text := range []string{"I have chest pain", "my chest hurts"} {
 		if answer := answerOf(t, h.send(h.talks, "tara", id(), text)).Text; !strings.Contains(answer, "911") {
 			t.Errorf("%q is answered with %q", text, answer)
 		}
+		h.execute("delete from risk_states")
 	}
+	// A weak sign of a risk is enough.
+	answerOf(t, h.send(h.talks, "tara", id(), "everything is too much lately, I cannot see the way"))
 	if model.calls() != 0 {
 		t.Fatal("the model was called")
 	}
@@ -36,7 +37,6 @@ func TestGraveMessagesAreNeverShownToModel(t *testing.T) {
 			t.Errorf("the prompt contains %q", message.Content)
 		}
 	}
-	// After an urgent message the model rests for a day.
 	if answer := answerOf(t, h.send(h.talks, "tara", id(), "my husband hits me")).Text; !strings.Contains(answer, "1-800-799-7233") {
 		t.Errorf("violence is answered with %q", answer)
 	}

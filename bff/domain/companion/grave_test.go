@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/safety"
 )
 
 func themeNamed(t *testing.T, code string) theme {
@@ -42,18 +41,17 @@ func TestViolenceReplyContainsHelpOnly(t *testing.T) {
 					t.Errorf("a model would be used for %q", text)
 				}
 				own := violence.Hear.in(asked.language).of(who.Code)
-				for kind, answer := range map[string]string{"the help": help(asked, safety.Verdict{Tier: safety.Concern}), "the answer": reply(asked)} {
-					if !slices.ContainsFunc(own, func(line string) bool { return strings.Contains(answer, line) }) ||
-						!strings.Contains(answer, "911") || !strings.Contains(answer, "1-800-799-7233") {
-						t.Errorf("%s of %s to %q: %s", kind, who.Name, text, answer)
-					}
-					everyLine(func(where, _ string, _ Language, line string) {
-						if !slices.Contains([]string{"violence", "concern"}, where) && len(line) > 12 && strings.Contains(answer, line) {
-							t.Errorf("%s of %s to %q has a text of %s: %s", kind, who.Name, text, where, answer)
-						}
-					})
-					inLanguage(t, language, answer)
+				answer := reply(asked)
+				if !slices.ContainsFunc(own, func(line string) bool { return strings.Contains(answer, line) }) ||
+					!strings.Contains(answer, "911") || !strings.Contains(answer, "1-800-799-7233") {
+					t.Errorf("%s to %q: %s", who.Name, text, answer)
 				}
+				everyLine(func(where, _ string, _ Language, line string) {
+					if where != "violence" && len(line) > 12 && strings.Contains(answer, line) {
+						t.Errorf("%s to %q has a text of %s: %s", who.Name, text, where, answer)
+					}
+				})
+				inLanguage(t, language, answer)
 			}
 		}
 	}
@@ -81,9 +79,6 @@ func TestChestPainReplyAlwaysNames911(t *testing.T) {
 				if !asked.grave() {
 					t.Errorf("a model would be used for %q", text)
 				}
-				if answer := help(asked, safety.Verdict{Tier: safety.Concern}); !strings.HasSuffix(answer, "\n\n"+chestLines.in(asked.language).of(who.Code)[0]) {
-					t.Errorf("%s helps with %q: %s", who.Name, text, answer)
-				}
 				talk = append(talk, turn{member: true, text: text}, turn{text: answer})
 			}
 		}
@@ -91,31 +86,6 @@ func TestChestPainReplyAlwaysNames911(t *testing.T) {
 	for _, text := range []string{"I miss home", "my manager shouted", "नींद नहीं आती"} {
 		if asked := newRequest("tara", "seed", text); asked.grave() || strings.Contains(reply(asked), "911") {
 			t.Errorf("%q is detected as an emergency", text)
-		}
-	}
-}
-
-// For a day no answer is a goodbye, a joke or a complaint about unreadable text.
-func TestReplyAfterUrgentMessageBeginsWith988(t *testing.T) {
-	for _, who := range copy.Companions {
-		for _, text := range []string{
-			"bye", "ok good night", "tell me a joke", "I am bored, play a game", "...", "🙂", "asdfghjkl sdfgh", "Hola, estoy muy triste hoy",
-			"अलविदा", "कोई चुटकुला सुनाओ", "alvida", "phir milte hain", "போய் வருகிறேன்", "ஜோக் சொல்லு",
-		} {
-			asked := newRequest(who.Code, "seed", text)
-			asked.inCrisis = true
-			if answer := reply(asked); answer != urgentLines.in(asked.language).of(who.Code)[0] {
-				t.Errorf("%s to %q: %s", who.Name, text, answer)
-			}
-		}
-		for _, text := range []string{"I am still here", "hi", "thanks", "I miss home", "my chest hurts", "my husband hits me", "मुझे घर की याद आ रही है", "neend nahi aa rahi", "தூக்கம் வரல", "you are useless"} {
-			asked := newRequest(who.Code, "seed", text)
-			plain := reply(asked)
-			asked.inCrisis = true
-			lead := sinceLines.in(asked.language).of(who.Code)[0]
-			if answer := reply(asked); answer != lead+" "+plain || !strings.HasPrefix(lead, "988") {
-				t.Errorf("%s to %q: %s", who.Name, text, answer)
-			}
 		}
 	}
 }
@@ -133,41 +103,4 @@ func TestBuiltInTextsClaimNoHumanPast(t *testing.T) {
 			}
 		}
 	})
-}
-
-// Near a danger the first sentence is the action, and no companion has a character.
-func TestHelpFitsTheKindOfDanger(t *testing.T) {
-	for kind, want := range map[safety.Kind]string{
-		safety.SelfNow: "1-800-222-1222", safety.Medical: "911", safety.Attack: "1-800-799-7233", safety.Child: "1-800-422-4453", safety.Harm: "988",
-		safety.Other: "988", safety.Violence: "1-800-799-7233", safety.Self: "988", safety.Eating: "988",
-	} {
-		for text, language := range map[string]Language{
-			"i do not know what to do": English, "मुझे समझ नहीं आ रहा क्या करूँ": Hindi, "mujhe samajh nahi aa raha kya karu": Hinglish, "என்ன செய்வது என்று தெரியவில்லை": Tamil,
-		} {
-			for _, tier := range []safety.Tier{safety.Concern, safety.Urgent} {
-				answers := map[string]bool{}
-				for _, companion := range copy.Companions {
-					answer := help(newRequest(companion.Code, "seed", text), safety.Verdict{Tier: tier, Kind: kind})
-					answers[answer] = true
-					if !strings.Contains(answer, want) || !strings.Contains(answer, "911") {
-						t.Errorf("%s, %s, %s to %s: no %s or 911 in %q", companion.Name, language, tier, kind, want, answer)
-					}
-					inLanguage(t, language, answer)
-				}
-				if _, same := kindHelp[kind]; same && len(answers) != 1 {
-					t.Errorf("%s, %s: %d texts, want the same of all companions", language, kind, len(answers))
-				}
-			}
-		}
-	}
-}
-
-// A phrase about suicide matters more than everything else in the text.
-func TestHelpForSuicidePhrasesIsNeverReplaced(t *testing.T) {
-	asked := newRequest("tara", "seed", "I want to end my life, he is at the door again")
-	for _, kind := range []safety.Kind{safety.Attack, safety.Violence, safety.Medical, safety.Self} {
-		if got := help(asked, safety.Verdict{Tier: safety.Urgent, Kind: kind}); got != urgentLines.English.Tara[0] {
-			t.Errorf("with the kind %s it is answered with %q", kind, got)
-		}
-	}
 }

@@ -23,8 +23,6 @@ type request struct {
 	reading  reading
 	// before are the messages before the text, oldest first, without notices.
 	before []turn
-	// inCrisis is true if the member wrote about a crisis in the last day: then no model is used.
-	inCrisis bool
 }
 
 // turn is one message of the talk so far.
@@ -80,29 +78,16 @@ type speaker struct {
 	picks int
 }
 
-func (s *speaker) answer() string {
-	all := words(s.asked.text)
-	at, found := match.find(all)
-	if !s.asked.inCrisis {
-		return s.ordinary(all, at, found)
-	}
-	// A member who was in danger today gets no goodbye, no joke, and no complaint about unreadable text.
-	switch {
-	case s.asked.reading.foreign, s.asked.reading.wordless, !found && mashed(all),
-		found && slices.Contains([]string{"goodbye", "play"}, themes[at].Code):
-		return s.lines(urgentLines)[0]
-	}
-	return s.join(s.lines(sinceLines)[0], s.ordinary(all, at, found))
-}
-
 // grave reports whether only built-in texts may answer: then no model is used.
 func (r request) grave() bool {
 	all := words(r.text)
 	at, found := match.find(all)
-	return r.inCrisis || chest.any(all) || (found && themes[at].Rank == harm) || safety.Assess(r.text).Quiet
+	return chest.any(all) || (found && themes[at].Rank == harm) || safety.Assess(r.text).Quiet
 }
 
-func (s *speaker) ordinary(all []string, at int, found bool) string {
+func (s *speaker) answer() string {
+	all := words(s.asked.text)
+	at, found := match.find(all)
 	switch {
 	case s.asked.reading.foreign:
 		return s.join(s.pick(s.lines(foreignLines)))
@@ -263,32 +248,6 @@ func mashed(all []string) bool {
 func homeRow(word string) bool {
 	return len(word) > 4 && strings.Trim(word, "asdfghjkl") == "" && !slices.Contains([]string{"flask", "glass", "flash", "salad", "salads", "flags", "falls", "fallah", "shall", "halls", "galas", "salsa", "alaska", "allah", "khadas"}, word)
 }
-
-// help returns the answer to a crisis message, which begins with where help is. It never comes from a model.
-func help(asked request, verdict safety.Verdict) string {
-	s := speaker{asked: asked}
-	// A phrase about suicide matters more than everything else in the text.
-	suicide := safety.Phrases(asked.text) == safety.Urgent
-	if text, is := kindHelp[verdict.Kind]; is && (verdict.Kind == safety.SelfNow || !suicide) {
-		return text.in(asked.language)
-	}
-	if verdict.Tier == safety.Urgent && (verdict.Kind != safety.Violence || suicide) {
-		return urgentLines.in(asked.language).of(asked.who.Code)[0]
-	}
-	all := words(asked.text)
-	behind := s.lines(heardLines)[0]
-	if at, found := match.find(all); found && themes[at].Rank == harm {
-		behind = s.pick(s.lines(themes[at].Hear))
-	} else if verdict.Kind == safety.Violence {
-		behind = s.pick(s.lines(violence.Hear))
-	} else if chest.any(all) {
-		behind = s.lines(chestLines)[0]
-	}
-	return s.lines(concernLines)[0] + "\n\n" + behind
-}
-
-// violence is the theme of violence at home.
-var violence = harmThemes[0]
 
 // disclosure returns the notice that a companion is a program.
 func disclosure(who copy.Companion, language Language) string {

@@ -10,7 +10,9 @@ import (
 	"aangan/bff/domain/copy/forms"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/membership"
+	"aangan/bff/domain/risk"
 	"aangan/bff/domain/safety"
 	"aangan/db/store"
 
@@ -73,6 +75,9 @@ func (s *Service) Send(ctx context.Context, me identity.Member, code string, dra
 	if err != nil {
 		return nil, wrapped("send to a companion", err)
 	}
+	if taken.told {
+		mailbox.Wake(s.options.Waker, mailbox.MemberOwner(me.ID))
+	}
 	return s.feed(sent, taken), nil
 }
 
@@ -91,8 +96,10 @@ type sending struct {
 type opened struct {
 	events        []Event
 	ours, waiting bool
-	message       store.CompanionMessage
-	asked         request
+	// told is true if the member's screens have an event about their risk state to receive.
+	told    bool
+	message store.CompanionMessage
+	asked   request
 }
 
 // take stores the message, or finds it, under the lock of the talk.
@@ -114,10 +121,15 @@ func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, er
 	case !errors.Is(err, pgx.ErrNoRows):
 		return opened{}, err
 	}
-	if sent.verdict.Tier == safety.None && sent.locked {
+	status, told, err := s.noteRisk(ctx, tx, sent)
+	if err != nil {
+		return opened{}, err
+	}
+	atRisk := status.State != risk.None
+	if !atRisk && sent.locked {
 		return opened{}, &fault.Forbidden{Message: copy.CompanionAnswers.NeedsPlan.Fill("name", sent.who.Name)}
 	}
-	if sent.verdict.Tier == safety.None && talk.Busy {
+	if !atRisk && talk.Busy {
 		return opened{}, &fault.Conflict{Message: copy.CompanionAnswers.StillAnswering.Fill("name", sent.who.Name)}
 	}
 	before, err := s.before(ctx, tx, sent.key, 0, remembered)
@@ -133,29 +145,77 @@ func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, er
 	taken := opened{events: []Event{{Kind: Stored, Message: messageOf(message)}}, message: message, asked: requestOf(sent, before)}
 	if sent.verdict.Tier != safety.None {
 		taken.events = append(taken.events, Event{Kind: Safety, Tier: sent.verdict.Tier})
-		answer, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{
-			ID: uuid.New(), Sender: string(FromCompanion), Text: help(taken.asked, sent.verdict), Answers: &sent.id, Provider: byHelp,
-		})
-		if err != nil {
-			return opened{}, err
-		}
-		taken.events = append(taken.events, answered(answer)...)
-		return taken, nil
 	}
-	if talk.DisclosureDue {
-		notice, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{
-			ID: uuid.New(), Sender: string(FromNotice), Text: disclosure(sent.who, taken.asked.language),
-		})
-		if err != nil {
+	if talk.DisclosureDue && status.State != risk.Acute {
+		text := disclosure(sent.who, taken.asked.language)
+		if atRisk {
+			text = plainDisclosure.in(taken.asked.language)
+		}
+		if taken, err = s.disclose(ctx, tx, sent, taken, text); err != nil {
 			return opened{}, err
 		}
-		err = s.q.MarkCompanionDisclosed(ctx, tx, store.MarkCompanionDisclosedParams{MemberID: member, Companion: code})
-		if err != nil {
-			return opened{}, err
-		}
-		taken.events = append(taken.events, Event{Kind: Notice, Message: messageOf(notice)})
+	}
+	if atRisk {
+		return s.guide(ctx, tx, sent, taken, status, told)
 	}
 	return s.claim(ctx, tx, sent, taken)
+}
+
+// noteRisk changes the member's risk state for the message. Told reports whether it changed.
+func (s *Service) noteRisk(ctx context.Context, tx pgx.Tx, sent sending) (status risk.Status, told bool, err error) {
+	matters, err := s.risk.Matters(ctx, tx, sent.key.member, sent.verdict)
+	if err != nil || !matters {
+		return risk.Status{State: risk.None}, false, err
+	}
+	verdict := sent.verdict
+	if denies(sent.text) && !verdict.Now {
+		before, err := s.risk.In(ctx, tx, sent.key.member)
+		if err != nil {
+			return risk.Status{}, false, err
+		}
+		if before.AwaitsAnswer() {
+			// "No, I don't want to die" is an answer and no new sign.
+			verdict = safety.Verdict{}
+		}
+	}
+	noted, err := s.risk.Note(ctx, tx, sent.key.member, verdict)
+	return noted.Status, noted.Changed, err
+}
+
+// guide stores the reply to a member in a risk state, with what it means for the state.
+func (s *Service) guide(ctx context.Context, tx pgx.Tx, sent sending, taken opened, status risk.Status, told bool) (opened, error) {
+	reply := guide(status, taken.asked, sent.verdict, time.Now())
+	noted, err := s.risk.Guided(ctx, tx, sent.key.member, reply.guidance)
+	if err != nil {
+		return opened{}, err
+	}
+	answer, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{
+		ID: uuid.New(), Sender: string(FromCompanion), Text: reply.text, Answers: &sent.id, Provider: byHelp,
+	})
+	if err != nil {
+		return opened{}, err
+	}
+	noted.Changed = noted.Changed || told
+	if err := noted.Tell(ctx, tx, sent.key.member); err != nil {
+		return opened{}, err
+	}
+	taken.told = noted.Changed
+	taken.events = append(taken.events, answered(answer)...)
+	return taken, nil
+}
+
+// disclose stores the notice that the companion is a program.
+func (s *Service) disclose(ctx context.Context, tx pgx.Tx, sent sending, taken opened, text string) (opened, error) {
+	notice, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{ID: uuid.New(), Sender: string(FromNotice), Text: text})
+	if err != nil {
+		return opened{}, err
+	}
+	err = s.q.MarkCompanionDisclosed(ctx, tx, store.MarkCompanionDisclosedParams{MemberID: sent.key.member.UUID(), Companion: sent.key.companion})
+	if err != nil {
+		return opened{}, err
+	}
+	taken.events = append(taken.events, Event{Kind: Notice, Message: messageOf(notice)})
+	return taken, nil
 }
 
 // again returns the state of a message that was stored before.
@@ -209,12 +269,9 @@ func (s *Service) claim(ctx context.Context, tx pgx.Tx, sent sending, taken open
 	if !held {
 		return opened{}, &fault.Conflict{Message: copy.CompanionAnswers.StillAnswering.Fill("name", sent.who.Name)}
 	}
-	taken.asked.inCrisis, err = s.q.CompanionInCrisis(ctx, tx, store.CompanionInCrisisParams{
-		MemberID: sent.key.member.UUID(), Companion: sent.key.companion,
-	})
 	taken.ours = true
 	taken.events = append(taken.events, Event{Kind: Thinking})
-	return taken, err
+	return taken, nil
 }
 
 func (s *Service) holdAnswer(ctx context.Context, db store.DBTX, key talkKey, id uuid.UUID) (bool, error) {

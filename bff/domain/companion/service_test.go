@@ -92,7 +92,7 @@ func TestSecondMessageDuringAnswerConflicts(t *testing.T) {
 	if got := kinds(h.send(other, "buddy", id(), "hi")); got != "stored notice thinking delta done" {
 		t.Errorf("another companion: %s", got)
 	}
-	if got := kinds(h.send(other, "tara", id(), "I want to end my life")); got != "stored safety delta done" {
+	if got := kinds(h.send(other, "tara", id(), "I want to end my life")); got != "stored safety delta done" && got != "stored safety notice delta done" {
 		t.Errorf("in crisis: %s", got)
 	}
 	// A repeat joins the running answer, here and in the replica.
@@ -193,30 +193,40 @@ func TestFinishAnswersOpenMessagesFromBuiltIn(t *testing.T) {
 	}
 }
 
-func TestCrisisMessageGetsHelpAndNoModel(t *testing.T) {
+func TestMemberInRiskStateGetsStepsAndNoModel(t *testing.T) {
 	t.Parallel()
 	model := &scriptedModel{pieces: []string{"Never."}}
 	h := newHarness(t, model)
-	for _, code := range []string{"tara", "buddy", "arjun"} { // Arjun is locked for this member.
+	steps := map[string]bool{}
+	// Arjun is locked for this member. The steps go on from one companion to the next.
+	for at, code := range []string{"tara", "buddy", "arjun"} {
 		events := h.send(h.talks, code, id(), "I want to end my life")
-		if got := kinds(events); got != "stored safety delta done" || events[1].Tier != safety.Urgent || events[0].Message.Safety != safety.Urgent {
+		if got := kinds(events); got != "stored safety notice delta done" || events[1].Tier != safety.Urgent || events[0].Message.Safety != safety.Urgent {
 			t.Errorf("%s: %s, %+v", code, got, events)
 		}
-		if text := answerOf(t, events).Text; !strings.HasPrefix(text, "Please call or text 988 now") {
+		text := answerOf(t, events).Text
+		if steps[text] || (at == 0 && (!strings.Contains(text, "988") || !strings.Contains(text, "Do you have a plan"))) {
 			t.Errorf("%s: %s", code, text)
 		}
+		steps[text] = true
 	}
-	// For a day no model is used in this talk. Later prompts do not contain the crisis messages.
-	if text := answerOf(t, h.send(h.talks, "tara", id(), "I am still here")).Text; !strings.HasPrefix(text, "988 ") {
-		t.Errorf("afterwards: %s", text)
+	// Ordinary messages are answered in the same way, also by a locked companion and while another answer is written.
+	for code, text := range map[string]string{"tara": "I am still here", "arjun": "ok bye"} {
+		if got := kinds(h.send(h.talks, code, id(), text)); got != "stored delta done" {
+			t.Errorf("%s: %s", code, got)
+		}
 	}
-	if text := answerOf(t, h.send(h.talks, "tara", id(), "ok bye")).Text; !strings.HasPrefix(text, "Please call or text 988 now") {
-		t.Errorf("goodbye: %s", text)
+	if n := h.count("select count(*) from companion_messages where provider = 'help'"); n != 5 || model.calls() != 0 {
+		t.Errorf("%d replies of help, want 5; the model was called %d times", n, model.calls())
 	}
-	if model.calls() != 0 {
-		t.Error("the model was called")
+	if n := h.count("select count(*) from live_events where kind = 'risk' and owner_id = $1", h.member.ID.UUID()); n == 0 {
+		t.Error("the member's screens have no event")
 	}
-	h.execute("update companion_messages set created_at = now() - interval '25 hours'")
+	h.execute("update risk_states set signed_at = now() - interval '25 hours', since = now() - interval '25 hours'")
+	if text := answerOf(t, h.send(h.talks, "tara", id(), "hi")).Text; text != "Last time was heavy. How is it now?" {
+		t.Errorf("a day later: %s", text)
+	}
+	h.execute("update risk_states set signed_at = now() - interval '9 days', since = now() - interval '9 days'")
 	answerOf(t, h.send(h.talks, "tara", id(), "today is better"))
 	if model.calls() != 1 {
 		t.Fatalf("the model was called %d times, want 1", model.calls())

@@ -39,7 +39,7 @@ var Crisis = struct {
 	Flagged, FlaggedSince                                           Template
 	Acknowledged, AcknowledgedSome                                  Toast
 }{
-	Heading:       "You don't have to hold this alone tonight.",
+	Heading:       "You don't have to hold this alone.",
 	Text:          "Someone trained for this answers 988 now, free, in the US.",
 	InCrisis:      "In a crisis call or text",
 	Told:          "Your coach has been told.",

@@ -18,6 +18,8 @@ import (
 // Words is the text of a goal.
 type Words struct{ Title, Detail string }
 
+func (w Words) text() string { return w.Title + "\n" + w.Detail }
+
 // Propose suggests a goal to the other side and counts as the proposer's agreement. The caller must be the member or
 // the coach, as for the methods below. Returns *fault.Invalid for text that breaks forms.Goal, *fault.Conflict for a
 // member without a coach and if the two have copy.Limits goals already, and fault.ErrNotFound for a coach who is not
@@ -25,6 +27,11 @@ type Words struct{ Title, Detail string }
 func (s *Service) Propose(ctx context.Context, by Actor, words Words) (Goal, error) {
 	if err := forms.Goal.Clean(&words); err != nil {
 		return Goal{}, err
+	}
+	if by.side == Member {
+		if err := s.risk.Raise(ctx, by.member, safety.Assess(words.text())); err != nil {
+			return Goal{}, err
+		}
 	}
 	return s.do(ctx, by, copy.GoalAnswers.BellAsked, func(tx pgx.Tx, by Actor) (step, error) {
 		if by.coach.UUID() == uuid.Nil {
@@ -56,6 +63,11 @@ func (s *Service) Propose(ctx context.Context, by Actor, words Words) (Goal, err
 func (s *Service) Change(ctx context.Context, by Actor, id uuid.UUID, version int, words Words) (Goal, error) {
 	if err := forms.Goal.Clean(&words); err != nil {
 		return Goal{}, err
+	}
+	if by.side == Member {
+		if err := s.risk.Raise(ctx, by.member, safety.Assess(words.text())); err != nil {
+			return Goal{}, err
+		}
 	}
 	return s.on(ctx, by, id, copy.GoalAnswers.BellAsked, func(tx pgx.Tx, by Actor, goal Goal) (step, error) {
 		if goal.State == Open && goal.Title == words.Title && goal.Detail == words.Detail {
@@ -164,7 +176,7 @@ func detect(by Actor, words Words) safety.Tier {
 	if by.side != Member {
 		return safety.None
 	}
-	return safety.Detect(words.Title + "\n" + words.Detail)
+	return safety.Detect(words.text())
 }
 
 func flagged(tier safety.Tier) *string {

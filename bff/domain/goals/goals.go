@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/risk"
 	"aangan/bff/domain/safety"
 	"aangan/db/store"
 
@@ -50,6 +51,8 @@ type Options struct {
 	Pool  *pgxpool.Pool
 	Waker mailbox.Waker
 	Flags Flags
+	// Risk keeps the members' risk states; nil keeps none.
+	Risk *risk.Service
 }
 
 // Service stores, changes and reads goals.
@@ -58,11 +61,12 @@ type Service struct {
 	q     *store.Queries
 	waker mailbox.Waker
 	flags Flags
+	risk  *risk.Service
 }
 
 // New makes the service.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, flags: o.Flags}
+	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, flags: o.Flags, risk: o.Risk}
 }
 
 // Goal is a goal that a member and a coach may agree on. Times are instants.

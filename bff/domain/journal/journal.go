@@ -14,6 +14,8 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/keyrotation"
 	"aangan/bff/domain/library"
+	"aangan/bff/domain/risk"
+	"aangan/bff/domain/safety"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -31,6 +33,8 @@ type Options struct {
 	Pool   *pgxpool.Pool
 	Keys   keyrotation.Keys
 	Pieces Pieces
+	// Risk keeps the members' risk states; nil keeps none.
+	Risk *risk.Service
 	// Logger logs pages that do not open; nil logs nothing.
 	Logger *slog.Logger
 }
@@ -41,6 +45,7 @@ type Service struct {
 	q      *store.Queries
 	keys   keyrotation.Keys
 	pieces Pieces
+	risk   *risk.Service
 	logger *slog.Logger
 	// closed holds the reasons already logged for pages that do not open.
 	closed sync.Map
@@ -51,7 +56,7 @@ func New(o Options) *Service {
 	if o.Logger == nil {
 		o.Logger = slog.New(slog.DiscardHandler)
 	}
-	return &Service{pool: o.Pool, q: store.New(), keys: o.Keys, pieces: o.Pieces, logger: o.Logger}
+	return &Service{pool: o.Pool, q: store.New(), keys: o.Keys, pieces: o.Pieces, risk: o.Risk, logger: o.Logger}
 }
 
 // Entry is a page of the journal. Times are instants.
@@ -126,6 +131,10 @@ func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UU
 		return Entry{}, err
 	}
 	if err := s.known(ctx, member, id, draft); err != nil {
+		return Entry{}, err
+	}
+	// Nobody but the member is told.
+	if err := s.risk.Raise(ctx, member, safety.Assess(draft.Text)); err != nil {
 		return Entry{}, err
 	}
 	row := store.WriteJournalEntryParams{

@@ -12,7 +12,7 @@ import (
 // Kind is the subject of an event.
 type Kind string
 
-// The kinds. Client, user, session, goal, conversation and inbox events have no content: they name what to refetch.
+// The kinds. Client, user, session, goal, conversation, inbox and risk events have no content: they name what to refetch.
 const (
 	// KindMessage is a message in one of the owner's conversations, written by either side.
 	KindMessage Kind = "message"
@@ -33,6 +33,8 @@ const (
 	KindGoal Kind = "goal"
 	// KindInbox reports to an administrator that visitors' entries changed.
 	KindInbox Kind = "inbox"
+	// KindRisk reports to a member that their own risk state changed.
+	KindRisk Kind = "risk"
 )
 
 // Event is one live event for its owner's screens.

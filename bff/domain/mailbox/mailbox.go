@@ -82,7 +82,7 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 	}}}
 }
 
-// Append adds a client, user, session or goal event to one mailbox, in the caller's transaction. The caller follows
+// Append adds a client, user, session, goal or risk event to one mailbox, in the caller's transaction. The caller follows
 // the lock order of this package and wakes the owner after the commit.
 func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 	_, err := store.New().AppendEvent(ctx, tx, store.AppendEventParams{
@@ -110,7 +110,7 @@ func AppendToAdministrators(ctx context.Context, tx store.DBTX, kind Kind) ([]Ow
 func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 	event := Event{Seq: row.Seq, Kind: Kind(row.Kind), At: row.CreatedAt, Owner: owner}
 	switch event.Kind {
-	case KindClient, KindUser, KindSession, KindGoal, KindInbox:
+	case KindClient, KindUser, KindSession, KindGoal, KindInbox, KindRisk:
 		return event
 	case KindNotification:
 		event.UnreadNotifications = row.UnreadNotifications

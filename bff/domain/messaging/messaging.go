@@ -8,6 +8,7 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/replytime"
+	"aangan/bff/domain/risk"
 	"aangan/bff/domain/safety"
 	"aangan/bff/domain/tasks"
 	"aangan/db/store"
@@ -41,6 +42,8 @@ type Options struct {
 	Flagged []OnFlagged
 	// Attachments provides uploaded files. Without it no message can have one.
 	Attachments Attachments
+	// Risk keeps the members' risk states; nil keeps none.
+	Risk *risk.Service
 	// ReplyTime computes when coaches reply. Without one, conversations have no reply time.
 	ReplyTime ReplyTimes
 }

@@ -11,6 +11,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/risk"
 	"aangan/bff/domain/safety"
 	"aangan/db/grams"
 	"aangan/db/store"
@@ -62,7 +63,9 @@ type outgoing struct {
 	viewer mailbox.Realm
 	id     uuid.UUID
 	text   string
-	tier   safety.Tier
+	// verdict is the detector's result for a member's text, and matters whether it may change their risk state.
+	verdict safety.Verdict
+	matters bool
 	// file is the file to attach, uuid.Nil for none; carried is the attachment once it is claimed.
 	file    uuid.UUID
 	carried *mailbox.Attachment
@@ -90,7 +93,13 @@ func (s *Service) send(ctx context.Context, l outgoing, draft Draft) (Message, b
 	}
 	if l.sender == senderMember {
 		// Only members' messages are checked, because coaches' work includes such topics.
-		l.tier = safety.Detect(l.text)
+		l.verdict = safety.Assess(l.text)
+		if s.with.Risk != nil {
+			var err error
+			if l.matters, err = s.with.Risk.Matters(ctx, s.pool, l.member, l.verdict); err != nil {
+				return Message{}, false, err
+			}
+		}
 	}
 	row, err := s.append(ctx, &l)
 	if errors.Is(err, pgx.ErrNoRows) {
@@ -119,10 +128,16 @@ func (s *Service) append(ctx context.Context, l *outgoing) (row store.AppendMess
 		Grams: grams.Of(l.member.UUID(), l.coach.UUID(), 0, l.text),
 	}
 	hooked := l.sender == senderCoach && len(s.with.CoachWrote) > 0
-	if l.tier == "" && l.file == uuid.Nil && !hooked {
+	if l.verdict.Tier == safety.None && !l.matters && l.file == uuid.Nil && !hooked {
 		return s.q.AppendMessage(ctx, s.pool, params)
 	}
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		var noted risk.Noted
+		if l.matters {
+			if noted, err = s.with.Risk.Note(ctx, tx, l.member, l.verdict); err != nil {
+				return err
+			}
+		}
 		if l.file != uuid.Nil {
 			if err := s.claim(ctx, tx, l); err != nil {
 				return err
@@ -135,10 +150,12 @@ func (s *Service) append(ctx context.Context, l *outgoing) (row store.AppendMess
 		if l.sender == senderCoach {
 			return s.tellHooks(ctx, tx, l, row)
 		}
-		if l.tier == "" {
-			return nil
+		if l.verdict.Tier != safety.None {
+			if err := s.flag(ctx, tx, l, row); err != nil {
+				return err
+			}
 		}
-		return s.flag(ctx, tx, l, row)
+		return noted.Tell(ctx, tx, l.member)
 	})
 	return row, err
 }
@@ -177,10 +194,10 @@ func (s *Service) claim(ctx context.Context, tx pgx.Tx, l *outgoing) error {
 // flag stores that a member's message may be a crisis, and runs the hooks. The screens of both sides refetch the
 // conversation, whose head shows it.
 func (s *Service) flag(ctx context.Context, tx pgx.Tx, l *outgoing, row store.AppendMessageRow) error {
-	flagged := Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.tier}
+	flagged := Flagged{Conversation: row.ConversationID, Member: l.member, Coach: l.coach, Tier: l.verdict.Tier}
 	return s.raise(ctx, tx, flagged, func(mark int64) error {
 		return s.q.FlagMessage(ctx, tx, store.FlagMessageParams{
-			ConversationID: row.ConversationID, MessageID: l.id, Tier: string(l.tier), Mark: mark,
+			ConversationID: row.ConversationID, MessageID: l.id, Tier: string(l.verdict.Tier), Mark: mark,
 		})
 	})
 }

@@ -2,10 +2,13 @@ package userdata
 
 import (
 	"context"
+	"errors"
 	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
 )
 
 // companions exports every conversation with a companion, and the use of an external model.
@@ -34,6 +37,23 @@ func (e *exporter) companions(ctx context.Context) error {
 	}
 	each(e.file, "companionUse", use, func(row store.ExportCompanionUsageRow) any {
 		return ExportCompanionUse{Day: row.Day.Time.Format(time.DateOnly), Answers: row.Answers, Tokens: row.Tokens}
+	})
+	return e.riskState(ctx)
+}
+
+func (e *exporter) riskState(ctx context.Context) error {
+	var rows []store.RiskState
+	row, err := e.q.RiskState(ctx, e.tx, e.member)
+	switch {
+	case err == nil:
+		rows = append(rows, row)
+	case !errors.Is(err, pgx.ErrNoRows):
+		return err
+	}
+	each(e.file, "riskStates", rows, func(row store.RiskState) any {
+		return ExportRiskState{
+			State: row.State, Kind: row.Kind, Since: row.Since.UTC(), LastSign: row.SignedAt.UTC(), Answer: row.Answer, Asked: row.Asked, Steps: row.Steps,
+		}
 	})
 	return nil
 }

@@ -106,6 +106,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("companion_talks", withMember())
 	store("companion_messages", withMember("companion", p.marks["companion_talks.companion"], "sender", "companion", "safety", "concern"))
 	store("companion_usage", withMember("day", "2001-02-03"))
+	store("risk_states", withMember("state", "urgent", "kind", "self", "answer", "yes"))
 	store("saved_resources", withMember())
 	store("journal_entries", withMember())
 	store("community_members", withMember())

@@ -23,6 +23,7 @@ type Export struct {
 	Files              []ExportAttachment      `json:"files" nullable:"false"`
 	Companions         []ExportCompanion       `json:"companions" nullable:"false"`
 	CompanionUse       []ExportCompanionUse    `json:"companionUse" nullable:"false"`
+	RiskStates         []ExportRiskState       `json:"riskStates" nullable:"false"`
 	SavedResources     []ExportSavedResource   `json:"savedResources" nullable:"false"`
 	Journal            []ExportJournalEntry    `json:"journal" nullable:"false"`
 	Community          *ExportCommunity        `json:"community"`
@@ -228,6 +229,17 @@ type ExportCompanionUse struct {
 	Day     string `json:"day" format:"date"`
 	Answers int32  `json:"answers"`
 	Tokens  int64  `json:"tokens" doc:"Number of tokens sent to and received from the model."`
+}
+
+// ExportRiskState is what the crisis detector concluded from the member's texts. There is at most one.
+type ExportRiskState struct {
+	State    string    `json:"state"`
+	Kind     string    `json:"kind"`
+	Since    time.Time `json:"since"`
+	LastSign time.Time `json:"lastSign"`
+	Answer   string    `json:"answer" doc:"The member's answer to the direct question; empty for none."`
+	Asked    int16     `json:"asked" doc:"How often companions asked it."`
+	Steps    int16     `json:"steps" doc:"How many steps of help companions offered."`
 }
 
 // ExportSession is one session with a coach.

@@ -33,6 +33,7 @@ var tables = map[string]table{
 	"companion_talks":     {exported: true},
 	"companion_messages":  {exported: true},
 	"companion_usage":     {exported: true},
+	"risk_states":         {exported: true},
 	"saved_resources":     {exported: true},
 	"journal_entries":     {exported: true},
 	"community_members":   {exported: true},

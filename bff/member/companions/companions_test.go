@@ -124,12 +124,13 @@ func TestCrisisMessageGetsHotlineAndStaysPrivate(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
-	for _, code := range []string{"tara", "buddy", "arjun"} {
+	for at, code := range []string{"tara", "buddy", "arjun"} {
 		all := events(t, member.Post(t, "/api/companions/"+code+"/messages", body(uuid.NewString(), "I want to end my life")))
-		if got := kinds(all); got != "stored safety delta done" || all[1].data != `{"tier":"urgent"}` {
+		if got := kinds(all); got != "stored safety notice delta done" || all[1].data != `{"tier":"urgent"}` {
 			t.Errorf("%s: %s", code, got)
 		}
-		if text := last(t, all).Text; !strings.HasPrefix(text, "Please call or text 988 now") {
+		// The steps go on from one companion to the next.
+		if text := last(t, all).Text; !strings.Contains(text, []string{"call or text 988", "within reach", "Are you alone"}[at]) {
 			t.Errorf("%s: %s", code, text)
 		}
 	}

@@ -2,7 +2,7 @@
 
 /** Crisis holds the texts of the safety banner and of every other place that shows the helplines. */
 export const crisis = {
-  heading: "You don't have to hold this alone tonight.",
+  heading: "You don't have to hold this alone.",
   text: "Someone trained for this answers 988 now, free, in the US.",
   told: "Your coach has been told.",
   flaggedTitle: "{clientName} wrote something that needs you.",

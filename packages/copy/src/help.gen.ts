@@ -26,7 +26,7 @@ export const helpPages = {
   crisis: {
     title: "Crisis resources",
     description: "In the U.S. call or text 988 at any hour, free. In danger now: 911. What happens when you call, what to say, how to help somebody else.",
-    heading: "You don't have to hold this alone tonight.",
+    heading: "You don't have to hold this alone.",
     text: "Someone trained for this answers 988 now, free, in the US.",
   },
   effective: "In effect since {date}",

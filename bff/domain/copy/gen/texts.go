@@ -77,6 +77,7 @@ var screens = []struct {
 	{"messages", []export{{"Messages", copy.Messages}}},
 	{"attachments", []export{{"AttachmentTypes", copy.AttachmentTypes}, {"Attachments", copy.Attachments}}},
 	{"unsubscribe", []export{{"Unsubscribe", copy.Unsubscribe}}},
+	{"risk", []export{{"Risk", copy.Risk}}},
 	{"crisis", []export{{"Crisis", copy.Crisis}, {"Helplines", copy.Helplines}}},
 	{"community-page", []export{{"CommunityPage", copy.CommunityPage}}},
 	{"community-thread", []export{{"CommunityThread", copy.CommunityThread}}},

@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * Stream the member's live events
-         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach has received and read), `notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
+         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach has received and read), `notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `risk` (Changed: refetch the risk state), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
          */
         get: operations["live"];
         put?: never;
@@ -1418,6 +1418,66 @@ export interface paths {
         post?: never;
         /** Remove a saved resource */
         delete: operations["unsaveResource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the member's risk state
+         * @description It rises when something that the member wrote has a sign of a risk, and falls with their answers, with quiet messages and with time. Only the member can read it. The event `risk` reports a change.
+         */
+        get: operations["getRiskState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/risk/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the direct question
+         * @description Without an open question it changes nothing. The response is the state after it.
+         */
+        post: operations["answerRiskQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/risk/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how it is now
+         * @description `safe` says in the states urgent and acute that a person or help is there; the others answer in the state after how it is now. A report that does not fit the state changes nothing. The response is the state after it.
+         */
+        post: operations["reportRisk"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2073,6 +2133,10 @@ export interface components {
         AnswerProposalRequest: {
             proposalId: string;
         };
+        AnswerRiskRequest: {
+            /** @enum {string} */
+            answer: "yes" | "sometimes" | "no" | "declined";
+        };
         AppealRequest: {
             /** @description Missing for the post itself. */
             commentId?: string;
@@ -2528,6 +2592,7 @@ export interface components {
             preferences: components["schemas"]["ExportPreferences"] | null;
             profile: components["schemas"]["ExportProfile"];
             providers: components["schemas"]["ExportProvider"][];
+            riskStates: components["schemas"]["ExportRiskState"][];
             savedResources: components["schemas"]["ExportSavedResource"][];
             sessions: components["schemas"]["ExportSession"][];
             signIns: components["schemas"]["ExportSignIn"][];
@@ -3072,6 +3137,26 @@ export interface components {
             kind: "support" | "same-here" | "thank-you";
             /** Format: uuid */
             post: string;
+        };
+        ExportRiskState: {
+            /** @description The member's answer to the direct question; empty for none. */
+            answer: string;
+            /**
+             * Format: int32
+             * @description How often companions asked it.
+             */
+            asked: number;
+            kind: string;
+            /** Format: date-time */
+            lastSign: string;
+            /** Format: date-time */
+            since: string;
+            state: string;
+            /**
+             * Format: int32
+             * @description How many steps of help companions offered.
+             */
+            steps: number;
         };
         ExportSavedResource: {
             resource: string;
@@ -3764,6 +3849,10 @@ export interface components {
              */
             waitingSince: string | null;
         };
+        ReportRiskRequest: {
+            /** @enum {string} */
+            report: "safe" | "easier" | "same" | "harder";
+        };
         Request: {
             /** @description Kind of emails: messages, sessions, newsletter or all. */
             from: string;
@@ -3829,6 +3918,17 @@ export interface components {
             content: string;
             /** @description Name of the resource in URLs. */
             id: string;
+        };
+        RiskState: {
+            /** @description True while a companion's direct question waits for an answer. */
+            question: boolean;
+            /**
+             * Format: date-time
+             * @description When the state began; null in the state none.
+             */
+            since: string | null;
+            /** @enum {string} */
+            state: "none" | "ask" | "urgent" | "acute" | "after";
         };
         SelectCoachRequest: {
             /** @description Id of the coach. */
@@ -7020,6 +7120,101 @@ export interface operations {
                 content?: never;
             };
             /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRiskState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskState"];
+                };
+            };
+            /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerRiskQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerRiskRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskState"];
+                };
+            };
+            /** @description Error: 400, 401, 413, 415, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRiskRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskState"];
+                };
+            };
+            /** @description Error: 400, 401, 413, 415, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -34,7 +34,7 @@ export class BookingDialog {
     this.close = this.dialog.getByRole("button", { name: "Close" });
     this.crisisBanner = this.dialog
       .getByRole("alert")
-      .filter({ hasText: "You don't have to hold this alone tonight." });
+      .filter({ hasText: "You don't have to hold this alone." });
   }
 
   /** Waits until the calendar shows days with free times. */

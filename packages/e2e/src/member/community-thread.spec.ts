@@ -251,7 +251,7 @@ test("a comment survives failures and is stored once; crisis language shows help
   await expect(thread.crisisBanner).toBeVisible();
   await expect(thread.commentBox).toBeFocused();
   await thread.send.click();
-  await expect(thread.comment("Some nights")).toContainText("You don't have to hold this alone tonight.");
+  await expect(thread.comment("Some nights")).toContainText("You don't have to hold this alone.");
   await expect(thread.dialog).not.toContainText(/been told/);
   await thread.write("This helped me: https://example.org/sleep");
   await expect(thread.comment("This helped me")).toContainText(copy.commentHeld);

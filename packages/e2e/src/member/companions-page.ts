@@ -48,7 +48,7 @@ class CompanionChat extends Chat {
       .getByRole("main")
       .locator("section")
       .filter({
-        has: page.getByRole("heading", { name: "You don't have to hold this alone tonight." }),
+        has: page.getByRole("heading", { name: "You don't have to hold this alone." }),
         hasNot: this.log,
       });
     this.streamingAnswer = page.locator("[data-answer]");

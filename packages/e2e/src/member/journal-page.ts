@@ -17,7 +17,7 @@ export class JournalPage {
     this.done = page.getByRole("button", { name: copy.done });
     this.entries = main.getByRole("article");
     this.crisisBanner = main.locator("section").filter({
-      has: page.getByRole("heading", { name: "You don't have to hold this alone tonight." }),
+      has: page.getByRole("heading", { name: "You don't have to hold this alone." }),
       hasNot: page.getByRole("textbox"),
     });
   }

@@ -29,7 +29,7 @@ export class MessagesPage extends Chat {
     super(page, fill(messages.conversationLabel, { coachName }), fill(messages.composerLabel, { coachName }));
     this.crisisBanner = page
       .getByRole("main")
-      .locator("section", { hasText: "You don't have to hold this alone tonight." })
+      .locator("section", { hasText: "You don't have to hold this alone." })
       .last();
     this.coachTab = page.getByRole("tab", { name: messages.yourCoach });
     this.companionsTab = page.getByRole("tab", { name: messages.companionsTab });

@@ -26,6 +26,7 @@ export const liveKinds = [
   "session",
   "goal",
   "inbox",
+  "risk",
 ] as const;
 
 /** The transient kinds: they have no number and are never resent. */

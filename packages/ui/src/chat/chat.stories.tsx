@@ -92,7 +92,7 @@ function Writer({
 const crisis = (
   <div className="px-2.5 pb-2 frame:px-(--gutter) frame:pb-2.5">
     <SafetyBanner
-      title="You don't have to hold this alone tonight."
+      title="You don't have to hold this alone."
       body="Someone trained for this answers 988 now, free, in the US. Meenakshi has been told."
       call={{ label: "Call 988", href: "tel:988" }}
       text={{ label: "Text 988", href: "sms:988" }}

@@ -16,7 +16,7 @@ const PAIRS = [
   ["Programs, not people. Here at any hour.", "Meet your caring AI friend."],
   ["9:00 AM your time, 10:30 PM in Chennai", "9:00 AM"],
   ["Invalid username or password. Please try again.", "Oops! Something isn't right"],
-  ["You don't have to hold this alone tonight.", "We noticed you may be experiencing distress."],
+  ["You don't have to hold this alone.", "We noticed you may be experiencing distress."],
 ] as const;
 
 export const Voice: Story = {

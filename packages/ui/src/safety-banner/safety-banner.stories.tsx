@@ -8,7 +8,7 @@ const meta = {
   title: "Safety/Safety banner",
   component: SafetyBanner,
   args: {
-    title: "You don't have to hold this alone tonight.",
+    title: "You don't have to hold this alone.",
     body: "Someone trained for this answers 988 now, free, in the US. Meenakshi has been told.",
     call: { label: "Call 988", href: "tel:988" },
     text: { label: "Text 988", href: "sms:988" },
