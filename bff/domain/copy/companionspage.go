@@ -6,7 +6,7 @@ var CompanionsPage = struct {
 	Title, Text, Privacy                             string
 	ListLabel, Back, ChooseTitle, ChooseText         string
 	LastTalk, Unlock                                 Template
-	Premium, Program                                 string
+	Premium, Program, PlainName, PlainNote           string
 	ListFailed, TalkFailed                           string
 	OpeningTitle, OpeningText                        Template
 	Begin                                            string
@@ -36,6 +36,8 @@ var CompanionsPage = struct {
 	Premium:     "Premium",
 	Unlock:      "{name} needs a trial or a plan",
 	Program:     "Program",
+	PlainName:   "Aangan",
+	PlainNote:   "A program, not a person",
 
 	ListFailed: "We could not load your companions.",
 	TalkFailed: "We could not load this talk.",

@@ -3,19 +3,19 @@ package copy
 // Risk holds the texts for a member in a hard moment: on the dashboard, beside a companion's direct question, and the
 // server's messages. No text says which kind of risk was found, because others may see the screen.
 var Risk = struct {
-	Label, Text                  string
-	WriteCoach                   Template
-	CoachHours                   Template
-	Safe, SafeText               string
-	AfterTitle, AfterText        string
-	Easier, Same, Harder         string
-	Thanks                       Toast
-	SafeSaved                    Toast
-	Failed                       string
-	QuestionLabel                string
-	Yes, Sometimes, No, Declined string
-	QuestionNote                 string
-	UnknownAnswer, UnknownReport string
+	Label, Text                      string
+	WriteCoach                       Template
+	CoachHours                       Template
+	Safe, SafeText                   string
+	AfterTitle, AfterText            string
+	Easier, Same, Harder             string
+	Thanks                           Toast
+	SafeSaved                        Toast
+	Failed                           string
+	QuestionLabel                    string
+	Yes, Sometimes, No, Declined     string
+	QuestionNote, OwnWords, TakeTime string
+	UnknownAnswer, UnknownReport     string
 }{
 	Label:         "A hard moment",
 	Text:          "988 answers now, by call or text, free in the US.",
@@ -37,6 +37,8 @@ var Risk = struct {
 	No:            "No",
 	Declined:      "I'd rather not say",
 	QuestionNote:  "Your answer goes to no one. You can also just write.",
+	OwnWords:      "Or write it in your own words",
+	TakeTime:      "Take your time. Help is right below.",
 	UnknownAnswer: "Answer with yes, sometimes, no, or declined.",
 	UnknownReport: "Answer with safe, easier, same, or harder.",
 }

@@ -16,6 +16,8 @@ export const companionsPage = {
   unlock: "{name} needs a trial or a plan",
   premium: "Premium",
   program: "Program",
+  plainName: "Aangan",
+  plainNote: "A program, not a person",
   listFailed: "We could not load your companions.",
   talkFailed: "We could not load this talk.",
   openingTitle: "{name} is a program, not a person",

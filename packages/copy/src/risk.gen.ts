@@ -31,6 +31,8 @@ export const risk = {
   no: "No",
   declined: "I'd rather not say",
   questionNote: "Your answer goes to no one. You can also just write.",
+  ownWords: "Or write it in your own words",
+  takeTime: "Take your time. Help is right below.",
   unknownAnswer: "Answer with yes, sometimes, no, or declined.",
   unknownReport: "Answer with safe, easier, same, or harder.",
 } as const;

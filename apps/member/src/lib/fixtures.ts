@@ -1,5 +1,6 @@
 // Server responses and streams for the tests of the member's screens.
 import type { components } from "@aangan/api/member";
+import type { RiskState } from "./risk";
 import type { User } from "./user";
 
 /** A member without a coach, whose address is confirmed. */
@@ -20,6 +21,16 @@ export const asha: User = {
   timeZone: "America/Chicago",
   trialEndsAt: null,
 };
+
+/** The risk state of most members. */
+export const calm: RiskState = { state: "none", since: null, question: false };
+
+/** A risk state that began a minute ago. */
+export const riskState = (state: RiskState["state"], question = false): RiskState => ({
+  state,
+  since: new Date(Date.now() - 60_000).toISOString(),
+  question,
+});
 
 /** A coach in Chennai without a picture, who speaks Tamil and has no free time. */
 export const meera: components["schemas"]["Coach"] = {

@@ -23,6 +23,8 @@ export const queryKeys = {
     one: (coachId: string) => ["conversations", coachId] as const,
     head: (coachId: string) => ["conversations", coachId, "head"] as const,
   },
+  /** The member's own risk state. */
+  risk: ["risk"] as const,
   /** The coach's unread messages. */
   unread: ["unread"] as const,
   /** Coaches, suggestions of them, and their free times. */

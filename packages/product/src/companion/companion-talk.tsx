@@ -11,7 +11,7 @@ import { Info, RotateCcw } from "lucide-react";
 import { Fragment, type ReactNode, useSyncExternalStore } from "react";
 import { byDay, dayInWords } from "../conversation/thread";
 import { wholeSentences } from "./sentences";
-import type { TalkAnswer, TalkEntry } from "./types";
+import type { TalkAnswer, TalkEntry, TalkQuestion } from "./types";
 
 /** The texts of a talk. */
 export interface CompanionTalkLabels {
@@ -40,11 +40,14 @@ export interface CompanionTalkLabels {
 
 /** Props of {@link CompanionTalk}. */
 export interface CompanionTalkProps {
-  companion: CompanionKolamId;
+  /** Null shows the product's mark. */
+  companion: CompanionKolamId | null;
   /** In order, unsent entries last. */
   entries: readonly TalkEntry[];
   /** The reply in progress, or null. */
   answer: TalkAnswer | null;
+  /** A direct question that the last reply asks, with its answers. Choosing one sends it as a message. */
+  question?: TalkQuestion;
   labels: CompanionTalkLabels;
   /** Replaces an empty talk: {@link CompanionOpening}. */
   opening?: ReactNode;
@@ -69,6 +72,7 @@ export function CompanionTalk({
   companion,
   entries,
   answer,
+  question,
   labels,
   opening,
   timeZone,
@@ -107,7 +111,12 @@ export function CompanionTalk({
           <p className="pb-2 text-center text-fine text-ink-muted">{labels.start}</p>
         )
       }
-      after={<Answer answer={answer} labels={labels} tile={tile} onFetch={onFetch} />}
+      after={
+        <>
+          <Answer answer={answer} labels={labels} tile={tile} onFetch={onFetch} />
+          {question ? <Question {...question} /> : null}
+        </>
+      }
     >
       {byDay(entries, timeZone).map((day) => (
         <Fragment key={day.date}>
@@ -144,6 +153,28 @@ export function CompanionTalk({
         </Fragment>
       ))}
     </MessageList>
+  );
+}
+
+/** A direct question's answers, as equal buttons: none is preselected or colored. */
+function Question({ label, note, answers, onAnswer }: TalkQuestion) {
+  return (
+    <fieldset className="mt-1 mb-2 min-w-0 max-w-[640px]">
+      <legend className="sr-only">{label}</legend>
+      <div className="grid gap-2 frame:grid-cols-2">
+        {answers.map((answer) => (
+          <Button
+            key={answer}
+            variant="secondary"
+            className="min-h-12 justify-start bg-raised px-4"
+            onClick={() => onAnswer(answer)}
+          >
+            {answer}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-2 text-fine text-ink-muted">{note}</p>
+    </fieldset>
   );
 }
 

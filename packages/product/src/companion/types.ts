@@ -20,3 +20,13 @@ export type TalkAnswer =
   | { phase: "thinking" }
   | { phase: "writing"; text: string }
   | { phase: "stopped"; text: string; sentence: string };
+
+/** A direct question with its answers, for a person who may be at risk. */
+export interface TalkQuestion {
+  /** Names the group of answers, for screen readers. */
+  label: string;
+  /** What happens with the answer. */
+  note: string;
+  answers: readonly string[];
+  onAnswer: (answer: string) => void;
+}

@@ -1,13 +1,15 @@
 import { common } from "@aangan/copy/common";
 import { companionsPage as words } from "@aangan/copy/companions-page";
+import { crisis } from "@aangan/copy/crisis";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
+import { risk } from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { OpenEventSource } from "@/lib/fixtures";
+import { calm, OpenEventSource, riskState } from "@/lib/fixtures";
 import { CompanionsTab } from "./companions-tab";
 import type { TalkMessage } from "./message";
 
@@ -51,6 +53,7 @@ function open(more: Record<string, unknown> = {}, query = "?companion=buddy"): v
   window.history.replaceState(null, "", routes.companions.path + query);
   renderPart(<CompanionsTab />, {
     "GET /api/companions": companions,
+    "GET /api/risk": calm,
     "GET /api/companions/buddy/messages": () => ({ messages: stored, earlier: null }),
     "POST /api/companions/buddy/messages": reply,
     ...more,
@@ -84,6 +87,28 @@ it("CompanionsTab shows that a conversation failed to load, and opens it on retr
   down = false;
   await button(common.retry).click();
   await expect.element(opening).toBeInTheDocument();
+});
+
+it("CompanionsTab in a hard moment shows no character, and sends the answer to the direct question", async () => {
+  stored.push(messageFrom("member", "m1", "They would all be better off"));
+  stored.push(messageFrom("companion", "m2", "Are you having thoughts of ending your life?"));
+  let question = true;
+  const sent: string[] = [];
+  open({
+    "GET /api/risk": () => riskState("ask", question),
+    "POST /api/companions/buddy/messages": (body: { id: string; text: string }) => {
+      sent.push(body.text);
+      question = false;
+      return reply(body);
+    },
+  });
+  const answers = page.getByRole("group", { name: risk.questionLabel });
+  await expect.element(answers.getByRole("button", { name: risk.no, exact: true })).toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { level: 1, name: words.plainName })).toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
+  await answers.getByRole("button", { name: risk.sometimes }).click();
+  await expect.element(log).toHaveTextContent("Tell me more.");
+  expect(sent).toEqual([risk.sometimes]);
 });
 
 it("CompanionsTab shows a placeholder until a slow conversation has loaded", async () => {

@@ -20,18 +20,20 @@ export const talkTitleId = "talk-title";
 /** Props of {@link TalkHeader}. */
 export interface TalkHeaderProps {
   companion: Companion;
+  /** Shows the product instead of the companion: in a hard moment the program has no character. */
+  plain: boolean;
   /** Opens the confirmation before the talk is deleted; absent while the talk is empty. */
   onDelete?: () => void;
 }
 
 /** The bar over a talk: a back button on phones, the name with the note that it is a program, and the menu. */
-export function TalkHeader({ companion: { code, name, speciality }, onDelete }: TalkHeaderProps) {
+export function TalkHeader({ companion: { code, name, speciality }, plain, onDelete }: TalkHeaderProps) {
   return (
     <header className="flex min-h-17 shrink-0 items-center gap-1 border-line border-b bg-surface py-1.5 pr-3 pl-0.5 frame:gap-3 frame:pr-(--gutter) lg:pl-(--gutter)">
       <IconButton label={words.back} className="lg:hidden" onClick={() => openCompanion(null)}>
         <ChevronLeft />
       </IconButton>
-      <CompanionTile companion={code} className="mr-1.5 rounded-[12px] frame:mr-0" />
+      <CompanionTile companion={plain ? null : code} className="mr-1.5 rounded-[12px] frame:mr-0" />
       <div className="min-w-0 flex-1 leading-[21px]">
         <div className="flex min-w-0 items-center gap-2">
           <h1
@@ -39,11 +41,11 @@ export function TalkHeader({ companion: { code, name, speciality }, onDelete }: 
             tabIndex={-1}
             className="truncate font-bold font-text text-[17px] tracking-normal outline-none"
           >
-            {name}
+            {plain ? words.plainName : name}
           </h1>
           <Badge>{words.program}</Badge>
         </div>
-        <p className="truncate text-fine text-ink-muted">{speciality}</p>
+        <p className="truncate text-fine text-ink-muted">{plain ? words.plainNote : speciality}</p>
       </div>
       {onDelete ? (
         <DropdownMenu>

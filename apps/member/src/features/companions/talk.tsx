@@ -7,6 +7,7 @@ import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { messages } from "@aangan/copy/messages";
+import { risk as riskWords } from "@aangan/copy/risk";
 import { CompanionOpening } from "@aangan/product/companion/companion-opening.tsx";
 import { CompanionTalk } from "@aangan/product/companion/companion-talk.tsx";
 import type { TalkAnswer } from "@aangan/product/companion/types.ts";
@@ -21,6 +22,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { CrisisBanner } from "@/lib/crisis-banner";
+import { inHardMoment, useRisk } from "@/lib/risk";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { Companion } from "./address";
 import { cancelExchange } from "./exchange";
@@ -52,11 +54,14 @@ export function Talk({ companion, locked }: TalkProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [asking, setAsking] = useState(false);
   const distress = useDistress(stored, talking, draft);
+  const risk = useRisk();
+  // In a hard moment the program speaks without a character.
+  const plain = inHardMoment(risk);
 
   if (!stored || locked === undefined) {
     return (
       <>
-        <TalkHeader companion={companion} />
+        <TalkHeader companion={companion} plain={plain} />
         {talk.error ? (
           <div className="grid flex-1 place-items-center overflow-y-auto">
             <EmptyState
@@ -83,15 +88,25 @@ export function Talk({ companion, locked }: TalkProps) {
   const empty = talking.entries.length === 0;
   return (
     <>
-      <TalkHeader companion={companion} onDelete={empty ? undefined : () => setAsking(true)} />
+      <TalkHeader companion={companion} plain={plain} onDelete={empty ? undefined : () => setAsking(true)} />
       <CompanionTalk
-        companion={code}
+        companion={plain ? null : code}
         entries={talking.entries}
         answer={answer}
+        question={
+          risk?.question && talking.current === null && talking.unanswered === null
+            ? {
+                label: riskWords.questionLabel,
+                note: riskWords.questionNote,
+                answers: [riskWords.yes, riskWords.sometimes, riskWords.no, riskWords.declined],
+                onAnswer: talking.send,
+              }
+            : undefined
+        }
         labels={{
           list: fill(words.talkLabel, { name }),
           you: words.you,
-          companion: name,
+          companion: plain ? words.plainName : name,
           thinking: fill(words.thinking, { name }),
           answering: fill(words.answering, { name }),
           sending: words.sending,
@@ -137,7 +152,7 @@ export function Talk({ companion, locked }: TalkProps) {
           if (unanswered) talking.again({ id: unanswered.id, text: unanswered.text, createdAt: unanswered.createdAt });
         }}
       />
-      {distress.shown ? <CrisisBanner announce={distress.fresh} /> : null}
+      {plain || distress.shown ? <CrisisBanner announce={distress.fresh} /> : null}
       {locked ? (
         empty ? null : (
           <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2.5 border-line border-t bg-surface px-4 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] text-small">
@@ -157,7 +172,7 @@ export function Talk({ companion, locked }: TalkProps) {
           // One reply at a time: during it the next message can be written, but not sent.
           sending={talking.current !== null && talking.current.phase !== "stopped"}
           label={fill(words.composerLabel, { coachName: name })}
-          placeholder={fill(words.placeholder, { name })}
+          placeholder={plain ? riskWords.ownWords : fill(words.placeholder, { name })}
           sendLabel={words.send}
           limit={limits.messageText}
           leftLabel={(left) =>

@@ -1,17 +1,19 @@
 import type { components } from "@aangan/api/member";
 import { coaches as coachWords } from "@aangan/copy/coaches";
 import { common } from "@aangan/copy/common";
-import { helplines } from "@aangan/copy/crisis";
+import { crisis, helplines } from "@aangan/copy/crisis";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
+import { risk } from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
+import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { DashboardScreen } from "@/app/(signed-in)/dashboard/dashboard-screen";
-import { asha, meera, OpenEventSource } from "@/lib/fixtures";
+import { asha, calm, meera, OpenEventSource, riskState } from "@/lib/fixtures";
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 /** A session of half an hour that starts this many minutes from now. */
@@ -56,6 +58,7 @@ function open(more: Record<string, unknown> = {}): void {
     "GET /api/messages/unread/*": [],
     "GET /api/sessions": [sessionIn(3000)],
     "GET /api/goals": { items: [], earlier: [] },
+    "GET /api/risk": calm,
     ...more,
   });
 }
@@ -105,6 +108,45 @@ describe("DashboardScreen, the next session", () => {
     await expect.element(nextSession).not.toBeInTheDocument();
     sessions.respond();
     await expect.element(startTime).toBeInTheDocument();
+  });
+});
+
+describe("DashboardScreen, in a hard moment", () => {
+  const moment = (heading: string) => page.getByRole("region", { name: heading, exact: true });
+
+  it.each(["ask", "urgent", "acute"] as const)("shows help first while the state is %s", async (state) => {
+    open({ "GET /api/risk": riskState(state) });
+    const help = moment(crisis.heading);
+    await expect.element(help.getByRole("link", { name: crisis.call988 })).toHaveAttribute("href", "tel:988");
+    await expect.element(help.getByRole("link", { name: crisis.text988 })).toHaveAttribute("href", "sms:988");
+    await expect
+      .element(help.getByRole("link", { name: fill(risk.writeCoach, { coachName: "Meera" }) }))
+      .toHaveAttribute("href", routes.messages.path);
+    await expect.element(help).toHaveTextContent(fill(risk.coachHours, { coachName: "Meera" }));
+    // Nothing is said to be calm next to it.
+    await expect.element(page.getByText(words.noneWaiting)).not.toBeInTheDocument();
+    await expect.element(page.getByText(risk.takeTime)).toBeInTheDocument();
+    expect(help.getByRole("button", { name: risk.safe }).elements()).toHaveLength(state === "ask" ? 0 : 1);
+  });
+
+  it("asks afterwards how it is now, and keeps the card when the answer cannot be stored", async () => {
+    const reports: unknown[] = [];
+    let broken = true;
+    open({
+      "GET /api/risk": riskState("after"),
+      "POST /api/risk/report": (body: unknown) => {
+        reports.push(body);
+        return broken ? errorResponse(500, errors.somethingWrong) : calm;
+      },
+    });
+    const card = moment(risk.afterTitle);
+    await card.getByRole("button", { name: risk.easier }).click();
+    await expect.poll(currentToast).toMatchObject({ title: risk.failed, variant: "destructive" });
+    broken = false;
+    await card.getByRole("button", { name: risk.easier }).click();
+    await expect.element(card).not.toBeInTheDocument();
+    expect(reports).toEqual([{ report: "easier" }, { report: "easier" }]);
+    await expect.element(page.getByText(words.noneWaiting)).toBeInTheDocument();
   });
 });
 

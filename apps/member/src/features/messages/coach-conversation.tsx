@@ -4,6 +4,7 @@ import { chat as chatWords } from "@aangan/copy/chat";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
+import { risk as riskWords } from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { Conversation } from "@aangan/product/conversation/conversation.tsx";
 import { ChatComposer, ChatDrop } from "@aangan/shell/chat/chat-composer.tsx";
@@ -22,6 +23,7 @@ import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { CrisisBanner } from "@/lib/crisis-banner";
 import { queryKeys } from "@/lib/query-keys";
+import { inHardMoment, useRisk } from "@/lib/risk";
 import { leaveForSignIn } from "@/lib/session";
 import { useUser } from "@/lib/user";
 import { ConversationHeader } from "./conversation-header";
@@ -101,10 +103,12 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   // The divider of new messages stays where it was when the conversation was opened.
   const [unreadAfter] = useState(head.lastReadSeq);
 
+  const hard = inHardMoment(useRisk());
   const distress = useDistress({ safety: head.safety, messages: view.newest, draft });
   // A banner that was shown on arrival is not announced again.
   const [shownBefore] = useState(head.safety !== "");
-  const reply = head.reply && now ? replyState(head.reply, view.newest, now) : null;
+  // Next to the banner the time of an ordinary reply would say that there is no hurry.
+  const reply = head.reply && now && !hard ? replyState(head.reply, view.newest, now) : null;
 
   return (
     <ChatDrop attaching={chat.attaching} disabled={!canWrite}>
@@ -150,11 +154,13 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
         // A conversation with an earlier coach has no composer.
         onGone={() => (box.current ?? finder.current)?.focus()}
       />
-      {distress ? (
+      {hard || distress ? (
         <CrisisBanner
           announce={!shownBefore}
           told={
-            distress === "told" && canWrite && !coachAway ? fill(crisis.coachTold, { coachName: firstName }) : undefined
+            distress === "told" && canWrite && !coachAway
+              ? `${fill(crisis.coachTold, { coachName: firstName })} ${fill(riskWords.coachHours, { coachName: firstName })}`
+              : undefined
           }
         />
       ) : null}

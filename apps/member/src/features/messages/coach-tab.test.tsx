@@ -1,5 +1,6 @@
 import { chat as chatWords } from "@aangan/copy/chat";
 import { common } from "@aangan/copy/common";
+import { crisis } from "@aangan/copy/crisis";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { messages as words } from "@aangan/copy/messages";
@@ -9,7 +10,7 @@ import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { asha, meera } from "@/lib/fixtures";
+import { asha, calm, meera, riskState } from "@/lib/fixtures";
 import { CoachTab } from "./coach-tab";
 
 const initialUrl = window.location.href;
@@ -46,6 +47,7 @@ function open(more: Record<string, unknown> = {}, query = ""): void {
   renderPart(<CoachTab />, {
     "GET /api/user": { ...asha, coachId: meera.id },
     "GET /api/conversations": [],
+    "GET /api/risk": calm,
     "GET /api/messages/meera": conversation,
     ...more,
     // The first match answers.
@@ -81,6 +83,26 @@ describe("CoachTab", () => {
     await expect
       .element(alert.getByRole("link", { name: words.openOwn }))
       .toHaveAttribute("href", routes.messages.path);
+  });
+
+  it("in a hard moment shows help in place of the time of a reply", async () => {
+    const reply = { by: new Date(Date.now() + 3_600_000).toISOString(), late: false, seen: null, waitingSince: null };
+    let state: "none" | "urgent" = "none";
+    const answers = {
+      "GET /api/messages/meera": { ...conversation, reply },
+      "GET /api/risk": () => (state === "none" ? calm : riskState(state)),
+    };
+    open(answers);
+    const replyTime = page.getByText(/your time/).first();
+    await expect.element(replyTime).toBeInTheDocument();
+    state = "urgent";
+    open(answers);
+    await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
+    await expect.element(replyTime).not.toBeInTheDocument();
+    // No message of this conversation has a flag, so the coach knows nothing.
+    await expect
+      .element(page.getByText(fill(crisis.coachTold, { coachName: "Meera" }), { exact: false }))
+      .not.toBeInTheDocument();
   });
 
   it("neither exports nor deletes an empty conversation", async () => {

@@ -1,4 +1,5 @@
 import { cn } from "../../lib/cn";
+import { Mark } from "../../mark/mark";
 import { Buddy } from "../buddy/buddy";
 import type { DrawingProps } from "../drawing/drawing";
 import type { KolamOptions } from "../kolam/generate";
@@ -9,7 +10,8 @@ export type CompanionKolamId = "tara" | "arjun" | "buddy";
 
 /** Props of `CompanionTile`. */
 export interface CompanionTileProps extends DrawingProps {
-  companion: CompanionKolamId;
+  /** Null draws the product's mark, where a companion has no character. */
+  companion: CompanionKolamId | null;
   /** "small" (the default) up to 64 px, "large" for panels: larger drawings carry more dots. */
   detail?: "small" | "large";
 }
@@ -33,6 +35,13 @@ const INSET = "absolute inset-[7%] size-[86%]";
  * person's portrait. Size it with a class (`size-14`); decorative unless labelled.
  */
 export function CompanionTile({ companion, detail = "small", className, label }: CompanionTileProps) {
+  if (companion === null) {
+    return (
+      <span className={cn("grid size-11 flex-none place-items-center rounded-control bg-sunk", className)}>
+        <Mark label={label} className="size-[58%]" />
+      </span>
+    );
+  }
   return (
     <span
       className={cn("block size-11 flex-none relative rounded-control text-on-cloth", GROUND[companion], className)}

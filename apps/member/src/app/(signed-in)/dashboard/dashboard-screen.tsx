@@ -5,6 +5,7 @@ import { helplines } from "@aangan/copy/crisis";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
+import { risk as riskWords } from "@aangan/copy/risk";
 import { tour as tourWords } from "@aangan/copy/tour";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { useClock, useServerClock } from "@aangan/shell/live/clock.ts";
@@ -18,6 +19,7 @@ import { useCoach } from "@/features/coaches/queries";
 import { SuggestedCoaches } from "@/features/coaches/suggested-coaches";
 import { BreathCard } from "@/features/dashboard/breath-card";
 import { CompanionsCard } from "@/features/dashboard/companions-card";
+import { HardMoment } from "@/features/dashboard/hard-moment";
 import { MyCoachCard } from "@/features/dashboard/my-coach-card";
 import { QuickAccess } from "@/features/dashboard/quick-access";
 import { pageOf } from "@/features/dashboard/routes";
@@ -29,6 +31,7 @@ import { useUpcomingSessions } from "@/features/sessions/queries";
 import { isOver, joinable } from "@/features/sessions/times";
 import { useTour } from "@/features/tour/use-tour";
 import { Failure } from "@/lib/failure";
+import { useRisk } from "@/lib/risk";
 import { useUser } from "@/lib/user";
 import { NextSession, nextOf } from "./next-session";
 
@@ -59,6 +62,8 @@ export function DashboardScreen() {
   const [booking, openBooking, closeBooking] = useTabState<{ first: boolean } | null>("dashboard_booking", null);
 
   const waiting = unread.data?.length ?? 0;
+  const risk = useRisk();
+  const hard = risk !== undefined && risk.state !== "none";
   const onboarded = status.data?.hasCompletedOnboarding === true;
   const withoutCoach = user.data !== undefined && coachId === null;
   const next = nextOf(sessions.data, now);
@@ -78,7 +83,9 @@ export function DashboardScreen() {
             ? words.chooseNext
             : unread.data
               ? waiting === 0
-                ? words.noneWaiting
+                ? hard
+                  ? riskWords.takeTime
+                  : words.noneWaiting
                 : plural(words.waiting, waiting, { coachName: coach.data?.name ?? tourWords.yourCoach })
               : unread.error
                 ? words.notCounted
@@ -86,6 +93,7 @@ export function DashboardScreen() {
         </p>
       </WallPanel>
 
+      <HardMoment coachName={coach.data?.name.split(" ")[0]} />
       <PaymentReturn timeZone={user.data?.timeZone} />
       {status.error && !status.data ? (
         <Failure

@@ -1,0 +1,101 @@
+"use client";
+
+import { crisis } from "@aangan/copy/crisis";
+import { fill } from "@aangan/copy/format";
+import { risk as words } from "@aangan/copy/risk";
+import { routes } from "@aangan/copy/routes";
+import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { toast } from "@aangan/ui/toast/store.ts";
+import { MessageSquareText, MessagesSquare, Phone } from "lucide-react";
+import Link from "next/link";
+import { useId } from "react";
+import { inHardMoment, type RiskReport, useReportRisk, useRisk } from "@/lib/risk";
+
+/** Props of {@link HardMoment}. */
+export interface HardMomentProps {
+  /** The first name of the member's coach, whom they can write to; undefined without a coach. */
+  coachName: string | undefined;
+}
+
+/**
+ * Help on the dashboard while the member is in a hard moment, and for a week after it the question how it is now.
+ * Nothing names what was written: others may see the screen.
+ */
+export function HardMoment({ coachName }: HardMomentProps) {
+  const risk = useRisk();
+  const report = useReportRisk();
+  const titleId = useId();
+  const now = inHardMoment(risk);
+  if (!risk || (!now && risk.state !== "after")) return null;
+  const say = (what: RiskReport) => {
+    const { title, text } = what === "safe" ? words.safeSaved : words.thanks;
+    report.mutate(what, { onSuccess: () => toast({ title, description: text }) });
+  };
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 overflow-hidden rounded-card border border-line bg-surface py-4 pr-4 pl-5 shadow-cast-1 before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-crisis-edge frame:gap-x-4 frame:pr-6 frame:pl-6"
+    >
+      <LampIcon className="size-9 text-crisis-edge" />
+      <div className="min-w-0">
+        <h2 id={titleId} className="font-semibold font-text text-[17px] text-ink leading-6 tracking-normal">
+          {now ? crisis.heading : words.afterTitle}
+        </h2>
+        <p className="text-ink-muted text-small">
+          {now ? words.text : words.afterText}
+          {now && coachName ? ` ${fill(words.coachHours, { coachName })}` : null}
+        </p>
+      </div>
+      <div className="col-span-2 mt-3 flex flex-wrap gap-2.5 [&>*]:flex-auto frame:col-span-1 frame:col-start-2 frame:[&>*]:flex-none">
+        {now ? (
+          <>
+            <Button asChild>
+              <a href={crisis.links.call988}>
+                <Phone aria-hidden="true" />
+                {crisis.call988}
+              </a>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href={crisis.links.text988}>
+                <MessageSquareText aria-hidden="true" />
+                {crisis.text988}
+              </a>
+            </Button>
+            {coachName ? (
+              <Button asChild variant="quiet">
+                <Link href={routes.messages.path}>
+                  <MessagesSquare aria-hidden="true" />
+                  {fill(words.writeCoach, { coachName })}
+                </Link>
+              </Button>
+            ) : null}
+            {risk.state === "ask" ? null : (
+              <Button variant="quiet" onClick={() => say("safe")}>
+                {words.safe}
+              </Button>
+            )}
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={() => say("easier")}>
+              {words.easier}
+            </Button>
+            <Button variant="secondary" onClick={() => say("same")}>
+              {words.same}
+            </Button>
+            <Button variant="secondary" onClick={() => say("harder")}>
+              {words.harder}
+            </Button>
+            <Button asChild variant="quiet">
+              <a href={crisis.links.call988}>
+                <Phone aria-hidden="true" />
+                {crisis.call988}
+              </a>
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
