@@ -32,9 +32,7 @@ export class BookingDialog {
       name: new RegExp(`^(${[booking.confirm, booking.confirming, booking.move, booking.moving].join("|")})`),
     });
     this.close = this.dialog.getByRole("button", { name: "Close" });
-    this.crisisBanner = this.dialog
-      .getByRole("alert")
-      .filter({ hasText: "You don't have to hold this alone." });
+    this.crisisBanner = this.dialog.getByRole("alert").filter({ hasText: "You don't have to hold this alone." });
   }
 
   /** Waits until the calendar shows days with free times. */

@@ -201,9 +201,7 @@ test("a honeypot message gets a success response but no email; crisis language s
 
   // The next message leaves the honeypot empty.
   await page.reload();
-  const crisisBanner = contact.form
-    .getByRole("alert")
-    .filter({ hasText: "You don't have to hold this alone." });
+  const crisisBanner = contact.form.getByRole("alert").filter({ hasText: "You don't have to hold this alone." });
   await contact.fill("Ravi", `${mark}@example.com`, "I am on a diet.");
   await expect(crisisBanner).toHaveCount(0);
   await contact.text.fill("I want to end my life.");
