@@ -8,6 +8,8 @@ import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 export interface CrisisBannerProps {
   /** A further sentence: whether the coach was notified. */
   told?: string | undefined;
+  /** One line and two buttons, in a talk whose replies offer help. */
+  compact?: boolean;
   /** Reads it out when it appears. */
   announce?: boolean;
   /** Spacing, where it is not between messages and composer. */
@@ -15,11 +17,12 @@ export interface CrisisBannerProps {
 }
 
 /** Help for a person in crisis, between the messages and the composer unless placed elsewhere. */
-export function CrisisBanner({ told, announce, className }: CrisisBannerProps) {
+export function CrisisBanner({ told, compact, announce, className }: CrisisBannerProps) {
   return (
     <div className={cn("mx-2.5 mb-2 shrink-0 frame:mx-(--gutter) frame:mb-2.5", className)}>
       <SafetyBanner
         announce={announce}
+        compact={compact}
         title={crisis.heading}
         body={told ? `${crisis.text} ${told}` : crisis.text}
         call={{ label: crisis.call988, href: crisis.links.call988 }}

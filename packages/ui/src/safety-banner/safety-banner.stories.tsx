@@ -57,6 +57,19 @@ export const SeenBefore: Story = {
   },
 };
 
+/** In a companion's talk, whose replies offer help themselves. */
+export const Compact: Story = {
+  ...onPhone,
+  args: { compact: true, body: "Someone trained for this answers 988 now, free, in the US." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert", { name: /hold this alone/ })).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toHaveLength(2);
+    await expect(canvas.getByRole("link", { name: "Call 988" }).getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      48,
+    );
+  },
+};
+
 export const ManyScripts: Story = {
   ...onPhone,
   args: {

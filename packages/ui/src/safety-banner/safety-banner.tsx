@@ -24,6 +24,8 @@ export interface SafetyBannerProps {
   text: HelpLink;
   /** Further contacts, as links in a row. */
   more: readonly HelpLink[];
+  /** One line and the two buttons, where the talk itself offers help. The title is for screen readers then. */
+  compact?: boolean;
   /**
    * Announces the panel when it appears. Set it only the first time it is shown for a message: returning to the page
    * must not announce it again.
@@ -39,7 +41,7 @@ const helpButton =
  * Help for a person in crisis, between the messages and the composer. It cannot be closed, does not move, and takes no
  * focus, so that the person can continue writing. For safety only.
  */
-export function SafetyBanner({ title, body, call, text, more, announce = true, className }: SafetyBannerProps) {
+export function SafetyBanner({ title, body, call, text, more, compact = false, announce = true, className }: SafetyBannerProps) {
   const titleId = useId();
   return (
     <section
@@ -47,19 +49,20 @@ export function SafetyBanner({ title, body, call, text, more, announce = true, c
       aria-labelledby={titleId}
       className={cn(
         "relative shrink-0 rounded-card border-2 border-crisis-edge bg-crisis p-3.5 text-on-crisis frame:grid frame:grid-cols-[minmax(0,1fr)_330px] frame:items-center frame:gap-x-7 frame:gap-y-2 frame:px-5 frame:py-4",
+        compact && "p-2.5 frame:py-2.5",
         className,
       )}
     >
-      <div className="flex items-start gap-3.5">
-        <LampIcon className="size-10 shrink-0 text-lamp" />
+      <div className={cn("flex items-start gap-3.5", compact && "items-center gap-2.5")}>
+        <LampIcon className={cn("shrink-0 text-lamp", compact ? "size-6" : "size-10")} />
         <div className="min-w-0">
-          <h2 id={titleId} className="text-[22px] leading-[26px] [overflow-wrap:anywhere]">
+          <h2 id={titleId} className={compact ? "sr-only" : "text-[22px] leading-[26px] [overflow-wrap:anywhere]"}>
             {title}
           </h2>
-          <p className="mt-1 text-small">{body}</p>
+          <p className={cn("text-small", compact ? "font-semibold" : "mt-1")}>{body}</p>
         </div>
       </div>
-      <div className="mt-3 grid grid-cols-2 gap-2 frame:mt-0">
+      <div className={cn("grid grid-cols-2 gap-2 frame:mt-0", compact ? "mt-2" : "mt-3")}>
         <a href={call.href} className={cn(helpButton, "bg-lamp text-on-lamp")}>
           <Phone aria-hidden="true" />
           <HelpWords link={call} />
@@ -69,20 +72,22 @@ export function SafetyBanner({ title, body, call, text, more, announce = true, c
           <HelpWords link={text} />
         </a>
       </div>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-[14.5px] leading-5 frame:col-span-2 frame:mt-0">
-        {more.map((link) => (
-          <li key={link.href}>
-            <a
-              href={link.href}
-              className="inline-flex min-h-7 items-center text-on-crisis underline underline-offset-2"
-            >
-              <span>
-                <HelpWords link={link} />
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {compact ? null : (
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-[14.5px] leading-5 frame:col-span-2 frame:mt-0">
+          {more.map((link) => (
+            <li key={link.href}>
+              <a
+                href={link.href}
+                className="inline-flex min-h-7 items-center text-on-crisis underline underline-offset-2"
+              >
+                <span>
+                  <HelpWords link={link} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -152,7 +152,7 @@ export function Talk({ companion, locked }: TalkProps) {
           if (unanswered) talking.again({ id: unanswered.id, text: unanswered.text, createdAt: unanswered.createdAt });
         }}
       />
-      {plain || distress.shown ? <CrisisBanner announce={distress.fresh} /> : null}
+      {plain || distress.shown ? <CrisisBanner compact={plain} announce={distress.fresh} /> : null}
       {locked ? (
         empty ? null : (
           <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2.5 border-line border-t bg-surface px-4 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] text-small">
