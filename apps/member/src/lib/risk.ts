@@ -1,8 +1,10 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { risk as words } from "@aangan/copy/risk";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
+import { serverNow } from "@aangan/shell/live/clock.ts";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "./api";
 import { queryKeys } from "./query-keys";
 
@@ -27,6 +29,15 @@ export function useRisk(): RiskState | undefined {
 /** Reports whether help must be in view: the member is in a hard moment now. */
 export function inHardMoment(risk: RiskState | undefined): boolean {
   return risk !== undefined && ["ask", "urgent", "acute"].includes(risk.state);
+}
+
+/**
+ * Reports whether the hard moment began before this screen was opened: help that was in view before is not announced
+ * again.
+ */
+export function useBeganBefore(risk: RiskState | undefined): boolean {
+  const [openedAt] = useState(() => serverNow().getTime());
+  return inHardMoment(risk) && risk?.since != null && Date.parse(risk.since) < openedAt;
 }
 
 /** Stores what the member says about a hard moment. A failure is shown as a toast. */

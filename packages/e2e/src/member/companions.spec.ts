@@ -1,5 +1,6 @@
 import { companionsPage as copy } from "@aangan/copy/companions-page";
 import { limits } from "@aangan/copy/limits";
+import { risk } from "@aangan/copy/risk";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { tabTo } from "../support/keyboard";
@@ -8,6 +9,7 @@ import { registerOnboarded } from "../support/people";
 import { expectToast, visibleText } from "../support/screen";
 import { expect, test } from "../support/test";
 import { arjun, buddy, CompanionsPage, messageText, tara } from "./companions-page";
+import { DashboardPage } from "./dashboard-page";
 
 /** A stored conversation, as the API returns it. */
 interface StoredConversation {
@@ -259,8 +261,20 @@ test("crisis language shows help before any answer, and does not claim that anyo
   await expect(page.getByRole("alert").filter({ has: page.getByRole("link", { name: "Call 988" }) })).toHaveCount(0);
   await page.getByRole("button", { name: copy.back }).click();
   await new CompanionsPage(page).row("Buddy").click();
+  // The hard moment is the member's: no companion forgets it, and none has a character.
   await expect(buddy(page).composer).toBeVisible();
-  await expect(buddy(page).crisisBanner).toHaveCount(0);
+  await expect(buddy(page).crisisBanner).toBeVisible();
+  await expect(page.getByRole("alert").filter({ has: page.getByRole("link", { name: "Call 988" }) })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: copy.plainName })).toBeVisible();
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  const hardMoment = page.getByRole("region", { name: "You don't have to hold this alone." });
+  await expect(hardMoment.getByRole("link", { name: "Call 988" })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await hardMoment.getByRole("button", { name: risk.safe }).click();
+  await expectToast(page, risk.safeSaved.title);
+  await page.getByRole("region", { name: risk.afterTitle }).getByRole("button", { name: risk.easier }).click();
+  await expect(page.getByRole("region", { name: risk.afterTitle })).toHaveCount(0);
 });
 
 test("a companion is chosen and used by keyboard alone @desktop", async ({ page }) => {

@@ -22,7 +22,7 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
 import { CrisisBanner } from "@/lib/crisis-banner";
-import { inHardMoment, useRisk } from "@/lib/risk";
+import { inHardMoment, useBeganBefore, useRisk } from "@/lib/risk";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { Companion } from "./address";
 import { cancelExchange } from "./exchange";
@@ -57,6 +57,7 @@ export function Talk({ companion, locked }: TalkProps) {
   const risk = useRisk();
   // In a hard moment the program speaks without a character.
   const plain = inHardMoment(risk);
+  const beganBefore = useBeganBefore(risk);
 
   if (!stored || locked === undefined) {
     return (
@@ -152,7 +153,7 @@ export function Talk({ companion, locked }: TalkProps) {
           if (unanswered) talking.again({ id: unanswered.id, text: unanswered.text, createdAt: unanswered.createdAt });
         }}
       />
-      {plain || distress.shown ? <CrisisBanner compact={plain} announce={distress.fresh} /> : null}
+      {plain || distress.shown ? <CrisisBanner compact={plain} announce={distress.fresh && !beganBefore} /> : null}
       {locked ? (
         empty ? null : (
           <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2.5 border-line border-t bg-surface px-4 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] text-small">

@@ -23,7 +23,7 @@ import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { CrisisBanner } from "@/lib/crisis-banner";
 import { queryKeys } from "@/lib/query-keys";
-import { inHardMoment, useRisk } from "@/lib/risk";
+import { inHardMoment, useBeganBefore, useRisk } from "@/lib/risk";
 import { leaveForSignIn } from "@/lib/session";
 import { useUser } from "@/lib/user";
 import { ConversationHeader } from "./conversation-header";
@@ -103,7 +103,9 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   // The divider of new messages stays where it was when the conversation was opened.
   const [unreadAfter] = useState(head.lastReadSeq);
 
-  const hard = inHardMoment(useRisk());
+  const risk = useRisk();
+  const hard = inHardMoment(risk);
+  const beganBefore = useBeganBefore(risk);
   const distress = useDistress({ safety: head.safety, messages: view.newest, draft });
   // A banner that was shown on arrival is not announced again.
   const [shownBefore] = useState(head.safety !== "");
@@ -156,7 +158,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
       />
       {hard || distress ? (
         <CrisisBanner
-          announce={!shownBefore}
+          announce={!shownBefore && !beganBefore}
           told={
             distress === "told" && canWrite && !coachAway
               ? `${fill(crisis.coachTold, { coachName: firstName })} ${fill(riskWords.coachHours, { coachName: firstName })}`
