@@ -161,7 +161,7 @@ func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, er
 	return s.claim(ctx, tx, sent, taken)
 }
 
-// noteRisk changes the member's risk state for the message. Told reports whether it changed.
+// noteRisk changes the member's risk state for the message. Changed reports whether screens must refetch it.
 func (s *Service) noteRisk(ctx context.Context, tx pgx.Tx, sent sending) (status risk.Status, told bool, err error) {
 	matters, err := s.risk.Matters(ctx, tx, sent.key.member, sent.verdict)
 	if err != nil || !matters {

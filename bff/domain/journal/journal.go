@@ -133,7 +133,7 @@ func (s *Service) Save(ctx context.Context, member identity.MemberID, id uuid.UU
 	if err := s.known(ctx, member, id, draft); err != nil {
 		return Entry{}, err
 	}
-	// Nobody but the member is told.
+	// Only the member's own screens show the state.
 	if err := s.risk.Raise(ctx, member, safety.Assess(draft.Text)); err != nil {
 		return Entry{}, err
 	}

@@ -5,6 +5,7 @@
 // lock.
 //
 // Lock order: the member, their talk with a companion, their risk state, the conversation, the coach, sessions,
-// coaches' mailboxes (by id), the member's notifications, the member's mailbox. Lock the member before several of their conversations. Writing a session
-// requires its member's lock; setting its time also requires its coach's, which serializes a coach's bookings.
+// coaches' mailboxes (by id), the member's notifications, the member's mailbox. Lock the member before several of their
+// conversations. Writing a session requires its member's lock; setting its time also requires its coach's, which
+// serializes a coach's bookings.
 package mailbox

@@ -82,8 +82,8 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 	}}}
 }
 
-// Append adds a client, user, session, goal or risk event to one mailbox, in the caller's transaction. The caller follows
-// the lock order of this package and wakes the owner after the commit.
+// Append adds a client, user, session, goal or risk event to one mailbox, in the caller's transaction. The caller
+// follows the lock order of this package and wakes the owner after the commit.
 func Append(ctx context.Context, tx store.DBTX, owner Owner, kind Kind) error {
 	_, err := store.New().AppendEvent(ctx, tx, store.AppendEventParams{
 		Realm: string(owner.Realm), OwnerID: owner.ID, Kind: string(kind),

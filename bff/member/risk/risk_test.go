@@ -56,7 +56,7 @@ func TestEveryPlaceRaisesTheMembersState(t *testing.T) {
 			t.Errorf("after %s: %+v", place, state)
 		}
 	}
-	// Nobody is told about the companions, the forum and the journal.
+	// Texts for companions, the forum and the journal mark no conversation.
 	if n := h.Count(t, "select count(*) from conversations where urgent_since is not null"); n != 2 {
 		t.Errorf("%d conversations are marked urgent, want those of the message and the goal", n)
 	}

@@ -11,7 +11,7 @@ import { queryKeys } from "./query-keys";
 /** The member's own risk state. */
 export type RiskState = components["schemas"]["RiskState"];
 
-/** What the member says about a hard moment. */
+/** The member's answer about a hard moment. */
 export type RiskReport = components["schemas"]["ReportRiskRequest"]["report"];
 
 const riskQuery = queryOptions({ queryKey: queryKeys.risk, queryFn: () => unwrap(api.GET("/api/risk")) });
@@ -40,7 +40,7 @@ export function useBeganBefore(risk: RiskState | undefined): boolean {
   return inHardMoment(risk) && risk?.since != null && Date.parse(risk.since) < openedAt;
 }
 
-/** Stores what the member says about a hard moment. A failure is shown as a toast. */
+/** Stores the member's answer about a hard moment. A failure is shown as a toast. */
 export function useReportRisk() {
   const client = useQueryClient();
   return useMutation({

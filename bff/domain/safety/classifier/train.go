@@ -34,7 +34,8 @@ type Model struct {
 	bias    [Classes]float64
 }
 
-// Train trains a model with AdaGrad: the mean of the weights of the second half of the epochs. The same examples in the same order give the same model.
+// Train trains a model with AdaGrad. Its weights are the mean of those of the second half of the epochs. The same
+// examples in the same order give the same model.
 func Train(examples []Example, o Options) *Model {
 	m := &Model{sum: Sum(examples), weights: make([]float64, buckets*int(Classes))}
 	squares := make([]float64, len(m.weights))

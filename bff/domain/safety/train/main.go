@@ -3,8 +3,9 @@
 //	go run ./domain/safety/train             writes classifier/weights.gz, and prints the cross-validation
 //	go run ./domain/safety/train -wrong en   prints the wrong lines of a language (or of all) too, and writes nothing
 //
-// The writers are divided into folds, and each fold is rated by a model that was trained on the others. The thresholds of the bands are set on these ratings,
-// and the weights are then trained on all writers. The same corpus gives the same file.
+// The writers are divided into folds, and each fold is rated by a model that was trained on the others. The thresholds
+// of the bands are set on these ratings, and the weights are then trained on all writers. The same corpus gives the
+// same file.
 package main
 
 import (

@@ -45,7 +45,7 @@ const headQuery = (coachId: string) =>
   });
 
 /**
- * The conversation with one coach and its head; disabled without an id. The first page brings the head, which is
+ * The conversation with one coach and its head; disabled without an id. The first page includes the head, which is
  * refetched alone after that, since every message changes it.
  */
 export function useConversation(coachId: string | null) {
@@ -58,7 +58,7 @@ export function useConversation(coachId: string | null) {
       const startedAt = Date.now();
       const page = await readConversation(id, place);
       const { queryKey } = headQuery(id);
-      // A change or a live event may have brought a newer head during this fetch.
+      // A change or a live event may have set a newer head during this fetch.
       const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
       if (updatedAt < startedAt) client.setQueryData(queryKey, page.head);
       return page;
