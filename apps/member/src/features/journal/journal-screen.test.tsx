@@ -1,3 +1,4 @@
+import { crisis } from "@aangan/copy/crisis";
 import { errors } from "@aangan/copy/errors";
 import { plural } from "@aangan/copy/format";
 import { journalPage as words } from "@aangan/copy/journal-page";
@@ -5,6 +6,8 @@ import { limits } from "@aangan/copy/limits";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { calm, riskState } from "@/lib/fixtures";
+import type { RiskState } from "@/lib/risk";
 import { JournalScreen } from "./journal-screen";
 import type { Entry } from "./page";
 
@@ -15,11 +18,13 @@ const broken = () => errorResponse(500, errors.somethingWrong);
 
 let stored: Entry[];
 let down: { save: boolean; list: boolean };
+let risk: RiskState;
 
 /** Renders the journal, as after a reload. */
 function open(): void {
   renderPart(<JournalScreen />, {
     "GET /api/resources": [],
+    "GET /api/risk": risk,
     "GET /api/journal": () => (down.list ? broken() : { entries: stored, earlier: null }),
     "PUT /api/journal/*": ({ text }: { text: string }, address: URL) => {
       if (down.save) return broken();
@@ -36,6 +41,7 @@ const storedTexts = () => stored.map(({ text }) => text);
 beforeEach(() => {
   stored = [];
   down = { save: false, list: false };
+  risk = calm;
 });
 afterEach(() => window.history.replaceState(null, "", initialUrl));
 
@@ -52,6 +58,20 @@ it("JournalScreen keeps an entry that cannot be saved over a reload, and saves i
   await page.getByRole("button", { name: words.retry }).click();
   await expect.element(page.getByText(words.saved, { exact: true })).toBeInTheDocument();
   expect(storedTexts()).toEqual(["Nothing of this is lost."]);
+});
+
+it.each([
+  ["while the journal is open", 60_000, 1],
+  ["before", -60_000, 0],
+])("JournalScreen shows help if the server noticed a risk %s", async (_, began, shown) => {
+  risk = { ...riskState("urgent"), since: new Date(Date.now() + began).toISOString() };
+  open();
+  await expect.element(textbox).toBeInTheDocument();
+  const help = page.getByRole("heading", { name: crisis.heading });
+  if (shown) await expect.element(help).toBeInTheDocument();
+  await textbox.fill("The kettle was on.");
+  await expect.poll(storedTexts).toEqual(["The kettle was on."]);
+  expect(help.elements()).toHaveLength(shown);
 });
 
 it("JournalScreen does not send an entry that is too long or empty", async () => {
