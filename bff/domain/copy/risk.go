@@ -14,6 +14,8 @@ var Risk = struct {
 	Failed                           string
 	QuestionLabel                    string
 	Yes, Sometimes, No, Declined     string
+	TellCoach                        Template
+	TellNote, TellDraft              string
 	QuestionNote, OwnWords, TakeTime string
 	UnknownAnswer, UnknownReport     string
 }{
@@ -37,6 +39,9 @@ var Risk = struct {
 	No:            "No",
 	Declined:      "I'd rather not say",
 	QuestionNote:  "Your answer goes to no one. You can also just write.",
+	TellCoach:     "Tell {coachName}",
+	TellNote:      "You see the text first and can change it. Nothing is sent until you send it.",
+	TellDraft:     "I'm not doing well and I don't feel safe with my thoughts. Can you write to me as soon as you see this?",
 	OwnWords:      "Or write it in your own words",
 	TakeTime:      "Take your time. Help is right below.",
 	UnknownAnswer: "Answer with yes, sometimes, no, or declined.",

@@ -5,6 +5,7 @@ import (
 	"sync"
 	"testing"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/mailbox"
@@ -123,5 +124,13 @@ func TestDeletedMemberHasNoState(t *testing.T) {
 	note(t.Context(), t, pool, service, member, alarm)
 	if status, err := service.Of(t.Context(), member); err != nil || status.State != risk.None {
 		t.Errorf("%+v, %v", status, err)
+	}
+}
+
+// The message that the page offers to send to the coach must mark the conversation.
+func TestOfferedMessageToCoachIsFlagged(t *testing.T) {
+	t.Parallel()
+	if got := safety.Detect(copy.Risk.TellDraft); got == safety.None {
+		t.Errorf("%q has the tier %q", copy.Risk.TellDraft, got)
 	}
 }

@@ -42,6 +42,9 @@ var english = language{
 		i|ive|nearly|almost|have|had|once|to overdosed|overdose|oded
 		lethal|fatal dose
 		noose
+		$not ~ feel|feeling safe with|around|from|being $me
+		$not ~ feel|feeling safe with|in my own? thoughts|head|mind
+		$not ~ feel|feeling safe being|when alone ~ thoughts
 		how many|much ~ takes|take|need|would|will|enough to|it|i? die|overdose|kill
 		take|taking|took|swallow|swallowing|swallowed|ate|popped|eat all|whole|entire|bottle|bunch|handful|fistful|many ~ $pills
 		take|taking|took|swallow|swallowing|swallowed|ate|popped|eat a|the|too whole|entire|bunch|handful|fistful|bottle|many ~ $pills|bottle

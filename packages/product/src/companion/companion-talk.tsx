@@ -48,6 +48,8 @@ export interface CompanionTalkProps {
   answer: TalkAnswer | null;
   /** A direct question that the last reply asks, with its answers. Choosing one sends it as a message. */
   question?: TalkQuestion;
+  /** Something to do next, below the last message. */
+  next?: ReactNode;
   labels: CompanionTalkLabels;
   /** Replaces an empty talk: {@link CompanionOpening}. */
   opening?: ReactNode;
@@ -73,6 +75,7 @@ export function CompanionTalk({
   entries,
   answer,
   question,
+  next,
   labels,
   opening,
   timeZone,
@@ -115,6 +118,7 @@ export function CompanionTalk({
         <>
           <Answer answer={answer} labels={labels} tile={tile} onFetch={onFetch} />
           {question ? <Question {...question} /> : null}
+          {next}
         </>
       }
     >

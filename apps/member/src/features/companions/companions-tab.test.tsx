@@ -9,7 +9,7 @@ import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/rend
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { calm, OpenEventSource, riskState } from "@/lib/fixtures";
+import { asha, calm, meera, OpenEventSource, riskState } from "@/lib/fixtures";
 import { CompanionsTab } from "./companions-tab";
 import type { TalkMessage } from "./message";
 
@@ -54,6 +54,8 @@ function open(more: Record<string, unknown> = {}, query = "?companion=buddy"): v
   renderPart(<CompanionsTab />, {
     "GET /api/companions": companions,
     "GET /api/risk": calm,
+    "GET /api/user": { ...asha, coachId: meera.id },
+    "GET /api/coaches/meera": meera,
     "GET /api/companions/buddy/messages": () => ({ messages: stored, earlier: null }),
     "POST /api/companions/buddy/messages": reply,
     ...more,
@@ -106,6 +108,8 @@ it("CompanionsTab in a hard moment shows no character, and sends the answer to t
   await expect.element(answers.getByRole("button", { name: risk.no, exact: true })).toBeInTheDocument();
   await expect.element(page.getByRole("heading", { level: 1, name: words.plainName })).toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
+  await expect.element(button(fill(risk.tellCoach, { coachName: "Meera" }))).toBeInTheDocument();
+  await expect.element(page.getByText(risk.tellNote)).toBeInTheDocument();
   await answers.getByRole("button", { name: risk.sometimes }).click();
   await expect.element(log).toHaveTextContent("Tell me more.");
   expect(sent).toEqual([risk.sometimes]);

@@ -8,6 +8,7 @@ import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { messages } from "@aangan/copy/messages";
 import { risk as riskWords } from "@aangan/copy/risk";
+import { routes } from "@aangan/copy/routes";
 import { CompanionOpening } from "@aangan/product/companion/companion-opening.tsx";
 import { CompanionTalk } from "@aangan/product/companion/companion-talk.tsx";
 import type { TalkAnswer } from "@aangan/product/companion/types.ts";
@@ -20,10 +21,14 @@ import { languageOf } from "@aangan/ui/lib/language.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
+import { MessagesSquare } from "lucide-react";
+import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState } from "react";
+import { useCoach } from "@/features/coaches/queries";
 import { CrisisBanner } from "@/lib/crisis-banner";
 import { inHardMoment, useBeganBefore, useRisk } from "@/lib/risk";
 import { SubscribeLink } from "@/lib/subscribe-link";
+import { useUser } from "@/lib/user";
 import type { Companion } from "./address";
 import { cancelExchange } from "./exchange";
 import { mergeTalk } from "./message";
@@ -58,6 +63,8 @@ export function Talk({ companion, locked }: TalkProps) {
   // In a hard moment the program speaks without a character.
   const plain = inHardMoment(risk);
   const beganBefore = useBeganBefore(risk);
+  const { data: user } = useUser();
+  const coach = useCoach(plain ? user?.coachId : null).data;
 
   if (!stored || locked === undefined) {
     return (
@@ -103,6 +110,9 @@ export function Talk({ companion, locked }: TalkProps) {
                 onAnswer: talking.send,
               }
             : undefined
+        }
+        next={
+          plain && coach ? <TellCoach coachId={coach.id} name={coach.name.split(" ")[0] ?? coach.name} /> : undefined
         }
         labels={{
           list: fill(words.talkLabel, { name }),
@@ -229,6 +239,30 @@ function answerOf({ current, unanswered, live }: Talking, name: string): TalkAns
 function sentenceOf(said: string | null, live: Talking["live"], name: string): string {
   if (said) return said;
   return live === "open" ? `${words.stopped} ${fill(words.stoppedText, { name })}` : words.stoppedOffline;
+}
+
+/** Opens the chat with the coach with a message that the member can change. Nothing is sent without them. */
+function TellCoach({ coachId, name }: { coachId: string; name: string }) {
+  const router = useRouter();
+  const [draft, setDraft] = useDraft(coachId);
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-3"
+        onClick={() => {
+          // What the member has begun to write to the coach stays.
+          if (draft.trim() === "") setDraft(riskWords.tellDraft);
+          router.push(`${routes.messages.path}?coach=${coachId}`);
+        }}
+      >
+        <MessagesSquare aria-hidden="true" />
+        {fill(riskWords.tellCoach, { coachName: name })}
+      </Button>
+      <p className="text-fine text-ink-muted">{riskWords.tellNote}</p>
+    </div>
+  );
 }
 
 function Join() {
