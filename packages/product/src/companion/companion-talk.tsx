@@ -165,12 +165,12 @@ function Question({ label, note, answers, onAnswer }: TalkQuestion) {
   return (
     <fieldset className="mt-1 mb-2 min-w-0 max-w-[640px]">
       <legend className="sr-only">{label}</legend>
-      <div className="grid gap-2 frame:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2">
         {answers.map((answer) => (
           <Button
             key={answer}
             variant="secondary"
-            className="min-h-12 justify-start bg-raised px-4"
+            className="min-h-12 justify-start bg-raised px-3.5 text-left"
             onClick={() => onAnswer(answer)}
           >
             {answer}

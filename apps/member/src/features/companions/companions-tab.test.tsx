@@ -108,11 +108,14 @@ it("CompanionsTab in a hard moment shows no character, and sends the answer to t
   await expect.element(answers.getByRole("button", { name: risk.no, exact: true })).toBeInTheDocument();
   await expect.element(page.getByRole("heading", { level: 1, name: words.plainName })).toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
-  await expect.element(button(fill(risk.tellCoach, { coachName: "Meera" }))).toBeInTheDocument();
-  await expect.element(page.getByText(risk.tellNote)).toBeInTheDocument();
+  const tell = button(fill(risk.tellCoach, { coachName: "Meera" }));
+  await expect.element(tell).not.toBeInTheDocument();
   await answers.getByRole("button", { name: risk.sometimes }).click();
   await expect.element(log).toHaveTextContent("Tell me more.");
   expect(sent).toEqual([risk.sometimes]);
+  open({ "GET /api/risk": riskState("urgent") });
+  await expect.element(tell).toBeInTheDocument();
+  await expect.element(page.getByText(risk.tellNote)).toBeInTheDocument();
 });
 
 it("CompanionsTab shows a placeholder until a slow conversation has loaded", async () => {

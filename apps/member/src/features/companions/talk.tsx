@@ -111,8 +111,11 @@ export function Talk({ companion, locked }: TalkProps) {
               }
             : undefined
         }
+        // While a question is open only its answers are offered.
         next={
-          plain && coach ? <TellCoach coachId={coach.id} name={coach.name.split(" ")[0] ?? coach.name} /> : undefined
+          plain && coach && !risk?.question ? (
+            <TellCoach coachId={coach.id} name={coach.name.split(" ")[0] ?? coach.name} />
+          ) : undefined
         }
         labels={{
           list: fill(words.talkLabel, { name }),
