@@ -73,12 +73,14 @@ func TestEveryServiceIsRegistered(t *testing.T) {
 
 // wantTasks lists all tasks, with the interval of the periodic ones. Every new task is added here.
 var wantTasks = []string{
+	"check-crisis-notes-keys every 24h0m0s",
 	"check-journal-keys every 24h0m0s",
 	"check-notes-keys every 24h0m0s",
 	"close-payments",
 	"coach-clients-left every 1h0m0s",
 	"coach-clients-told",
 	"coach-urgent-again",
+	"coach-urgent-unopened",
 	"delete-expired-sign-ins every 1h0m0s",
 	"delete-messages",
 	"delete-messages-due every 1h0m0s",
@@ -96,6 +98,7 @@ var wantTasks = []string{
 	"reconcile-payments every 10m0s",
 	"remove-coach-images every 1h0m0s",
 	"remove-discarded-files every 1h0m0s",
+	"reseal-crisis-notes every 1h0m0s",
 	"reseal-journal every 1h0m0s",
 	"reseal-notes every 1h0m0s",
 	"reseal-second-factors every 1h0m0s",

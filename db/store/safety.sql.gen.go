@@ -263,12 +263,27 @@ select c.id, k.name as coach_name, k.email as coach_email,
         union all
         select 1 from goal_flags g
         where g.conversation_id = c.id and g.acknowledged_at is null and (c.urgent_notified_at is null or g.created_at > c.urgent_notified_at)
-    )::boolean as fresh
+    )::boolean as fresh,
+    exists (
+        select 1 from safety_flags f
+        join messages w on w.conversation_id = f.conversation_id and w.id = f.message_id
+        where f.conversation_id = c.id and f.acknowledged_at is null and f.tier = 'urgent' and w.seq > c.coach_read_seq
+            and f.created_at <= now() - make_interval(mins => $1::int)
+        union all
+        select 1 from goal_flags g
+        where g.conversation_id = c.id and g.acknowledged_at is null and g.tier = 'urgent'
+            and g.created_at <= now() - make_interval(mins => $1::int)
+    )::boolean as unopened
 from conversations c
 join members m on m.id = c.member_id
 join coaches k on k.id = c.coach_id
-where c.id = $1 and c.urgent_since is not null
+where c.id = $2 and c.urgent_since is not null
 `
+
+type UrgentAlertParams struct {
+	UnopenedMinutes int32
+	ID              uuid.UUID
+}
 
 type UrgentAlertRow struct {
 	ID         uuid.UUID
@@ -276,12 +291,14 @@ type UrgentAlertRow struct {
 	CoachEmail string
 	Reached    bool
 	Fresh      bool
+	Unopened   bool
 }
 
 // The waiting flags of a conversation, and its coach. No row without any. Reached: the coach can see them, being
 // active and the member's. Fresh: a flag since the last email, in a message or in a goal, also a deleted one.
-func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (UrgentAlertRow, error) {
-	row := db.QueryRow(ctx, urgentAlert, id)
+// Unopened: an urgent flag has waited for these minutes, and the coach has not opened the conversation since.
+func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, arg UrgentAlertParams) (UrgentAlertRow, error) {
+	row := db.QueryRow(ctx, urgentAlert, arg.UnopenedMinutes, arg.ID)
 	var i UrgentAlertRow
 	err := row.Scan(
 		&i.ID,
@@ -289,6 +306,7 @@ func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, id uuid.UUID) (Urgen
 		&i.CoachEmail,
 		&i.Reached,
 		&i.Fresh,
+		&i.Unopened,
 	)
 	return i, err
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -18,15 +19,20 @@ import (
 )
 
 const (
-	// urgentKind is the email to the coach, teamKind the one to the team if no coach can see the flag, and againKind
-	// the task that decides about another one. All ids are the conversation's.
-	urgentKind = "coach-urgent"
-	teamKind   = "team-urgent"
-	againKind  = "coach-urgent-again"
+	// urgentKind is the email to the coach, and teamKind the one to the team if no coach can see the flag or the coach
+	// does not open the conversation. againKind is the task that decides about another one, and unopenedKind the task
+	// that looks whether the coach opened it. All ids are the conversation's.
+	urgentKind   = "coach-urgent"
+	teamKind     = "team-urgent"
+	againKind    = "coach-urgent-again"
+	unopenedKind = "coach-urgent-unopened"
 )
 
 // every is the minimum time between two emails about one conversation.
 var every = time.Duration(copy.Limits.UrgentLetterMinutes) * time.Minute
+
+// unopenedAfter is the time in which the coach must have opened the conversation.
+var unopenedAfter = time.Duration(copy.Limits.UrgentUnopenedMinutes) * time.Minute
 
 // Queue takes the emails and the tasks.
 type Queue interface {
@@ -41,7 +47,7 @@ type Options struct {
 	Links emails.Links
 }
 
-// Service writes to coaches, and to the team where no coach can be reached.
+// Service writes to coaches, and to the team where no coach can be reached or the coach does not look.
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
@@ -56,8 +62,12 @@ func New(o Options) *Service {
 
 // Flagged schedules an email about a conversation with a new flag, in the transaction that flags it. If the coach got
 // one recently and has not acknowledged the flags, the email waits for its time. Whether it goes to the coach or, if
-// they cannot see the flag, to the team is decided when it is rendered. It only enqueues.
+// they cannot see the flag, to the team is decided when it is rendered. If the coach has not opened the conversation
+// in time, the team is emailed too. It only enqueues.
 func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
+	if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: unopenedKind, ID: conversation}, time.Now().Add(unopenedAfter)); err != nil {
+		return err
+	}
 	at, err := s.enqueueIfDue(ctx, tx, conversation)
 	if err != nil || at.IsZero() {
 		return err
@@ -92,7 +102,21 @@ func (s *Service) enqueueIfDue(ctx context.Context, tx pgx.Tx, conversation uuid
 }
 
 // Tasks are the tasks of this package.
-func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: againKind, Run: s.again}} }
+func (s *Service) Tasks() []tasks.Task {
+	return []tasks.Task{{Kind: againKind, Run: s.again}, {Kind: unopenedKind, Run: s.unopened}}
+}
+
+// unopened enqueues an email to the team if the coach has not opened the conversation since an urgent flag.
+func (s *Service) unopened(ctx context.Context, conversation uuid.UUID) error {
+	alert, err := s.alert(ctx, conversation)
+	if errors.Is(err, emails.ErrGone) || (err == nil && !alert.Unopened) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error { return s.ScheduleTeamEmail(ctx, tx, conversation) })
+}
 
 // again enqueues another email if a flag was raised since the last one and still waits.
 func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
@@ -132,11 +156,11 @@ func (s *Service) toCoach(ctx context.Context, conversation uuid.UUID) (store.Ur
 	return row, err
 }
 
-// toTeam returns the data of the email to the team; emails.ErrGone if the flag was acknowledged or the coach can see
-// it.
+// toTeam returns the data of the email to the team; emails.ErrGone if the flag was acknowledged, or the coach can see
+// it and has opened the conversation, or still has time to.
 func (s *Service) toTeam(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
 	row, err := s.alert(ctx, conversation)
-	if err == nil && row.Reached {
+	if err == nil && row.Reached && !row.Unopened {
 		return row, emails.ErrGone
 	}
 	return row, err
@@ -144,7 +168,7 @@ func (s *Service) toTeam(ctx context.Context, conversation uuid.UUID) (store.Urg
 
 // alert returns the current data about a conversation's unacknowledged flags; emails.ErrGone if it has none.
 func (s *Service) alert(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
-	row, err := s.q.UrgentAlert(ctx, s.pool, conversation)
+	row, err := s.q.UrgentAlert(ctx, s.pool, store.UrgentAlertParams{ID: conversation, UnopenedMinutes: int32(copy.Limits.UrgentUnopenedMinutes)})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return row, emails.ErrGone
 	}
@@ -168,9 +192,13 @@ func (s *Service) draft(row store.UrgentAlertRow) emails.Draft {
 // teamLetter contains only the conversation's id, by which authorized members of the team can find the two people.
 func (s *Service) teamLetter(row store.UrgentAlertRow) emails.Draft {
 	said := copy.UrgentTeamLetter
+	waits, why := said.Waits, said.Nobody
+	if row.Reached {
+		waits, why = said.Unopened.Fill("minutes", strconv.Itoa(copy.Limits.UrgentUnopenedMinutes)), said.CoachTold
+	}
 	return emails.Draft{
 		To: emails.Address{Email: s.places.Team}, Subject: said.Subject, Greeting: said.Greeting,
-		Paragraphs: []string{said.Waits, said.Nobody, said.Which.Fill("conversation", row.ID.String())},
+		Paragraphs: []string{waits, why, said.Which.Fill("conversation", row.ID.String())},
 		SmallPrint: []string{said.Why},
 	}
 }

@@ -86,6 +86,12 @@ func (h *harness) flag(t *testing.T) {
 	}
 }
 
+// open stores that the coach has read the conversation, also the messages that follow.
+func (h *harness) open(t *testing.T) {
+	t.Helper()
+	h.execute(t, "update conversations set coach_read_seq = 1000")
+}
+
 func (h *harness) acknowledge(t *testing.T) {
 	t.Helper()
 	coach := h.coach.ID.UUID()
@@ -140,6 +146,7 @@ func TestMoreFlagsSendOneEmailPerHalfHour(t *testing.T) {
 	h := newHarness(t)
 	h.flag(t)
 	h.wantEmails(t, 1, "the first flag")
+	h.open(t)
 	h.pass(t, 5*time.Minute)
 	h.flag(t)
 	h.flag(t)
@@ -157,11 +164,36 @@ func TestMoreFlagsSendOneEmailPerHalfHour(t *testing.T) {
 	h.wantEmails(t, 1, "a day later")
 }
 
+// The team's email names neither person, and is sent once.
+func TestTeamIsEmailedIfCoachDoesNotOpenConversation(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	h.flag(t)
+	h.wantEmails(t, 1, "the coach's email")
+	h.pass(t, unopenedAfter-time.Minute)
+	h.wantEmails(t, 0, "while the coach has time")
+	h.pass(t, time.Minute)
+	sent := h.post.Deliver(t)
+	if len(sent) != 1 || sent[0].To.Address != jobstest.Places.Team || !strings.Contains(sent[0].Text, "15 minutes") || strings.Contains(sent[0].Text, private) {
+		t.Fatalf("after a quarter of an hour: %+v", sent)
+	}
+	h.pass(t, time.Hour)
+	h.wantEmails(t, 0, "later")
+
+	opened := newHarness(t)
+	opened.flag(t)
+	opened.wantEmails(t, 1, "the coach's email")
+	opened.open(t)
+	opened.pass(t, unopenedAfter)
+	opened.wantEmails(t, 0, "after the coach opened the conversation")
+}
+
 func TestRepeatTaskWithoutNewFlagSendsNothing(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	h.flag(t)
 	h.wantEmails(t, 1, "the first flag")
+	h.open(t)
 	h.pass(t, every)
 	h.post.Do(t, tasks.Ref{Kind: againKind, ID: h.conversation})
 	h.wantEmails(t, 0, "the repeat task without a new flag")

@@ -9,24 +9,28 @@ var UrgentLetter = struct {
 }{
 	Subject:     "Please look in now",
 	Waits:       "A message from one of your clients needs you soon. Please read it as soon as you can.",
-	Acknowledge: "Once you have, choose Acknowledge there. Until then we write again when there is more, at most every " + itoa(Limits.UrgentLetterMinutes) + " minutes.",
+	Acknowledge: "Once you have, choose “Close with an outcome” there. Until then we write again when there is more, at most every " + itoa(Limits.UrgentLetterMinutes) + " minutes.",
 	App:         "The app shows your client whom they can call at any hour.",
 	Open:        "Open your clients",
 	Why:         "You get this because you are a coach with us. It comes at any hour, because it may matter at any hour.",
 }
 
-// UrgentTeamLetter is the email to the team if no coach can see the message. It names neither the author nor the
+// UrgentTeamLetter is the email to the team if no coach can see the message, or the coach has not looked. It names neither the author nor the
 // content.
 var UrgentTeamLetter = struct {
 	Subject, Greeting string
 	Waits, Nobody     string
+	Unopened          Template
+	CoachTold         string
 	Which             Template
 	Why               string
 }{
-	Subject:  "A conversation needs somebody now",
-	Greeting: "Hello,",
-	Waits:    "A message waits that needs a person soon, and the coach it was written to cannot see it.",
-	Nobody:   "The coach is not active, or the member has left them and has not chosen another. The app shows the member whom they can call at any hour. Please see to it that somebody is there for them.",
-	Which:    "It is the conversation {conversation}.",
-	Why:      "You get this because nobody else was told.",
+	Subject:   "A conversation needs somebody now",
+	Greeting:  "Hello,",
+	Waits:     "A message waits that needs a person soon, and the coach it was written to cannot see it.",
+	Nobody:    "The coach is not active, or the member has left them and has not chosen another. The app shows the member whom they can call at any hour. Please see to it that somebody is there for them.",
+	Unopened:  "A message waits that needs a person soon, and the coach it was written to has not opened it for {minutes} minutes.",
+	CoachTold: "The coach was emailed at once. Please reach them, or see to it that someone else is there for the member. The app shows the member whom they can call at any hour.",
+	Which:     "It is the conversation {conversation}.",
+	Why:       "You get this because no one else has seen it.",
 }

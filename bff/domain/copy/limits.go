@@ -71,7 +71,9 @@ var Limits = struct {
 	GoalTitleMin, GoalTitleMax, GoalDetailMax int
 	GoalsOpenMax, GoalsMax                    int
 	ClientNotesMax                            int
+	CrisisNoteMax                             int
 	UrgentLetterMinutes                       int
+	UrgentUnopenedMinutes                     int
 	CompanionPauseMs                          int
 	CompanionMessagesPerPage                  int
 	ResourcePreview                           int
@@ -197,8 +199,12 @@ var Limits = struct {
 	SavedRepliesMax:    50,
 	ClientNoteMax:      5000,
 	ClientNotesMax:     500,
+	CrisisNoteMax:      2000,
 	// UrgentLetterMinutes is the shortest time between two emails about flags in the same conversation.
 	UrgentLetterMinutes: 30,
+	// UrgentUnopenedMinutes is the time in which a coach must have opened a conversation with an urgent message, before
+	// the team is told.
+	UrgentUnopenedMinutes: 15,
 	// CompanionPauseMs is the pause before the first word of a companion's reply.
 	CompanionPauseMs:         1500,
 	CompanionMessagesPerPage: 50,
