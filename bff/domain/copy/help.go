@@ -3,11 +3,11 @@ package copy
 // HelpPages holds the texts of the site's help pages that other apps, share cards and tests use. The long texts are in
 // the site's content.
 var HelpPages = struct {
-	FAQ, Privacy, Terms, Crisis struct{ Title, Description, Heading, Text string }
-	Effective                   Template
-	Contents, Short             string
-	StillAsking, WriteToUs      string
-	LeaveHint                   string
+	FAQ, Privacy, Terms, Crisis, Safety struct{ Title, Description, Heading, Text string }
+	Effective                           Template
+	Contents, Short                     string
+	StillAsking, WriteToUs              string
+	LeaveHint                           string
 }{
 	FAQ: struct{ Title, Description, Heading, Text string }{
 		Title:       Layout.FAQ,
@@ -33,6 +33,12 @@ var HelpPages = struct {
 		Heading:     Crisis.Heading,
 		Text:        Crisis.Text,
 	},
+	Safety: struct{ Title, Description, Heading, Text string }{
+		Title:       Layout.Safety,
+		Description: "What " + product + " does when you write about suicide, violence, or another danger: what companions ask, who sees what, and what it misses.",
+		Heading:     "When you write about danger",
+		Text:        "What our product does, who learns of it, and what it can't do. In an emergency, call 911 or 988 first.",
+	},
 	Effective:   "In effect since {date}",
 	Contents:    "Contents",
 	Short:       "The short version",
@@ -43,6 +49,9 @@ var HelpPages = struct {
 
 // PoliciesDate is the date since which the current privacy policy and terms are in effect.
 const PoliciesDate = "2026-11-21"
+
+// SafetyDate is the date since which the product works as the safety protocol says.
+const SafetyDate = "2026-11-26"
 
 // Promises are the numbers that the policies and help pages state and that the product must keep.
 var Promises = struct {

@@ -5,6 +5,7 @@ var Layout = struct {
 	// The site's header and footer.
 	HowItWorks, Features, Pricing, FAQ, SignUpForBeta, LogIn, FooterHelp, FooterFeatures                           string
 	FooterCompany, FooterSmall, AboutUs, OurCoaches, Blog, Careers, Contact, Questions, Privacy, Terms, CrisisHelp string
+	MoreHelp, Safety                                                                                               string
 	// SiteMenu lists the member app's pages in the site's menu, by route name.
 	SiteMenu []struct{ Route, Label string }
 	// The member app's sidebar, phone bar and top bar.
@@ -36,6 +37,8 @@ var Layout = struct {
 	Privacy:        "Privacy Policy",
 	Terms:          "Terms of Service",
 	CrisisHelp:     "Crisis resources",
+	MoreHelp:       "More help, by kind and place",
+	Safety:         "Safety protocol",
 	SiteMenu: []struct{ Route, Label string }{
 		{"dashboard", "Dashboard"},
 		{"coaches", "Coaches"},

@@ -50,6 +50,7 @@ var Routes = []Route{
 	{Name: "privacy", Path: "/privacy", App: SiteApp, Guard: Public},
 	{Name: "terms", Path: "/terms", App: SiteApp, Guard: Public},
 	{Name: "crisis", Path: "/crisis", App: SiteApp, Guard: Public},
+	{Name: "safety", Path: "/safety", App: SiteApp, Guard: Public},
 	{Name: "auth", Path: "/auth", App: MemberApp, Guard: Public, Anonymous: true, Below: true},
 	{Name: "unsubscribe", Path: "/unsubscribe", App: MemberApp, Guard: Public},
 	{Name: "dashboard", Path: "/dashboard", App: MemberApp, Guard: MemberSignIn},

@@ -29,6 +29,12 @@ export const helpPages = {
     heading: "You don't have to hold this alone.",
     text: "Someone trained for this answers 988 now, free, in the US.",
   },
+  safety: {
+    title: "Safety protocol",
+    description: "What Aangan does when you write about suicide, violence, or another danger: what companions ask, who sees what, and what it misses.",
+    heading: "When you write about danger",
+    text: "What our product does, who learns of it, and what it can't do. In an emergency, call 911 or 988 first.",
+  },
   effective: "In effect since {date}",
   contents: "Contents",
   short: "The short version",
@@ -39,6 +45,9 @@ export const helpPages = {
 
 /** PoliciesDate is the date since which the current privacy policy and terms are in effect. */
 export const policiesDate = "2026-11-21" as const;
+
+/** SafetyDate is the date since which the product works as the safety protocol says. */
+export const safetyDate = "2026-11-26" as const;
 
 /** Promises are the numbers that the policies and help pages state and that the product must keep. */
 export const promises = {

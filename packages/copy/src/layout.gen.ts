@@ -21,6 +21,8 @@ export const layout = {
   privacy: "Privacy Policy",
   terms: "Terms of Service",
   crisisHelp: "Crisis resources",
+  moreHelp: "More help, by kind and place",
+  safety: "Safety protocol",
   siteMenu: [
     {
       route: "dashboard",

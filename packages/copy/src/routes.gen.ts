@@ -16,6 +16,7 @@ export const routes = {
   privacy: { path: "/privacy", app: "site", guard: "public", anonymous: false },
   terms: { path: "/terms", app: "site", guard: "public", anonymous: false },
   crisis: { path: "/crisis", app: "site", guard: "public", anonymous: false },
+  safety: { path: "/safety", app: "site", guard: "public", anonymous: false },
   auth: { path: "/auth", app: "member", guard: "public", anonymous: true },
   unsubscribe: { path: "/unsubscribe", app: "member", guard: "public", anonymous: false },
   dashboard: { path: "/dashboard", app: "member", guard: "member", anonymous: false },

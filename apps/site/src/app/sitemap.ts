@@ -1,4 +1,4 @@
-import { policiesDate } from "@aangan/copy/help";
+import { policiesDate, safetyDate } from "@aangan/copy/help";
 import { routes } from "@aangan/copy/routes";
 import type { MetadataRoute } from "next";
 import { posts } from "@/content/blog/posts";
@@ -13,6 +13,7 @@ const changed: ReadonlyMap<string, string> = new Map([
   ...posts.map((post) => [postPath(post), post.date] as const),
   [routes.privacy.path, policiesDate],
   [routes.terms.path, policiesDate],
+  [routes.safety.path, safetyDate],
 ]);
 
 /** Every page of the site that search engines may list. */

@@ -1,5 +1,6 @@
 import { brand } from "@aangan/copy/brand";
 import { crisis } from "@aangan/copy/crisis";
+import { abroad, country, directory, helpKinds, states } from "@aangan/copy/helplines";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { emergency, lifeline, link, type Paragraph } from "./prose";
@@ -9,6 +10,53 @@ export interface HelpNumber {
   label: string;
   detail: string;
   href: string;
+}
+
+/** An entry of the help directory. */
+export interface Helpline {
+  id: string;
+  name: string;
+  kind: string;
+  about: string;
+  hours: string;
+  languages: string;
+  place: string;
+  ways: readonly Way[];
+  checked: string;
+}
+
+/** One way to reach a helpline; `word` is what to text. */
+interface Way {
+  means: "call" | "text" | "web";
+  number: string;
+  word: string;
+  note: string;
+  href: string;
+}
+
+/** The entries of a kind or a place, under its title. */
+interface HelpGroup {
+  id: string;
+  title: string;
+  text: string;
+  lines: readonly Helpline[];
+}
+
+/** A section of the directory: groups that open one by one, without a script. */
+export interface DirectorySection {
+  id: string;
+  title: string;
+  paragraphs: readonly Paragraph[];
+  groups: readonly HelpGroup[];
+}
+
+/** Who to call, in a language's own script. `ask` is what to say on the phone, in English. */
+export interface NativeHelp {
+  lang: string;
+  rtl?: boolean;
+  name: string;
+  text: string;
+  ask: string;
 }
 
 /** A part of the crisis page. */
@@ -26,10 +74,111 @@ export interface CrisisSection {
   after?: readonly Paragraph[];
 }
 
+const lines: readonly Helpline[] = directory;
+
+/** The words of a way to reach a helpline, as on a button. */
+export function wayLabel({ means, number, word }: Way): string {
+  if (means === "call") return `Call ${number}`;
+  if (means === "web") return number;
+  return word ? `Text ${word} to ${number}` : `Text ${number}`;
+}
+
+const grouped = (
+  groups: readonly { id: string; title: string; text: string }[],
+  belongs: (line: Helpline, id: string) => boolean,
+): readonly HelpGroup[] =>
+  groups.map((group) => ({ ...group, lines: lines.filter((line) => belongs(line, group.id)) }));
+
+const atPlace = (line: Helpline, id: string) => line.place === id;
+
+/** The day on which the oldest entry was compared with its sources, as `2026-11-26`. */
+export const checkedOn: string = lines.map(({ checked }) => checked).sort()[0] ?? "";
+
+const checkedDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+  new Date(`${checkedOn}T00:00:00Z`),
+);
+
+/** The same two sentences in six languages: 911 in danger; 988 at any time, free, with an interpreter. */
+export const nativeHelp: readonly NativeHelp[] = [
+  {
+    lang: "hi",
+    name: "हिन्दी",
+    text: "ख़तरा हो तो 911 पर फ़ोन कीजिए। 988 पर किसी भी समय मुफ़्त फ़ोन कीजिए और कहिए:",
+    ask: "Hindi interpreter, please",
+  },
+  {
+    lang: "ur",
+    rtl: true,
+    name: "اردو",
+    text: "خطرہ ہو تو 911 پر فون کریں۔ 988 پر کسی بھی وقت مفت فون کریں اور کہیں:",
+    ask: "Urdu interpreter, please",
+  },
+  {
+    lang: "ta",
+    name: "தமிழ்",
+    text: "ஆபத்து என்றால் 911-ஐ அழையுங்கள். 988-ஐ எந்த நேரத்திலும் இலவசமாக அழைத்து, இப்படிச் சொல்லுங்கள்:",
+    ask: "Tamil interpreter, please",
+  },
+  {
+    lang: "gu",
+    name: "ગુજરાતી",
+    text: "જોખમ હોય તો 911 પર ફોન કરો. 988 પર ગમે ત્યારે મફત ફોન કરો અને કહો:",
+    ask: "Gujarati interpreter, please",
+  },
+  {
+    lang: "pa",
+    name: "ਪੰਜਾਬੀ",
+    text: "ਖ਼ਤਰਾ ਹੋਵੇ ਤਾਂ 911 ’ਤੇ ਫ਼ੋਨ ਕਰੋ। 988 ’ਤੇ ਕਿਸੇ ਵੀ ਵੇਲੇ ਮੁਫ਼ਤ ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਕਹੋ:",
+    ask: "Punjabi interpreter, please",
+  },
+  {
+    lang: "bn",
+    name: "বাংলা",
+    text: "বিপদে থাকলে 911 নম্বরে ফোন করুন। 988 নম্বরে যেকোনো সময় বিনা খরচে ফোন করুন এবং বলুন:",
+    ask: "Bengali interpreter, please",
+  },
+];
+
+/** The help directory: by what happens, by state, by country. */
+export const directorySections: readonly DirectorySection[] = [
+  {
+    id: "whats-happening",
+    title: "What's happening?",
+    paragraphs: [],
+    groups: grouped(helpKinds, (line, id) => line.place === country && line.kind === id),
+  },
+  {
+    id: "near-you",
+    title: "Abuse at home: help in your state",
+    paragraphs: [
+      "South Asian organizations know the language, the family, and the visa questions. A state's hotline can tell you who is near you.",
+      `Your state isn't here? The National Domestic Violence Hotline knows groups everywhere: ${link("1-800-799-7233", "tel:+18007997233")}.`,
+    ],
+    groups: grouped(states, atPlace),
+  },
+  {
+    id: "outside-the-us",
+    title: "Someone I love is in another country",
+    paragraphs: [
+      "These numbers are for the person there to dial, or for someone close to them. Many don't work from a phone in the U.S.",
+      "If they're in danger now, call a relative or a neighbor who can be there, and ask them to call. You can call 988 yourself, about them. If you're in that country yourself, use these numbers. Anywhere else, call the emergency number of the country you're in.",
+    ],
+    groups: grouped(abroad, atPlace),
+  },
+];
+
 const call = link(`call ${lifeline}`, crisis.links.call988);
 
-/** The sections below the phone numbers, most urgent first. */
+/** The sections below the directory. */
 export const crisisSections: readonly CrisisSection[] = [
+  {
+    id: "languages",
+    title: "Which languages they speak",
+    paragraphs: [
+      "When you call 988 you can ask for an interpreter; they have them for more than 240 languages. Say the name of your language in English. Text and chat with 988 are in English and Spanish only.",
+      "With the other lines, the languages here are only those that a page of theirs names. If nothing is said, ask. The companions of this product are programs, not a helpline.",
+    ],
+  },
   {
     id: "what-happens",
     title: `What happens when you call or text ${lifeline}`,
@@ -80,22 +229,6 @@ export const crisisSections: readonly CrisisSection[] = [
     ],
   },
   {
-    id: "outside-the-us",
-    title: "If you are not in the U.S.",
-    paragraphs: [
-      "The numbers at the top work in the U.S. In India, for you or for somebody at home, these are public services:",
-    ],
-    numbers: [
-      { label: "Call 112", detail: "Emergencies, all over India", href: "tel:112" },
-      {
-        label: "Call 14416",
-        detail: "Tele-MANAS, mental health support, free, from phones in India",
-        href: "tel:14416",
-      },
-    ],
-    after: ["Anywhere else, call the emergency number of the country you are in."],
-  },
-  {
     id: "home-not-safe",
     title: "If home is not safe",
     paragraphs: [
@@ -106,6 +239,7 @@ export const crisisSections: readonly CrisisSection[] = [
       { label: "Text START to 88788", detail: "The same hotline, by message", href: "sms:88788?&body=START" },
     ],
     after: [
+      `${link("Help in your state", "#near-you")} has South Asian organizations.`,
       `${layout.quickExit}, at the top of this page, puts a harmless page in place. It does not empty the browser's history, and a call or a message stays in the phone's list. Delete them if somebody looks there, or use a phone that nobody checks.`,
     ],
   },
@@ -115,6 +249,15 @@ export const crisisSections: readonly CrisisSection[] = [
     paragraphs: [
       `We are no emergency service. Our coaches are in India, may be asleep, and cannot send help to where you are. Please ${call} first. You can tell your coach afterwards, and they will want to know.`,
       `What a coach can do on other days stands in the ${link(layout.questions, routes.faq.path)}.`,
+    ],
+  },
+  {
+    id: "how-we-check",
+    title: "How we check these numbers",
+    paragraphs: [
+      `We last compared every number on ${checkedDay} with a copy of the organization's own page, of a government's, or of two others that agree. Some of these pages are years old. Hours change sooner than numbers. We compare them again at least every 90 days.`,
+      `If a number doesn't answer, ${call}. Please tell us about it on the ${link("contact page", routes.contact.path)}.`,
+      `What our own product does when someone writes about danger is in the ${link(layout.safety.toLowerCase(), routes.safety.path)}.`,
     ],
   },
 ];

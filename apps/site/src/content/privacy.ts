@@ -172,7 +172,7 @@ export const privacySections: readonly Section[] = [
         facts: [
           {
             name: "In the chat",
-            text: `You are shown ${lifeline} at once. Your coach gets an email and sees you marked as urgent until they have acknowledged it.`,
+            text: `You are shown ${lifeline} at once. Your coach gets an email and sees you marked as urgent until they have recorded what happened. That dated entry stays until you delete your account, and is in the data you can download.`,
           },
           { name: "With a companion", text: "The same help is shown before any answer." },
           {

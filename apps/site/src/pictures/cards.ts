@@ -45,6 +45,7 @@ export const cards: readonly Card[] = [
   page("privacy", helpPages.privacy, "tiles"),
   page("terms", helpPages.terms, "tiles"),
   page("crisis", helpPages.crisis, "lamp"),
+  page("safety", helpPages.safety, "lamp"),
   ...posts.map(
     (post): Card => ({
       name: `blog-${post.slug}`,

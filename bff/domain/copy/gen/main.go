@@ -9,6 +9,7 @@ import (
 	"flag"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"strings"
@@ -30,9 +31,13 @@ func run(check bool) error {
 	if err != nil {
 		return err
 	}
-	docs, err := docComments(filepath.Join(root, "bff", "domain", "copy"))
-	if err != nil {
-		return err
+	docs := map[string]string{}
+	for _, dir := range []string{"copy", "helplines"} {
+		found, err := docComments(filepath.Join(root, "bff", "domain", dir))
+		if err != nil {
+			return err
+		}
+		maps.Copy(docs, found)
 	}
 	files := textFiles(docs)
 	for name, content := range formFiles() {

@@ -51,7 +51,7 @@ test("FAQ questions open one at a time per group, and by their own URL @once", a
 });
 
 test("the contents of the legal pages link to their sections @once", async ({ page, isMobile }) => {
-  for (const route of ["privacy", "terms"] as const) {
+  for (const route of ["privacy", "terms", "safety"] as const) {
     await page.goto(addressOf(route));
     if (isMobile) await page.getByRole("main").locator("summary").filter({ hasText: "Contents" }).click();
     const contents = page.getByRole("navigation", { name: "Contents" }).filter({ visible: true });

@@ -32,7 +32,17 @@ test("without scripts the other pages show their content and helplines, and form
   page,
 }) => {
   const noScript = page.locator("main noscript p");
-  for (const route of ["aboutUs", "ourCoaches", "careers", "blog", "faq", "privacy", "terms", "crisis"] as const) {
+  for (const route of [
+    "aboutUs",
+    "ourCoaches",
+    "careers",
+    "blog",
+    "faq",
+    "privacy",
+    "terms",
+    "crisis",
+    "safety",
+  ] as const) {
     await page.goto(addressOf(route));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("footer").getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
@@ -50,6 +60,9 @@ test("without scripts the other pages show their content and helplines, and form
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Call 988" }).first()).toHaveAttribute("href", "tel:988");
   await expect(main.getByRole("link", { name: "Text 988" }).first()).toHaveAttribute("href", "sms:988");
+  // The directory's groups open without a script.
+  await main.locator("summary").filter({ hasText: "New Jersey" }).click();
+  await expect(main.getByRole("link", { name: "Call 732-435-1414" })).toHaveAttribute("href", "tel:+17324351414");
   // The forms explain why they cannot be sent, instead of losing the input.
   for (const address of [addressOf("betaSignup"), addressOf("contact"), `${addressOf("careers")}/apply/general`]) {
     await page.goto(address);

@@ -67,6 +67,7 @@ const texts: Partial<Record<RouteName, readonly string[]>> = {
   faq: ["Is this therapy?", "Is what I say confidential?", "What if I need help urgently?"],
   privacy: ["Privacy Policy"],
   terms: ["Terms of Service"],
+  safety: ["Companions are programs", "Eating disorders", "Harm to others"],
 };
 
 /** In every footer. */

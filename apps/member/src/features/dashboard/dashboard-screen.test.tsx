@@ -5,6 +5,7 @@ import { crisis, helplines } from "@aangan/copy/crisis";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
+import { layout } from "@aangan/copy/layout";
 import { risk } from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
@@ -122,6 +123,7 @@ describe("DashboardScreen, in a hard moment", () => {
     await expect
       .element(help.getByRole("link", { name: fill(risk.writeCoach, { coachName: "Meera" }) }))
       .toHaveAttribute("href", routes.messages.path);
+    await expect.element(help.getByRole("link", { name: layout.moreHelp })).toHaveAttribute("href", routes.crisis.path);
     await expect.element(help).toHaveTextContent(fill(risk.coachHours, { coachName: "Meera" }));
     // Nothing is said to be calm next to it.
     await expect.element(page.getByText(words.noneWaiting)).not.toBeInTheDocument();
@@ -170,6 +172,7 @@ describe("DashboardScreen, when a part fails", () => {
     await expect.element(startTime).toBeInTheDocument();
     await expect.element(page.getByRole("heading", { name: words.helpTitle })).toBeInTheDocument();
     await expect.element(main.getByRole("link", { name: helplines[0].label })).toBeInTheDocument();
+    await expect.element(main.getByRole("link", { name: layout.moreHelp })).toBeInTheDocument();
     down = false;
     await retry.click();
     await expect.element(page.getByRole("heading", { name: meera.name })).toBeInTheDocument();

@@ -2,10 +2,12 @@
 
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
+import { layout } from "@aangan/copy/layout";
 import { risk as words } from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { MessageSquareText, MessagesSquare, Phone } from "lucide-react";
 import Link from "next/link";
@@ -96,6 +98,9 @@ export function HardMoment({ coachName }: HardMomentProps) {
           </>
         )}
       </div>
+      <p className="col-span-2 mt-2 text-small frame:col-span-1 frame:col-start-2">
+        <TextLink href={routes.crisis.path}>{layout.moreHelp}</TextLink>
+      </p>
     </section>
   );
 }

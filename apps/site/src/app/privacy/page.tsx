@@ -1,4 +1,4 @@
-import { helpPages } from "@aangan/copy/help";
+import { helpPages, policiesDate } from "@aangan/copy/help";
 import { routes } from "@aangan/copy/routes";
 import { privacySections, privacySummary } from "@/content/privacy";
 import { LegalPage } from "@/features/help/legal-page";
@@ -9,5 +9,7 @@ const { title, description, heading, text } = helpPages.privacy;
 export const metadata = pageMetadata({ title, description, path: routes.privacy.path, image: "privacy" });
 
 export default function Page() {
-  return <LegalPage title={heading} text={text} summary={privacySummary} sections={privacySections} />;
+  return (
+    <LegalPage title={heading} text={text} since={policiesDate} summary={privacySummary} sections={privacySections} />
+  );
 }

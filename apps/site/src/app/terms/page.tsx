@@ -1,4 +1,4 @@
-import { helpPages } from "@aangan/copy/help";
+import { helpPages, policiesDate } from "@aangan/copy/help";
 import { routes } from "@aangan/copy/routes";
 import { termsSections, termsSummary } from "@/content/terms";
 import { LegalPage } from "@/features/help/legal-page";
@@ -9,5 +9,5 @@ const { title, description, heading, text } = helpPages.terms;
 export const metadata = pageMetadata({ title, description, path: routes.terms.path, image: "terms" });
 
 export default function Page() {
-  return <LegalPage title={heading} text={text} summary={termsSummary} sections={termsSections} />;
+  return <LegalPage title={heading} text={text} since={policiesDate} summary={termsSummary} sections={termsSections} />;
 }

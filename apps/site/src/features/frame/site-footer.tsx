@@ -17,6 +17,7 @@ const company = [
 
 const small = [
   { href: routes.crisis.path, label: layout.crisisHelp },
+  { href: routes.safety.path, label: layout.safety },
   { href: routes.privacy.path, label: layout.privacy },
   { href: routes.terms.path, label: layout.terms },
 ];
@@ -54,6 +55,9 @@ export function SiteFooter() {
               </span>
             </FooterLink>
           ))}
+          <FooterLink href={routes.crisis.path}>
+            <b className="font-semibold">{layout.moreHelp}</b>
+          </FooterLink>
         </FooterList>
       </div>
       <nav

@@ -2,8 +2,18 @@ import { helplines } from "@aangan/copy/crisis";
 import { helpPages } from "@aangan/copy/help";
 import { layout, quickExitURL } from "@aangan/copy/layout";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
-import { DoorOpen, MessageSquareText, Phone } from "lucide-react";
-import { type CrisisSection, crisisSections, type HelpNumber } from "@/content/crisis";
+import { ChevronDown, DoorOpen, MessageSquareText, Phone } from "lucide-react";
+import {
+  type CrisisSection,
+  crisisSections,
+  type DirectorySection,
+  directorySections,
+  type Helpline,
+  type HelpNumber,
+  type NativeHelp,
+  nativeHelp,
+  wayLabel,
+} from "@/content/crisis";
 import { ReadingPage } from "@/features/frame/pages";
 import { Contents } from "./contents";
 import { LampNiche } from "./lamp-niche";
@@ -11,6 +21,8 @@ import { ProseParagraph, paragraphKey } from "./prose";
 import { inner } from "./styles";
 
 const words = helpPages.crisis;
+/** Beside 911 at the top. */
+const dangerNow = "if someone is in danger now";
 const press =
   "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control px-5 pt-0.5 font-bold text-[19px] leading-6 no-underline [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
 
@@ -22,9 +34,12 @@ export function CrisisPage() {
       <div className="relative max-frame:pb-16">
         <div className={`${inner} frame:grid frame:grid-cols-[250px_minmax(0,62ch)] frame:gap-x-16 print:block`}>
           <div className="pt-20 max-frame:hidden print:hidden">
-            <Contents items={crisisSections} wideOnly />
+            <Contents items={[...directorySections, ...crisisSections]} wideOnly />
           </div>
-          <div className="pt-4 pb-12 text-article frame:pt-8 frame:pb-20">
+          <div className="min-w-0 pt-4 pb-12 text-article frame:pt-8 frame:pb-20">
+            {directorySections.map((section) => (
+              <DirectoryPart key={section.id} section={section} />
+            ))}
             {crisisSections.map((section) => (
               <Part key={section.id} section={section} />
             ))}
@@ -37,7 +52,7 @@ export function CrisisPage() {
 }
 
 function Night() {
-  const [call, text, ...others] = helplines;
+  const [call, text, danger, ...others] = helplines;
   return (
     <section aria-labelledby="now" className="bg-crisis text-on-crisis print:bg-transparent print:text-ink">
       <div className={`${inner} py-6 frame:pt-8 frame:pb-16`}>
@@ -75,10 +90,23 @@ function Night() {
                 <MessageSquareText aria-hidden="true" />
                 {text.label}
               </a>
+              <a
+                href={danger.href}
+                className={`${press} col-span-2 flex-wrap gap-x-3 border-2 border-on-crisis py-2 text-on-crisis print:text-ink`}
+              >
+                <Phone aria-hidden="true" />
+                {danger.label}
+                <span className="font-semibold text-small">{dangerNow}</span>
+              </a>
             </div>
             <ul className="mt-6 max-w-[560px] divide-y divide-on-crisis/30 border-on-crisis/30 border-y">
               {others.map((line) => (
                 <Row key={line.id} line={line} className="text-on-crisis print:text-ink" />
+              ))}
+            </ul>
+            <ul className="mt-6 grid max-w-[760px] gap-x-10 gap-y-5 md:grid-cols-2">
+              {nativeHelp.map((one) => (
+                <Native key={one.lang} one={one} />
               ))}
             </ul>
           </div>
@@ -99,6 +127,78 @@ function Row({ line, className }: { line: HelpNumber; className: string }) {
         <b className="font-bold text-[18px] leading-6">{line.label}</b>
         <span className="text-small">{line.detail}</span>
       </a>
+    </li>
+  );
+}
+
+/** Two sentences in a language of its own script. The English words to say stay left to right. */
+function Native({ one }: { one: NativeHelp }) {
+  return (
+    <li lang={one.lang} dir={one.rtl ? "rtl" : undefined} className={one.rtl ? "leading-9" : "leading-7"}>
+      <b className="block font-semibold">{one.name}</b>
+      {one.text}{" "}
+      <bdi lang="en" dir="ltr" className="whitespace-nowrap">
+        “{one.ask}”
+      </bdi>
+    </li>
+  );
+}
+
+/** A section of the directory. Its groups are HTML's own folds: readable without scripts, and open in print. */
+function DirectoryPart({ section }: { section: DirectorySection }) {
+  return (
+    <section aria-labelledby={section.id} className="mt-10 frame:mt-12">
+      <h2 id={section.id} className="scroll-mt-6 font-display font-medium text-[28px] leading-8">
+        {section.title}
+      </h2>
+      {section.paragraphs.map((paragraph) => (
+        <ProseParagraph key={paragraphKey(paragraph)} paragraph={paragraph} className="mt-3" />
+      ))}
+      <div className="mt-4 border-line border-t print:columns-2 print:gap-8 print:text-small">
+        {section.groups.map((group) => (
+          <details key={group.id} className="group border-line border-b">
+            <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2.5 font-semibold leading-6 print:min-h-0 print:break-after-avoid">
+              {group.title}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 transition-transform duration-(--d-ui) group-open:rotate-180 print:hidden"
+              />
+            </summary>
+            <div className="pb-5">
+              {group.text ? <p className="text-body print:text-small">{group.text}</p> : null}
+              <ul className="mt-3 flex flex-col gap-5">
+                {group.lines.map((line) => (
+                  <Entry key={line.id} line={line} />
+                ))}
+              </ul>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Entry({ line }: { line: Helpline }) {
+  return (
+    <li className="border-accent border-l-3 pl-4 print:break-inside-avoid">
+      <h3 className="font-semibold font-text text-[17px] leading-6 tracking-normal">{line.name}</h3>
+      <p className="text-body print:text-small">{line.about}</p>
+      <ul className="flex flex-col">
+        {line.ways.map((way) => (
+          <li key={way.href}>
+            <a
+              href={way.href}
+              rel={way.means === "web" ? "noreferrer" : undefined}
+              className="inline-flex min-h-11 flex-wrap items-center gap-x-2.5 text-ink print:min-h-0 no-underline hover:underline"
+            >
+              <b className="font-bold text-[18px] text-primary leading-6 [overflow-wrap:anywhere]">{wayLabel(way)}</b>
+              {way.note ? <span className="text-ink-muted text-small">{way.note}</span> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-muted text-small">{[`${line.hours}.`, line.languages].filter(Boolean).join(" ")}</p>
     </li>
   );
 }

@@ -1,14 +1,17 @@
+import { readFileSync } from "node:fs";
 import { crisis, helplines } from "@aangan/copy/crisis";
 import { faq as landingQuestions } from "@aangan/copy/faq";
-import { helpPages, policiesDate } from "@aangan/copy/help";
+import { helpPages, policiesDate, safetyDate } from "@aangan/copy/help";
+import { directory } from "@aangan/copy/helplines";
 import { landing } from "@aangan/copy/landing";
 import { pricingVariants } from "@aangan/copy/plans";
 import { routes } from "@aangan/copy/routes";
 import { describe, expect, it } from "vitest";
-import { crisisSections } from "@/content/crisis";
+import { checkedOn, crisisSections, directorySections, nativeHelp, wayLabel } from "@/content/crisis";
 import { questionGroups, questions } from "@/content/faq";
 import { privacySections, privacySummary } from "@/content/privacy";
 import { type Block, link, type Paragraph, plainText, priced, splitLinks, variantTexts } from "@/content/prose";
+import { detectorResults, safetySections, safetySummary } from "@/content/safety";
 import { termsSections, termsSummary } from "@/content/terms";
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
@@ -19,6 +22,9 @@ function textsOf(block: Block): readonly string[] {
   if ("helplines" in block) return [];
   return "list" in block ? block.list : block.facts.flatMap(({ name, text }) => [name, text]);
 }
+
+/** Every entry that the page shows. */
+const shown = directorySections.flatMap(({ groups }) => groups.flatMap(({ lines }) => lines));
 
 const pages = {
   faq: {
@@ -33,16 +39,31 @@ const pages = {
     ids: ids(termsSections),
     texts: [...termsSummary, ...termsSections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])],
   },
+  safety: {
+    ids: ids(safetySections),
+    texts: [...safetySummary, ...safetySections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(textsOf)])],
+  },
   crisis: {
-    ids: ids(crisisSections),
-    texts: crisisSections.flatMap(({ title, paragraphs, sayings = [], steps = [], numbers = [], after = [] }) => [
-      title,
-      ...paragraphs.flatMap(variantTexts),
-      ...sayings,
-      ...steps.flatMap((step) => [step.title, step.text]),
-      ...numbers.flatMap(({ label, detail }) => [label, detail]),
-      ...after.flatMap(variantTexts),
-    ]),
+    ids: [...ids(directorySections), ...ids(crisisSections)],
+    texts: [
+      ...directorySections.flatMap(({ title, paragraphs, groups }) => [
+        title,
+        ...paragraphs.flatMap(variantTexts),
+        ...groups.flatMap((group) => [group.title, group.text].filter(Boolean)),
+      ]),
+      ...shown.flatMap(({ name, about, hours, languages, ways }) => [
+        ...[name, about, hours, languages].filter(Boolean),
+        ...ways.flatMap((way) => [wayLabel(way), way.note].filter(Boolean)),
+      ]),
+      ...crisisSections.flatMap(({ title, paragraphs, sayings = [], steps = [], numbers = [], after = [] }) => [
+        title,
+        ...paragraphs.flatMap(variantTexts),
+        ...sayings,
+        ...steps.flatMap((step) => [step.title, step.text]),
+        ...numbers.flatMap(({ label, detail }) => [label, detail]),
+        ...after.flatMap(variantTexts),
+      ]),
+    ],
   },
 } as const;
 
@@ -71,6 +92,7 @@ describe.each(Object.entries(pages))("/%s", (name, page) => {
       ...Object.values(landing.anchors).map((anchor) => `${routes.home.path}#${anchor}`),
       ...page.ids.map((id) => `#${id}`),
       ...helplines.map(({ href }) => href),
+      ...directory.flatMap(({ ways }) => ways.map(({ href }) => href)),
     ]);
     const hrefs = page.texts.flatMap(splitLinks).flatMap(({ href }) => href ?? []);
     for (const href of hrefs) expect(known).toContain(href);
@@ -129,6 +151,75 @@ describe("the crisis page", () => {
   it("lists calling and texting 988 first", () => {
     expect(helplines.slice(0, 2).map(({ href }) => href)).toEqual([crisis.links.call988, crisis.links.text988]);
     expect(helpPages.crisis.heading).toBe(crisis.heading);
+  });
+});
+
+describe("the help directory", () => {
+  it("shows every entry exactly once, with a way to reach it", () => {
+    expect(shown.map(({ id }) => id).sort()).toEqual(directory.map(({ id }) => id).sort());
+    for (const { ways } of shown) expect(ways.length).toBeGreaterThan(0);
+  });
+
+  it("has no group without entries", () => {
+    for (const { groups } of directorySections) for (const { id, lines } of groups) expect(lines, id).not.toEqual([]);
+  });
+
+  it("says that numbers abroad are for a person there, and when all were compared with their sources", () => {
+    const abroad = directorySections.find(({ id }) => id === "outside-the-us");
+    expect(abroad?.paragraphs[0]).toContain("for the person there to dial");
+    expect(checkedOn).toBe(directory.map(({ checked }) => checked).sort()[0]);
+    const [year = "", , day = ""] = checkedOn.split("-");
+    expect(pages.crisis.texts.join(" ")).toMatch(new RegExp(`on [A-Z][a-z]+ ${Number(day)}, ${year} with a copy`));
+  });
+
+  it("promises interpreters for calls to 988 only", () => {
+    const languages = crisisSections.find(({ id }) => id === "languages")?.paragraphs.join(" ");
+    expect(languages).toContain("Text and chat with 988 are in English and Spanish only.");
+  });
+
+  it("names 911 and 988 in six languages, in their own scripts, and what to ask for", () => {
+    const scripts: Record<string, RegExp> = {
+      hi: /\p{Script=Devanagari}/u,
+      ur: /\p{Script=Arabic}/u,
+      ta: /\p{Script=Tamil}/u,
+      gu: /\p{Script=Gujarati}/u,
+      pa: /\p{Script=Gurmukhi}/u,
+      bn: /\p{Script=Bengali}/u,
+    };
+    expect(nativeHelp.map(({ lang }) => lang)).toEqual(Object.keys(scripts));
+    for (const { lang, rtl, name, text, ask } of nativeHelp) {
+      expect(name).toMatch(scripts[lang] ?? /$^/);
+      expect(text).toMatch(scripts[lang] ?? /$^/);
+      expect(text.match(/\d+/g)).toEqual(["911", "988"]);
+      expect(text).not.toMatch(/[A-Za-z]/);
+      expect(ask).toMatch(/^[A-Z][a-z]+ interpreter, please$/);
+      expect(rtl ?? false).toBe(lang === "ur");
+    }
+  });
+});
+
+describe("the safety protocol", () => {
+  it("states the detector's figures as docs/benchmarks.md reports them", () => {
+    const benchmarks = readFileSync(new URL("../../../../../docs/benchmarks.md", import.meta.url), "utf8");
+    const row = benchmarks.split("\n").find((line) => line.startsWith("| all | "));
+    const [, , risk, noticed, concern, , alarm, ordinary, , wrongAlarms] = (row ?? "").split("|").map(Number);
+    expect(detectorResults).toEqual({
+      lines: (risk ?? 0) + (ordinary ?? 0),
+      noticed: Math.round((noticed ?? 0) * 100),
+      concern: Math.round((concern ?? 0) * 100),
+      alarm: Math.round((alarm ?? 0) * 100),
+      wrongAlarms: Math.round((wrongAlarms ?? 0) * 1000) / 10,
+    });
+  });
+
+  it("has a valid date", () => {
+    expect(new Date(`${safetyDate}T00:00:00Z`).toISOString().slice(0, 10)).toBe(safetyDate);
+  });
+
+  it("names eating disorders, harm to others, and that it is for adults", () => {
+    const text = pages.safety.texts.join(" ");
+    for (const wanted of ["Eating disorders", "Harm to others", "18 and over", "programs", crisis.short])
+      expect(text).toContain(wanted);
   });
 });
 

@@ -1,5 +1,5 @@
 import { fill } from "@aangan/copy/format";
-import { helpPages, policiesDate } from "@aangan/copy/help";
+import { helpPages } from "@aangan/copy/help";
 import type { Block, Section } from "@/content/prose";
 import { ReadingPage } from "@/features/frame/pages";
 import { Contents } from "./contents";
@@ -12,6 +12,8 @@ import { inner } from "./styles";
 export interface LegalPageProps {
   title: string;
   text: string;
+  /** The day since which it is in effect, as `2026-11-26`. */
+  since: string;
   /** The summary in a few lines. */
   summary: readonly string[];
   sections: readonly Section[];
@@ -20,13 +22,13 @@ export interface LegalPageProps {
 const effective = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** A policy: its effective date, a summary, and the full text in sections. */
-export function LegalPage({ title, text, summary, sections }: LegalPageProps) {
+export function LegalPage({ title, text, since, summary, sections }: LegalPageProps) {
   return (
     <ReadingPage>
       <PageWall title={title} text={text}>
         <p className="mt-5 text-small">
-          <time dateTime={policiesDate}>
-            {fill(helpPages.effective, { date: effective.format(new Date(`${policiesDate}T00:00:00Z`)) })}
+          <time dateTime={since}>
+            {fill(helpPages.effective, { date: effective.format(new Date(`${since}T00:00:00Z`)) })}
           </time>
         </p>
       </PageWall>

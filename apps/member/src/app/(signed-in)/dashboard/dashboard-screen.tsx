@@ -5,7 +5,9 @@ import { helplines } from "@aangan/copy/crisis";
 import { dashboard as words } from "@aangan/copy/dashboard";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
+import { layout } from "@aangan/copy/layout";
 import { risk as riskWords } from "@aangan/copy/risk";
+import { routes } from "@aangan/copy/routes";
 import { tour as tourWords } from "@aangan/copy/tour";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { useClock, useServerClock } from "@aangan/shell/live/clock.ts";
@@ -13,6 +15,7 @@ import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { WallPanel } from "@aangan/ui/art/wall-panel/wall-panel.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
+import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Compass } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useCoach } from "@/features/coaches/queries";
@@ -170,6 +173,11 @@ export function DashboardScreen() {
                 </a>
               </li>
             ))}
+            <li>
+              <TextLink href={routes.crisis.path} className="inline-flex min-h-9 items-center py-1">
+                {layout.moreHelp}
+              </TextLink>
+            </li>
           </ul>
         </div>
       </section>

@@ -1,0 +1,13 @@
+import { helpPages, safetyDate } from "@aangan/copy/help";
+import { routes } from "@aangan/copy/routes";
+import { safetySections, safetySummary } from "@/content/safety";
+import { LegalPage } from "@/features/help/legal-page";
+import { pageMetadata } from "@/lib/metadata";
+
+const { title, description, heading, text } = helpPages.safety;
+
+export const metadata = pageMetadata({ title, description, path: routes.safety.path, image: "safety" });
+
+export default function Page() {
+  return <LegalPage title={heading} text={text} since={safetyDate} summary={safetySummary} sections={safetySections} />;
+}

@@ -1,0 +1,2140 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/** HelpKinds are the kinds in the order of the page, most urgent first, each under what a reader would say. */
+export const helpKinds = [
+  {
+    id: "crisis",
+    title: "I'm thinking of ending my life, or it's all too much",
+    text: "You don't have to be sure it's bad enough. If you have something within reach to hurt yourself with, move away from it first.",
+  },
+  {
+    id: "emergency",
+    title: "Someone is hurt, can't breathe, or won't wake up",
+    text: "Call first. Then open the front door, and stay on the line.",
+  },
+  {
+    id: "poison",
+    title: "Someone took too much, or swallowed something",
+    text: "If they're unconscious, having a seizure, or having trouble breathing, call 911. Keep the package. If it was on purpose, call 911.",
+  },
+  {
+    id: "violence",
+    title: "Someone hurts me, threatens me, or controls me",
+    text: "If you're in danger now, get out or lock a door between you, and call 911. South Asian organizations and state hotlines are below.",
+  },
+  {
+    id: "child",
+    title: "A child isn't safe",
+    text: "If a child is in danger right now, call 911.",
+  },
+  {
+    id: "elder",
+    title: "An older person is hurt, neglected, or cheated",
+    text: "If they're in danger right now, call 911.",
+  },
+  {
+    id: "exploitation",
+    title: "Someone controls my work, my papers, or my pay",
+    text: "If you're locked in or in danger right now, call 911.",
+  },
+  {
+    id: "eating",
+    title: "Eating has become a fight",
+    text: "A doctor should check on you soon, even if you feel fine. If you faint, have chest pain, or can't keep water down, call 911.",
+  },
+  {
+    id: "substance",
+    title: "Alcohol or drugs",
+    text: "If someone won't wake up or breathes slowly, call 911.",
+  },
+  {
+    id: "maternal",
+    title: "I'm pregnant or have a baby, and I'm not okay",
+    text: "If you think of hurting yourself or the baby, call 911 or 988.",
+  },
+  {
+    id: "lgbtq",
+    title: "I'm LGBTQ+ and young",
+    text: "",
+  },
+  {
+    id: "veterans",
+    title: "I'm a veteran or in the service, or love someone who is",
+    text: "",
+  },
+] as const;
+
+/** States are the states with helplines of their own, by name. */
+export const states = [
+  {
+    id: "US-CA",
+    title: "California",
+    text: "",
+  },
+  {
+    id: "US-CT",
+    title: "Connecticut",
+    text: "",
+  },
+  {
+    id: "US-GA",
+    title: "Georgia",
+    text: "",
+  },
+  {
+    id: "US-IL",
+    title: "Illinois",
+    text: "",
+  },
+  {
+    id: "US-MD",
+    title: "Maryland, Virginia, and Washington, D.C.",
+    text: "",
+  },
+  {
+    id: "US-MA",
+    title: "Massachusetts",
+    text: "",
+  },
+  {
+    id: "US-MI",
+    title: "Michigan",
+    text: "",
+  },
+  {
+    id: "US-MN",
+    title: "Minnesota",
+    text: "",
+  },
+  {
+    id: "US-NJ",
+    title: "New Jersey",
+    text: "",
+  },
+  {
+    id: "US-NY",
+    title: "New York",
+    text: "",
+  },
+  {
+    id: "US-TX",
+    title: "Texas",
+    text: "",
+  },
+] as const;
+
+/** Abroad are the other countries. */
+export const abroad = [
+  {
+    id: "IN",
+    title: "India",
+    text: "",
+  },
+  {
+    id: "PK",
+    title: "Pakistan",
+    text: "",
+  },
+  {
+    id: "BD",
+    title: "Bangladesh",
+    text: "",
+  },
+  {
+    id: "LK",
+    title: "Sri Lanka",
+    text: "",
+  },
+  {
+    id: "NP",
+    title: "Nepal",
+    text: "",
+  },
+  {
+    id: "GB",
+    title: "United Kingdom",
+    text: "",
+  },
+  {
+    id: "CA",
+    title: "Canada",
+    text: "From a phone in the U.S., 988 reaches the U.S. line, not Canada's.",
+  },
+  {
+    id: "AE",
+    title: "United Arab Emirates",
+    text: "",
+  },
+  {
+    id: "AU",
+    title: "Australia",
+    text: "",
+  },
+] as const;
+
+/** Country is the place of helplines for the whole United States. */
+export const country = "US" as const;
+
+/**
+ * Directory has all helplines: those of the United States, of its states, and of other countries. Numbers abroad are
+ * written, and linked, as they are dialed in their country.
+ */
+export const directory = [
+  {
+    id: "988",
+    name: "988 Suicide & Crisis Lifeline",
+    kind: "crisis",
+    about: "Suicide, mental health, and substance use, for you or someone you worry about. Free.",
+    hours: "Any hour, every day",
+    languages: "Calls: English, Spanish, and interpreters for more than 240 languages. Text and chat: English and Spanish.",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "988",
+        word: "",
+        note: "",
+        href: "tel:988",
+      },
+      {
+        means: "text",
+        number: "988",
+        word: "",
+        note: "",
+        href: "sms:988",
+      },
+      {
+        means: "call",
+        number: "1-800-273-8255",
+        word: "",
+        note: "the old number, also reaches 988",
+        href: "tel:+18002738255",
+      },
+      {
+        means: "web",
+        number: "988lifeline.org",
+        word: "",
+        note: "for chat",
+        href: "https://988lifeline.org/",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.samhsa.gov/mental-health/988/faqs",
+        date: "",
+        official: true,
+      },
+      {
+        url: "https://www.cdcr.ca.gov/ccjbh/2022/07/19/dial-988-to-access-24-hour-emotional-support-and-resources/",
+        date: "2022-07-19",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "crisis-text-line",
+    name: "Crisis Text Line",
+    kind: "crisis",
+    about: "Any crisis, by message.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US",
+    ways: [
+      {
+        means: "text",
+        number: "741741",
+        word: "HOME",
+        note: "",
+        href: "sms:741741?&body=HOME",
+      },
+    ],
+    sources: [
+      {
+        url: "http://www.sfisd.net/apps/pages/index.jsp?uREC_ID=1473130&type=d&pREC_ID=1625729",
+        date: "",
+        official: false,
+      },
+      {
+        url: "http://www.teenhealthfx.com/answers/resource-of-the-month/201707Crisistextline.html",
+        date: "2017-07",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "911",
+    name: "Emergency services",
+    kind: "emergency",
+    about: "Danger to life, serious injury, fire, or violence right now. Texting 911 works in many places, not all.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "911",
+        word: "",
+        note: "",
+        href: "tel:911",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.poisonhelp.hrsa.gov/the-poison-help-line/index.html",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "poison-help",
+    name: "Poison Help",
+    kind: "poison",
+    about: "What to do after someone swallowed, breathed, or touched something, as long as they're awake.",
+    hours: "Any hour, every day",
+    languages: "Interpreters for 161 languages.",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-222-1222",
+        word: "",
+        note: "",
+        href: "tel:+18002221222",
+      },
+    ],
+    sources: [
+      {
+        url: "https://poisonhelp.hrsa.gov/faq/calling-poison-help",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "domestic-violence",
+    name: "National Domestic Violence Hotline",
+    kind: "violence",
+    about: "Violence, threats, or control by a partner or family. They can plan with you, whatever you decide.",
+    hours: "Any hour, every day",
+    languages: "English, Spanish, and interpreters for more than 200 languages on calls.",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-799-7233",
+        word: "",
+        note: "",
+        href: "tel:+18007997233",
+      },
+      {
+        means: "text",
+        number: "88788",
+        word: "START",
+        note: "",
+        href: "sms:88788?&body=START",
+      },
+      {
+        means: "call",
+        number: "1-800-787-3224",
+        word: "",
+        note: "TTY, for the Deaf",
+        href: "tel:+18007873224",
+      },
+    ],
+    sources: [
+      {
+        url: "https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts",
+        date: "2022-01-20",
+        official: true,
+      },
+      {
+        url: "https://www.womencareerandlife.com/post/ep-32-national-domestic-violence-awareness-month-how-can-you-help-sushma-malhotra-chetna-dfw",
+        date: "2023-06-27",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "rainn",
+    name: "RAINN National Sexual Assault Hotline",
+    kind: "violence",
+    about: "Sexual violence, now or long ago.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-656-4673",
+        word: "",
+        note: "",
+        href: "tel:+18006564673",
+      },
+    ],
+    sources: [
+      {
+        url: "https://fiveshoutsout.com/rainn-5-fast-facts-you-need-to-know/",
+        date: "2018",
+        official: false,
+      },
+      {
+        url: "https://span.state.gov/social-development/sms-sos/20140901",
+        date: "2014-09",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "childhelp",
+    name: "Childhelp National Child Abuse Hotline",
+    kind: "child",
+    about: "Abuse or neglect of a child, for children and adults. It isn't where you file a report; they tell you how.",
+    hours: "Any hour, every day",
+    languages: "Interpreters for more than 170 languages on calls.",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-422-4453",
+        word: "",
+        note: "",
+        href: "tel:+18004224453",
+      },
+      {
+        means: "text",
+        number: "1-800-422-4453",
+        word: "",
+        note: "",
+        href: "sms:+18004224453",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.readkong.com/page/hotline-impact-report-8419570",
+        date: "2019-02",
+        official: true,
+      },
+      {
+        url: "http://helpisaclickaway.org",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "eldercare-locator",
+    name: "Eldercare Locator",
+    kind: "elder",
+    about: "Finds the office near you that looks into abuse and neglect of older people. It isn't a crisis line.",
+    hours: "Monday to Friday, 9 AM to 8 PM Eastern",
+    languages: "Interpreters available.",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-677-1116",
+        word: "",
+        note: "",
+        href: "tel:+18006771116",
+      },
+    ],
+    sources: [
+      {
+        url: "https://acl.gov/programs/protection-and-advocacy-systems/what-if-i-suspect-abuse-neglect-or-exploitation",
+        date: "",
+        official: true,
+      },
+      {
+        url: "https://elderjustice.usc.edu/suspectabuse",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "elder-fraud",
+    name: "National Elder Fraud Hotline",
+    kind: "elder",
+    about: "Fraud against people of 60 and older.",
+    hours: "Monday to Friday, 10 AM to 6 PM Eastern",
+    languages: "English, Spanish, and other languages.",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-833-372-8311",
+        word: "",
+        note: "",
+        href: "tel:+18333728311",
+      },
+    ],
+    sources: [
+      {
+        url: "https://ovc.ojp.gov/program/stop-elder-fraud",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "human-trafficking",
+    name: "National Human Trafficking Hotline",
+    kind: "exploitation",
+    about: "Work or sex under threat, debt, or with your passport held.",
+    hours: "Any hour, every day",
+    languages: "Calls: English, Spanish, and interpreters for more than 200 languages.",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-888-373-7888",
+        word: "",
+        note: "",
+        href: "tel:+18883737888",
+      },
+    ],
+    sources: [
+      {
+        url: "http://touchingtheworld.org/?p=48",
+        date: "2018-02-07",
+        official: false,
+      },
+      {
+        url: "https://humantraffickingexperts.com/main/business_details/456",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "anad",
+    name: "ANAD Eating Disorder Helpline",
+    kind: "eating",
+    about: "Volunteers who know eating disorders, for you or someone you love.",
+    hours: "Hours and number are on its site",
+    languages: "",
+    place: "US",
+    ways: [
+      {
+        means: "web",
+        number: "anad.org/eating-disorder-helpline",
+        word: "",
+        note: "",
+        href: "https://anad.org/eating-disorder-helpline/",
+      },
+    ],
+    sources: [
+      {
+        url: "https://anad.org/eating-disorder-helpline/",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "eating-alliance",
+    name: "National Alliance for Eating Disorders",
+    kind: "eating",
+    about: "A helpline answered by therapists, groups, and a list of treatment near you.",
+    hours: "Hours and number are on its site",
+    languages: "",
+    place: "US",
+    ways: [
+      {
+        means: "web",
+        number: "allianceforeatingdisorders.com",
+        word: "",
+        note: "",
+        href: "https://www.allianceforeatingdisorders.com/",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.allianceforeatingdisorders.com/alliance-safe-online/",
+        date: "",
+        official: true,
+      },
+      {
+        url: "https://www.clintonfoundation.org/commitment/clinton-global-initiative/expanding-access-and-services-for-eating-disorders/",
+        date: "2024",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "samhsa",
+    name: "SAMHSA National Helpline",
+    kind: "substance",
+    about: "Finds treatment and groups near you for drugs, alcohol, and mental health. It doesn't counsel.",
+    hours: "Any hour, every day",
+    languages: "English and Spanish.",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-662-4357",
+        word: "",
+        note: "",
+        href: "tel:+18006624357",
+      },
+    ],
+    sources: [
+      {
+        url: "https://thewrightinitiative.com/misc/need-help-with-mental-health.html",
+        date: "",
+        official: false,
+      },
+      {
+        url: "https://internationalmentalhealth.org/resources/",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "mha-peer-text",
+    name: "Mental Health America peer text line",
+    kind: "substance",
+    about: "A person with the same experience, about addiction.",
+    hours: "Monday to Friday, 10 AM to midnight Eastern, not on holidays",
+    languages: "",
+    place: "US",
+    ways: [
+      {
+        means: "text",
+        number: "678-264-6978",
+        word: "hello",
+        note: "",
+        href: "sms:+16782646978?&body=hello",
+      },
+    ],
+    sources: [
+      {
+        url: "https://screening.mhanational.org/were-here-to-help-text-for-addiction-support/?pathway=85623",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "maternal",
+    name: "National Maternal Mental Health Hotline",
+    kind: "maternal",
+    about: "Before, during, and after pregnancy. It isn't a crisis line.",
+    hours: "Any hour, every day",
+    languages: "English, Spanish, and interpreters for 60 other languages. Its page names no South Asian one among them; ask.",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-833-852-6262",
+        word: "",
+        note: "",
+        href: "tel:+18338526262",
+      },
+      {
+        means: "text",
+        number: "1-833-852-6262",
+        word: "",
+        note: "",
+        href: "sms:+18338526262",
+      },
+    ],
+    sources: [
+      {
+        url: "https://womensmentalhealth.org/posts/new-maternal-mental-health-hotline/",
+        date: "2023",
+        official: false,
+      },
+      {
+        url: "https://wellbeingtrust.org/?p=6439",
+        date: "",
+        official: false,
+      },
+      {
+        url: "https://mentalhealthhotline.org/post-partum-depression-hotline",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "trevor",
+    name: "The Trevor Project",
+    kind: "lgbtq",
+    about: "Suicide and crisis support for LGBTQ+ people under 25.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "1-866-488-7386",
+        word: "",
+        note: "",
+        href: "tel:+18664887386",
+      },
+      {
+        means: "text",
+        number: "678678",
+        word: "START",
+        note: "",
+        href: "sms:678678?&body=START",
+      },
+    ],
+    sources: [
+      {
+        url: "https://activeminds.org/?p=7221",
+        date: "2025-07",
+        official: false,
+      },
+      {
+        url: "https://top20picks.com/news/the-impact-of-shutting-down-the-988-suicide-hotline-on-lgbtq-lives",
+        date: "2025",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "veterans",
+    name: "Veterans Crisis Line",
+    kind: "veterans",
+    about: "Veterans, service members, and their families and friends.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US",
+    ways: [
+      {
+        means: "call",
+        number: "988",
+        word: "",
+        note: "then press 1",
+        href: "tel:988",
+      },
+      {
+        means: "text",
+        number: "838255",
+        word: "",
+        note: "",
+        href: "sms:838255",
+      },
+    ],
+    sources: [
+      {
+        url: "http://veteranscrisisline.net/About/VeteranSuicide.aspx",
+        date: "",
+        official: true,
+      },
+      {
+        url: "https://publicnow.com/view/6A05EC267E7BA4D70D27484673BB99D9347997AB",
+        date: "2024-09-30",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "maitri",
+    name: "Maitri",
+    kind: "violence",
+    about: "South Asian families in the Bay Area.",
+    hours: "Monday to Friday, 9 AM to 3 PM; leave a message at other times",
+    languages: "",
+    place: "US-CA",
+    ways: [
+      {
+        means: "call",
+        number: "1-888-862-4874",
+        word: "",
+        note: "1-888-8MAITRI",
+        href: "tel:+18888624874",
+      },
+    ],
+    sources: [
+      {
+        url: "https://maitri.org/podcast/s1/ep-12-sip-is-not-a-safe-option-for-all",
+        date: "2020-05-14",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "ct-safe-connect",
+    name: "CT Safe Connect",
+    kind: "violence",
+    about: "Abuse at home, all of Connecticut.",
+    hours: "Any hour, every day",
+    languages: "More than 10, with interpreters for others.",
+    place: "US-CT",
+    ways: [
+      {
+        means: "call",
+        number: "1-888-774-2900",
+        word: "",
+        note: "",
+        href: "tel:+18887742900",
+      },
+      {
+        means: "text",
+        number: "1-888-774-2900",
+        word: "",
+        note: "",
+        href: "sms:+18887742900",
+      },
+    ],
+    sources: [
+      {
+        url: "https://portal.ct.gov/office-of-the-lt-governor/news/press-releases/2020/01-2020/bysiewicz-and-state-police-highlight-24-7-domestic-violence-hotline",
+        date: "2020-02-14",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "ga-hotline",
+    name: "Georgia Domestic Violence Hotline",
+    kind: "violence",
+    about: "Abuse at home, all of Georgia.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US-GA",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-334-2836",
+        word: "",
+        note: "1-800-33-HAVEN, also TTY",
+        href: "tel:+18003342836",
+      },
+    ],
+    sources: [
+      {
+        url: "http://gcadv.org/survivors/get-help/",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "il-hotline",
+    name: "Illinois Domestic Violence Hotline",
+    kind: "violence",
+    about: "Abuse at home, all of Illinois.",
+    hours: "Any hour, every day",
+    languages: "More than 240, with interpreters; Urdu is among the most asked for.",
+    place: "US-IL",
+    ways: [
+      {
+        means: "call",
+        number: "1-877-863-6338",
+        word: "",
+        note: "",
+        href: "tel:+18778636338",
+      },
+      {
+        means: "text",
+        number: "1-877-863-6338",
+        word: "",
+        note: "",
+        href: "sms:+18778636338",
+      },
+    ],
+    sources: [
+      {
+        url: "https://the-network.org/get-help/",
+        date: "2023",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "asha-for-women",
+    name: "ASHA for Women",
+    kind: "violence",
+    about: "South Asian women and families.",
+    hours: "We couldn't confirm the hours",
+    languages: "",
+    place: "US-MD",
+    ways: [
+      {
+        means: "call",
+        number: "1-888-417-2742",
+        word: "",
+        note: "",
+        href: "tel:+18884172742",
+      },
+      {
+        means: "call",
+        number: "1-833-999-9080",
+        word: "",
+        note: "older people and those who care for them",
+        href: "tel:+18339999080",
+      },
+    ],
+    sources: [
+      {
+        url: "http://ashaforwomen.org/blog/listen-to-the-october-buzz-play-a-part/",
+        date: "2019-10-12",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "ma-safelink",
+    name: "SafeLink",
+    kind: "violence",
+    about: "Massachusetts's hotline for abuse at home and sexual violence.",
+    hours: "Any hour, every day",
+    languages: "Interpreters for 130 languages.",
+    place: "US-MA",
+    ways: [
+      {
+        means: "call",
+        number: "1-877-785-2020",
+        word: "",
+        note: "Deaf: 711, then ask for SafeLink",
+        href: "tel:+18777852020",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.brooklinepolice.com/165/Domestic-Violence",
+        date: "",
+        official: true,
+      },
+      {
+        url: "https://mlpb.health/digital-digest/ma/interpersonal-safety/",
+        date: "2024-03-08",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "mi-hotline",
+    name: "Michigan Domestic Violence Hotline",
+    kind: "violence",
+    about: "Abuse at home, all of Michigan.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US-MI",
+    ways: [
+      {
+        means: "call",
+        number: "1-866-864-2338",
+        word: "",
+        note: "",
+        href: "tel:+18668642338",
+      },
+      {
+        means: "text",
+        number: "1-877-861-0222",
+        word: "",
+        note: "",
+        href: "sms:+18778610222",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.theoaklandpress.com/2022/10/09/michigan-unveils-new-domestic-violence-hotline/",
+        date: "2022-10-09",
+        official: false,
+      },
+      {
+        url: "https://www.fox17online.com/news/local-news/michigan/mdhhs-introduces-new-domestic-violence-hotline",
+        date: "2022-10-04",
+        official: false,
+      },
+      {
+        url: "https://housedems.com/domestic-violence-awareness-month-and-hotline/",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "sewa-aifw",
+    name: "SEWA-AIFW",
+    kind: "violence",
+    about: "A crisis line for South Asian families.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US-MN",
+    ways: [
+      {
+        means: "call",
+        number: "952-912-9100",
+        word: "",
+        note: "",
+        href: "tel:+19529129100",
+      },
+    ],
+    sources: [
+      {
+        url: "https://sewa-aifw.org/a-look-back-at-2020/",
+        date: "2020",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "manavi",
+    name: "Manavi",
+    kind: "violence",
+    about: "South Asian women.",
+    hours: "We couldn't confirm the hours",
+    languages: "",
+    place: "US-NJ",
+    ways: [
+      {
+        means: "call",
+        number: "732-435-1414",
+        word: "",
+        note: "",
+        href: "tel:+17324351414",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.manavi.org/manavi-blog.html",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "nj-hotline",
+    name: "New Jersey Domestic Violence Hotline",
+    kind: "violence",
+    about: "Abuse at home, all of New Jersey.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US-NJ",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-572-7233",
+        word: "",
+        note: "",
+        href: "tel:+18005727233",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.nj.gov/dcf/women/domestic/dvawarenessmonth.html",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "sakhi",
+    name: "Sakhi for South Asian Survivors",
+    kind: "violence",
+    about: "South Asian families in and around New York City.",
+    hours: "Hours and number are on its site",
+    languages: "Bengali, Gujarati, Hindi, Malayalam, Nepali, Punjabi, Sylheti, Urdu.",
+    place: "US-NY",
+    ways: [
+      {
+        means: "web",
+        number: "sakhi.org",
+        word: "",
+        note: "",
+        href: "https://sakhi.org/",
+      },
+    ],
+    sources: [
+      {
+        url: "https://sakhi.org/sakhi-covid-19",
+        date: "2022",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "ny-hotline",
+    name: "New York State Domestic and Sexual Violence Hotline",
+    kind: "violence",
+    about: "All of New York State.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US-NY",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-942-6906",
+        word: "",
+        note: "Deaf: 711",
+        href: "tel:+18009426906",
+      },
+      {
+        means: "text",
+        number: "1-844-997-2121",
+        word: "",
+        note: "",
+        href: "sms:+18449972121",
+      },
+    ],
+    sources: [
+      {
+        url: "https://opdv.ny.gov/help/hotline/data/2013/index.html",
+        date: "",
+        official: true,
+      },
+      {
+        url: "https://www.nycourts.gov/topics/domesticViolence.shtml",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "nyc-hotline",
+    name: "New York City Domestic Violence Hotline",
+    kind: "violence",
+    about: "New York City.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "US-NY",
+    ways: [
+      {
+        means: "call",
+        number: "1-800-621-4673",
+        word: "",
+        note: "or dial 311",
+        href: "tel:+18006214673",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.nycourts.gov/topics/domesticViolence.shtml",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "daya",
+    name: "Daya",
+    kind: "violence",
+    about: "South Asian families in Houston.",
+    hours: "Hours and number are on its site",
+    languages: "",
+    place: "US-TX",
+    ways: [
+      {
+        means: "web",
+        number: "dayahouston.org",
+        word: "",
+        note: "",
+        href: "https://www.dayahouston.org/",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.dayahouston.org/statement-2-20-19",
+        date: "2019-02-20",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "afssa",
+    name: "Asian Family Support Services of Austin",
+    kind: "violence",
+    about: "Asian families in Austin: abuse at home, sexual violence, stalking, and trafficking.",
+    hours: "Hours and number are on its site",
+    languages: "",
+    place: "US-TX",
+    ways: [
+      {
+        means: "web",
+        number: "afssaustin.org",
+        word: "",
+        note: "",
+        href: "https://afssaustin.org/",
+      },
+    ],
+    sources: [
+      {
+        url: "https://afssaustin.org/afssa-marks-30th-anniversary/?sg_popup_id=1565",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "in-112",
+    name: "Emergency services",
+    kind: "emergency",
+    about: "Police, fire, and ambulance.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "IN",
+    ways: [
+      {
+        means: "call",
+        number: "112",
+        word: "",
+        note: "",
+        href: "tel:112",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/",
+        date: "2025-12-13",
+        official: false,
+      },
+      {
+        url: "https://enewsx.com/article/enhanced-emergency-response-madhya-pradesh-links-helplines.121856",
+        date: "2026-03-15",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "in-tele-manas",
+    name: "Tele-MANAS",
+    kind: "crisis",
+    about: "The government's mental health line. Free.",
+    hours: "Any hour, every day",
+    languages: "20 Indian languages, by state.",
+    place: "IN",
+    ways: [
+      {
+        means: "call",
+        number: "14416",
+        word: "",
+        note: "",
+        href: "tel:14416",
+      },
+    ],
+    sources: [
+      {
+        url: "https://theshillongtimes.com/2025/02/07/tele-manas-mental-health-helpline-handles-over-18-1-lakh-calls-centre/",
+        date: "2025-02-07",
+        official: false,
+      },
+      {
+        url: "https://crackittoday.com/current-affairs/tele-manas/",
+        date: "2024",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "in-icall",
+    name: "iCall",
+    kind: "crisis",
+    about: "Counseling by phone, from the Tata Institute of Social Sciences.",
+    hours: "We couldn't confirm the hours",
+    languages: "",
+    place: "IN",
+    ways: [
+      {
+        means: "call",
+        number: "9152987821",
+        word: "",
+        note: "",
+        href: "tel:9152987821",
+      },
+    ],
+    sources: [
+      {
+        url: "https://icallhelpline.org/reyou-chat-line-faqs/",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "in-women",
+    name: "Women Helpline",
+    kind: "violence",
+    about: "Violence against women.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "IN",
+    ways: [
+      {
+        means: "call",
+        number: "181",
+        word: "",
+        note: "",
+        href: "tel:181",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/",
+        date: "2025-12-13",
+        official: false,
+      },
+      {
+        url: "https://www.business-standard.com/amp/article/pti-stories/over-50-helplines-set-up-across-india-to-help-women-facing-domestic-violence-120041800978_1.html",
+        date: "2020-04-18",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "in-ncw",
+    name: "National Commission for Women",
+    kind: "violence",
+    about: "Violence, harassment, and dowry cases, with counselors. Free.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "IN",
+    ways: [
+      {
+        means: "call",
+        number: "14490",
+        word: "",
+        note: "",
+        href: "tel:14490",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.dainiktribuneonline.com/news/nation/women-helpline-ncw-launches-new-helpline-14490-to-help-women-in-distress/amp",
+        date: "2025-11-24",
+        official: false,
+      },
+      {
+        url: "https://theindiapost.com/?p=5447",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "in-child",
+    name: "Childline",
+    kind: "child",
+    about: "Children in danger.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "IN",
+    ways: [
+      {
+        means: "call",
+        number: "1098",
+        word: "",
+        note: "",
+        href: "tel:1098",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.lokmattimes.com/technology/over-29-lakh-phone-calls-handled-by-tele-manas-cells-savitri-thakur-2/",
+        date: "2025-12-13",
+        official: false,
+      },
+      {
+        url: "https://enewsx.com/article/enhanced-emergency-response-madhya-pradesh-links-helplines.121856",
+        date: "2026-03-15",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "in-elder",
+    name: "Elder Line",
+    kind: "elder",
+    about: "Older people: abuse, legal questions, and someone to talk to.",
+    hours: "8 AM to 8 PM, nearly every day",
+    languages: "",
+    place: "IN",
+    ways: [
+      {
+        means: "call",
+        number: "14567",
+        word: "",
+        note: "",
+        href: "tel:14567",
+      },
+    ],
+    sources: [
+      {
+        url: "https://indianexpress.com/article/cities/chandigarh/advisor-inaugurates-new-helpline-for-senior-citizens-7757665/",
+        date: "2022-02-05",
+        official: false,
+      },
+      {
+        url: "https://lakshvedhimm.blogspot.com/2025/02/blog-post_143.html",
+        date: "2025-02-12",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "pk-15",
+    name: "Police",
+    kind: "emergency",
+    about: "Danger right now.",
+    hours: "We couldn't confirm the hours",
+    languages: "",
+    place: "PK",
+    ways: [
+      {
+        means: "call",
+        number: "15",
+        word: "",
+        note: "",
+        href: "tel:15",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.urdupoint.com/en/pakistan/pucar-15-helpline-playing-vital-role-in-facil-1888162.html",
+        date: "2024-12-02",
+        official: false,
+      },
+      {
+        url: "https://www.geo.tv/latest/503157-sindh-police-merge-madadgar-15-emergency-1122",
+        date: "2023-08-04",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "pk-1122",
+    name: "Rescue 1122",
+    kind: "emergency",
+    about: "Ambulance and rescue, run by each province.",
+    hours: "We couldn't confirm the hours",
+    languages: "",
+    place: "PK",
+    ways: [
+      {
+        means: "call",
+        number: "1122",
+        word: "",
+        note: "",
+        href: "tel:1122",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.geo.tv/latest/503157-sindh-police-merge-madadgar-15-emergency-1122",
+        date: "2023-08-04",
+        official: false,
+      },
+      {
+        url: "https://www.thenews.com.pk/print/475500-helpline-to-find-lost-victims-of-emergencies",
+        date: "2019-05-23",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "pk-1099",
+    name: "Ministry of Human Rights helpline",
+    kind: "violence",
+    about: "Violence against women, abuse at home, and legal advice.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "PK",
+    ways: [
+      {
+        means: "call",
+        number: "1099",
+        word: "",
+        note: "",
+        href: "tel:1099",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.geo.tv/latest/320734",
+        date: "2020-11-26",
+        official: false,
+      },
+      {
+        url: "https://www.urdupoint.com/en/pakistan/govt-plans-to-integrate-mohr-helpline-for-coo-1871731.html",
+        date: "2024-10-13",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "bd-999",
+    name: "National Emergency Service",
+    kind: "emergency",
+    about: "Police, fire, and ambulance. Free.",
+    hours: "Any hour, every day",
+    languages: "Bengali; press 2 for English.",
+    place: "BD",
+    ways: [
+      {
+        means: "call",
+        number: "999",
+        word: "",
+        note: "",
+        href: "tel:999",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.barta24.com/details/national/239473/national-emergency-service-999-launched-police-headquarters",
+        date: "2024-08-13",
+        official: false,
+      },
+      {
+        url: "https://banglapulse.com/bangladeshs-999-emergency-service-is-finally-now-available-in-english",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "bd-109",
+    name: "National Helpline 109",
+    kind: "violence",
+    about: "Violence against women and children. Free.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "BD",
+    ways: [
+      {
+        means: "call",
+        number: "109",
+        word: "",
+        note: "",
+        href: "tel:109",
+      },
+    ],
+    sources: [
+      {
+        url: "https://banglanews24.com/national/news/bd/562633.details",
+        date: "2017-03-24",
+        official: false,
+      },
+      {
+        url: "https://dhakaythaki.com/seba/?p=531",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "lk-119",
+    name: "Police",
+    kind: "emergency",
+    about: "Danger right now.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "LK",
+    ways: [
+      {
+        means: "call",
+        number: "119",
+        word: "",
+        note: "",
+        href: "tel:119",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.adaderana.lk/news/116150/police-warn-against-misuse-of-119-hotline-legal-action-against-offenders",
+        date: "2025-12-18",
+        official: false,
+      },
+      {
+        url: "https://www.lankaxpress.com/119-police-emergency-call-centre-sri-lanka/",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "lk-1990",
+    name: "1990 Suwa Seriya",
+    kind: "emergency",
+    about: "Ambulance. Free.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "LK",
+    ways: [
+      {
+        means: "call",
+        number: "1990",
+        word: "",
+        note: "",
+        href: "tel:1990",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.themorning.lk/articles/D9hdYrHLGHDs7kGnzGEz",
+        date: "2025",
+        official: false,
+      },
+      {
+        url: "http://www.ft.lk/front-page/1990-Suwasariya-emergency-ambulance-service-gets-fresh-boost/44-646455",
+        date: "2018-01-04",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "lk-1926",
+    name: "National Mental Health Helpline",
+    kind: "crisis",
+    about: "The National Institute of Mental Health.",
+    hours: "Any hour, every day",
+    languages: "Sinhala, Tamil, English.",
+    place: "LK",
+    ways: [
+      {
+        means: "call",
+        number: "1926",
+        word: "",
+        note: "",
+        href: "tel:1926",
+      },
+      {
+        means: "text",
+        number: "1926",
+        word: "",
+        note: "",
+        href: "sms:1926",
+      },
+    ],
+    sources: [
+      {
+        url: "http://island.lk/airtel-and-nimh-launch-sri-lankas-first-mental-health-chatline/amp",
+        date: "2020-10",
+        official: false,
+      },
+      {
+        url: "https://casite-619540.cloudaccess.net/business-news/technology/item/11866-no-one-left-behind-airtel-nimh-mental-health-helpline-expands-to-24-7-service",
+        date: "2022",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "lk-1333",
+    name: "CCCline",
+    kind: "crisis",
+    about: "Crisis support, free and confidential.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "LK",
+    ways: [
+      {
+        means: "call",
+        number: "1333",
+        word: "",
+        note: "",
+        href: "tel:1333",
+      },
+    ],
+    sources: [
+      {
+        url: "https://sundaytimes.lk/241201/sunday-times-2/raising-awareness-of-suicide-prevention-helplines-579302.html",
+        date: "2024-12-01",
+        official: false,
+      },
+      {
+        url: "http://www.1333bikeathon.org/erica-blackett/",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "lk-1938",
+    name: "Women Help Line",
+    kind: "violence",
+    about: "Violence against women.",
+    hours: "8:30 AM to 5 PM; longer hours were announced",
+    languages: "",
+    place: "LK",
+    ways: [
+      {
+        means: "call",
+        number: "1938",
+        word: "",
+        note: "",
+        href: "tel:1938",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.news.lk/news/sri-lanka/item/24391-women-s-day-celebrations-in-anuradhapura",
+        date: "2019-03-01",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "lk-1929",
+    name: "Child Helpline",
+    kind: "child",
+    about: "The National Child Protection Authority. Free.",
+    hours: "Any hour, every day",
+    languages: "Sinhala, Tamil, English.",
+    place: "LK",
+    ways: [
+      {
+        means: "call",
+        number: "1929",
+        word: "",
+        note: "",
+        href: "tel:1929",
+      },
+    ],
+    sources: [
+      {
+        url: "http://www.childprotection.gov.lk/?page_id=3786",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "np-100",
+    name: "Police",
+    kind: "emergency",
+    about: "Danger right now.",
+    hours: "We couldn't confirm the hours",
+    languages: "",
+    place: "NP",
+    ways: [
+      {
+        means: "call",
+        number: "100",
+        word: "",
+        note: "",
+        href: "tel:100",
+      },
+    ],
+    sources: [
+      {
+        url: "https://kathmandupost.com/national/2025/02/08/women-commission-s-helpline-struggles-to-meet-demand-amid-rising-cases",
+        date: "2025-02-08",
+        official: false,
+      },
+      {
+        url: "https://www.nepalpress.com/2021/05/12/54839/",
+        date: "2021-05-12",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "np-1166",
+    name: "National Suicide Prevention Helpline",
+    kind: "crisis",
+    about: "The Mental Hospital in Lagankhel.",
+    hours: "8 AM to 8 PM at least; pages differ",
+    languages: "",
+    place: "NP",
+    ways: [
+      {
+        means: "call",
+        number: "1166",
+        word: "",
+        note: "",
+        href: "tel:1166",
+      },
+    ],
+    sources: [
+      {
+        url: "http://www.tponepal.org/technical-assistance-for-setting-up-a-national-suicide-prevention-resource-center-and-operationalizing-a-national-helpline-for-suicide-response/",
+        date: "",
+        official: false,
+      },
+      {
+        url: "https://english.lokpath.com/2020/09/10/suicide-control-helpline-in-two-hospitals/",
+        date: "2020-09-10",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "np-1145",
+    name: "Khabar Garau 1145",
+    kind: "violence",
+    about: "The National Women Commission's line about violence. Free.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "NP",
+    ways: [
+      {
+        means: "call",
+        number: "1145",
+        word: "",
+        note: "",
+        href: "tel:1145",
+      },
+    ],
+    sources: [
+      {
+        url: "http://nwc.gov.np/en/national-women-commission-launches-its-helpline-service-khabar-garaun-1145/",
+        date: "2017-12-10",
+        official: true,
+      },
+      {
+        url: "https://kathmandupost.com/national/2025/02/08/women-commission-s-helpline-struggles-to-meet-demand-amid-rising-cases",
+        date: "2025-02-08",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "gb-999",
+    name: "Emergency services",
+    kind: "emergency",
+    about: "Police, fire, and ambulance.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "GB",
+    ways: [
+      {
+        means: "call",
+        number: "999",
+        word: "",
+        note: "",
+        href: "tel:999",
+      },
+    ],
+    sources: [
+      {
+        url: "http://karmanirvana.org.uk/about/faq/",
+        date: "",
+        official: false,
+      },
+      {
+        url: "https://southallblacksisters.org.uk/about/southall-black-sisters-timeline/",
+        date: "2021-12",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "gb-samaritans",
+    name: "Samaritans",
+    kind: "crisis",
+    about: "Someone to talk to, whatever it is. Free.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "GB",
+    ways: [
+      {
+        means: "call",
+        number: "116 123",
+        word: "",
+        note: "",
+        href: "tel:116123",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.samaritans.org/how-we-can-help/contact-samaritan/",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "gb-refuge",
+    name: "National Domestic Abuse Helpline",
+    kind: "violence",
+    about: "Women, run by Refuge. Free.",
+    hours: "Any hour, every day",
+    languages: "",
+    place: "GB",
+    ways: [
+      {
+        means: "call",
+        number: "0808 2000 247",
+        word: "",
+        note: "",
+        href: "tel:08082000247",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.refuge.org.uk/category/news/",
+        date: "2020-12",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "gb-karma-nirvana",
+    name: "Karma Nirvana",
+    kind: "violence",
+    about: "Forced marriage and abuse in the name of honor.",
+    hours: "Monday to Friday, 9 AM to 5 PM",
+    languages: "",
+    place: "GB",
+    ways: [
+      {
+        means: "call",
+        number: "0800 5999 247",
+        word: "",
+        note: "",
+        href: "tel:08005999247",
+      },
+    ],
+    sources: [
+      {
+        url: "http://karmanirvana.org.uk/about/faq/",
+        date: "",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "gb-southall",
+    name: "Southall Black Sisters",
+    kind: "violence",
+    about: "Asian and Black women: abuse at home.",
+    hours: "Monday to Friday, 9 AM to 5 PM",
+    languages: "",
+    place: "GB",
+    ways: [
+      {
+        means: "call",
+        number: "020 8571 9595",
+        word: "",
+        note: "",
+        href: "tel:02085719595",
+      },
+    ],
+    sources: [
+      {
+        url: "https://southallblacksisters.org.uk/about/southall-black-sisters-timeline/",
+        date: "2021-12",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "ca-988",
+    name: "9-8-8 Suicide Crisis Helpline",
+    kind: "crisis",
+    about: "Canada's own service, by call or text.",
+    hours: "Any hour, every day",
+    languages: "English, French.",
+    place: "CA",
+    ways: [
+      {
+        means: "call",
+        number: "988",
+        word: "",
+        note: "",
+        href: "tel:988",
+      },
+      {
+        means: "text",
+        number: "988",
+        word: "",
+        note: "",
+        href: "sms:988",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.newswire.ca/news-releases/government-of-canada-launches-three-digit-suicide-crisis-helpline-896472116.html",
+        date: "2023-11-30",
+        official: true,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "ae-999",
+    name: "Police",
+    kind: "emergency",
+    about: "Danger right now.",
+    hours: "Any hour, every day",
+    languages: "Arabic, English.",
+    place: "AE",
+    ways: [
+      {
+        means: "call",
+        number: "999",
+        word: "",
+        note: "",
+        href: "tel:999",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.khaleejtimes.com/ml/uae/dubai-dial-999-only-for-emergencies-residents-urged-after-hotline-gets-over-71000-calls-during-ei",
+        date: "2024-06-21",
+        official: false,
+      },
+      {
+        url: "https://citiesinsider.com/country/united-arab-emirates/sharjah/emergency-communication/en",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "au-000",
+    name: "Emergency services",
+    kind: "emergency",
+    about: "Police, fire, and ambulance. Say which, then your language.",
+    hours: "Any hour, every day",
+    languages: "Interpreters on request.",
+    place: "AU",
+    ways: [
+      {
+        means: "call",
+        number: "000",
+        word: "",
+        note: "",
+        href: "tel:000",
+      },
+    ],
+    sources: [
+      {
+        url: "https://lifelineh2h.org.au/get-help/telephone-crisis-support/faqs/",
+        date: "",
+        official: false,
+      },
+      {
+        url: "https://www.melbar.com.au/2020/10/08/000-emergency/",
+        date: "2020-10-08",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "au-lifeline",
+    name: "Lifeline",
+    kind: "crisis",
+    about: "Crisis and suicide.",
+    hours: "Any hour, every day",
+    languages: "For an interpreter, call 131 450 first and ask for 13 11 14.",
+    place: "AU",
+    ways: [
+      {
+        means: "call",
+        number: "13 11 14",
+        word: "",
+        note: "",
+        href: "tel:131114",
+      },
+    ],
+    sources: [
+      {
+        url: "https://lifelineh2h.org.au/get-help/telephone-crisis-support/faqs/",
+        date: "",
+        official: true,
+      },
+      {
+        url: "https://www.llg.org.au/contact/accessibility",
+        date: "",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+  {
+    id: "au-1800respect",
+    name: "1800RESPECT",
+    kind: "violence",
+    about: "Abuse at home and sexual violence.",
+    hours: "Any hour, every day",
+    languages: "Interpreters on calls. Text is English only.",
+    place: "AU",
+    ways: [
+      {
+        means: "call",
+        number: "1800 737 732",
+        word: "",
+        note: "",
+        href: "tel:1800737732",
+      },
+      {
+        means: "text",
+        number: "0458 737 732",
+        word: "",
+        note: "",
+        href: "sms:0458737732",
+      },
+    ],
+    sources: [
+      {
+        url: "https://www.aap.com.au/news/domestic-violence-hotline-expands-to-text-services/",
+        date: "2023-12-08",
+        official: false,
+      },
+      {
+        url: "https://articles.listnr.com/news/expansion-of-domestic-violence-hotline-now-includes-text-services/",
+        date: "2023-12-08",
+        official: false,
+      },
+    ],
+    checked: "2026-11-26",
+  },
+] as const;
