@@ -112,7 +112,7 @@ func TestCoachStreamDeliversUrgentFlagAndAcknowledgment(t *testing.T) {
 		t.Fatalf("the coach received %+v", message)
 	}
 	onCoach.NextOf(t, "client")
-	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
+	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", map[string]any{"outcome": "called"}).Want(t, http.StatusNoContent)
 	onCoach.NextOf(t, "client")
 }
 

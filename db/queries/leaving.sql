@@ -109,6 +109,11 @@ select p.* from session_proposals p join sessions s on s.id = p.session_id where
 select a.id, a.kind, a.since, a.created_at, a.ended_at, k.name as coach_name
 from coach_absences a join coaches k on k.id = a.coach_id where a.member_id = @member_id order by a.created_at, a.id;
 
+-- name: ExportCrisisOutcomes :many
+-- How coaches closed a member's possible crises, without their notes.
+select o.id, o.outcome, o.tier, o.opened_at, o.closed_at, k.name as coach_name
+from crisis_outcomes o join coaches k on k.id = o.coach_id where o.member_id = @member_id order by o.closed_at, o.id;
+
 -- name: ExportCalendar :one
 select created_at, last_read_at from member_calendars where member_id = @member_id;
 

@@ -551,6 +551,48 @@ func (q *Queries) ExportConversations(ctx context.Context, db DBTX, memberID uui
 	return items, nil
 }
 
+const exportCrisisOutcomes = `-- name: ExportCrisisOutcomes :many
+select o.id, o.outcome, o.tier, o.opened_at, o.closed_at, k.name as coach_name
+from crisis_outcomes o join coaches k on k.id = o.coach_id where o.member_id = $1 order by o.closed_at, o.id
+`
+
+type ExportCrisisOutcomesRow struct {
+	ID        uuid.UUID
+	Outcome   string
+	Tier      string
+	OpenedAt  time.Time
+	ClosedAt  time.Time
+	CoachName string
+}
+
+// How coaches closed a member's possible crises, without their notes.
+func (q *Queries) ExportCrisisOutcomes(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCrisisOutcomesRow, error) {
+	rows, err := db.Query(ctx, exportCrisisOutcomes, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportCrisisOutcomesRow{}
+	for rows.Next() {
+		var i ExportCrisisOutcomesRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Outcome,
+			&i.Tier,
+			&i.OpenedAt,
+			&i.ClosedAt,
+			&i.CoachName,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportIdentities = `-- name: ExportIdentities :many
 select issuer, subject, member_id, email, created_at, last_used_at from member_identities where member_id = $1 order by created_at, issuer, subject
 `

@@ -417,6 +417,17 @@ type CredentialChange struct {
 	Reason      string
 }
 
+type CrisisOutcome struct {
+	ID       uuid.UUID
+	MemberID uuid.UUID
+	CoachID  uuid.UUID
+	Outcome  string
+	Tier     string
+	Sealed   []byte
+	OpenedAt time.Time
+	ClosedAt time.Time
+}
+
 type DepartedSession struct {
 	ID        uuid.UUID
 	CoachID   uuid.UUID

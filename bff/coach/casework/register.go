@@ -1,4 +1,5 @@
-// Package casework has the operations of a coach's own work: saved replies, and private notes about current clients.
+// Package casework has the operations of a coach's own work: saved replies, private notes about current clients, and
+// how these clients' possible crises were closed.
 package casework
 
 import (
@@ -22,6 +23,7 @@ const (
 	replies    = "/api/coach/saved-replies"
 	notesTag   = "Notes"
 	notes      = "/api/coach/clients/{clientId}/notes"
+	outcomes   = "/api/coach/clients/{clientId}/crisis-outcomes"
 )
 
 // writeLimit is far above a person's use, also where many share an address.
@@ -69,6 +71,12 @@ func Register(api *realm.API[identity.Coach], service *casework.Service) {
 		Description: "Newest first.",
 		Errors:      []int{400, 401, 404},
 	}, o.listNotes)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listCrisisOutcomes", Method: http.MethodGet, Path: outcomes, Tags: []string{notesTag},
+		Summary:     "List how a client's possible crises were closed",
+		Description: "Newest first, also by earlier coaches, whose notes are left out.",
+		Errors:      []int{401, 404},
+	}, o.listOutcomes)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "addClientNote", Method: http.MethodPost, Path: notes, Tags: []string{notesTag},
 		Summary:       "Add a note about a client",
@@ -128,6 +136,12 @@ type repliesOutput struct{ Body []SavedReply }
 type replyOutput struct{ Body SavedReply }
 
 type notesOutput struct{ Body []ClientNote }
+
+type outcomesInput struct {
+	ClientID string `path:"clientId" format:"uuid"`
+}
+
+type outcomesOutput struct{ Body []CrisisOutcome }
 
 type noteOutput struct{ Body ClientNote }
 
@@ -189,6 +203,25 @@ func (o operations) listNotes(ctx context.Context, me identity.Coach, in *notesI
 		body[i] = shownNote(note)
 	}
 	return &notesOutput{Body: body}, nil
+}
+
+func (o operations) listOutcomes(ctx context.Context, me identity.Coach, in *outcomesInput) (*outcomesOutput, error) {
+	client, err := clientOf(in.ClientID)
+	if err != nil {
+		return nil, err
+	}
+	found, err := o.casework.CrisisOutcomes(ctx, me.ID, client)
+	if err != nil {
+		return nil, err
+	}
+	body := make([]CrisisOutcome, len(found))
+	for i, outcome := range found {
+		body[i] = CrisisOutcome{
+			ID: outcome.ID.String(), Outcome: outcome.Outcome, Tier: string(outcome.Tier), CoachName: outcome.CoachName, Own: outcome.Own,
+			Note: outcome.Note, Unreadable: outcome.Unreadable, OpenedAt: outcome.OpenedAt.UTC(), ClosedAt: outcome.ClosedAt.UTC(),
+		}
+	}
+	return &outcomesOutput{Body: body}, nil
 }
 
 func (o operations) addNote(ctx context.Context, me identity.Coach, in *addNoteInput) (*noteOutput, error) {

@@ -40,3 +40,16 @@ type AddNoteRequest struct {
 type WriteNoteRequest struct {
 	Text string `json:"text" doc:"Up to 5000 characters; may have several lines."`
 }
+
+// CrisisOutcome is how a possible crisis of a client was closed.
+type CrisisOutcome struct {
+	ID         string    `json:"id" format:"uuid"`
+	Outcome    string    `json:"outcome" enum:"called,wrote,reached_otherwise,handed_over,false_alarm"`
+	Tier       string    `json:"tier" enum:"concern,urgent" doc:"Strongest result of the crisis detector that waited."`
+	CoachName  string    `json:"coachName" doc:"Name of the coach who closed it."`
+	Own        bool      `json:"own" doc:"True if the signed-in coach closed it."`
+	Note       string    `json:"note" doc:"Empty if there is none, and for another coach's outcome. It is stored sealed."`
+	Unreadable bool      `json:"unreadable" doc:"True if the note cannot be decrypted; it is then empty."`
+	OpenedAt   time.Time `json:"openedAt" doc:"Time since which it had waited for a coach."`
+	ClosedAt   time.Time `json:"closedAt"`
+}

@@ -140,13 +140,13 @@ func TestCrisisMessageMakesClientUrgentUntilAcknowledged(t *testing.T) {
 	if found[0].UrgentThrough == nil || found[1].UrgentThrough != nil {
 		t.Errorf("the positions to acknowledge: %+v", found)
 	}
-	coach.Post(t, "/api/coach/clients/"+inCrisis.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
+	coach.Post(t, "/api/coach/clients/"+inCrisis.ID+"/acknowledge", map[string]any{"outcome": "called"}).Want(t, http.StatusNoContent)
 	for _, client := range list(t, coach) {
 		if client.HasUrgentKeyword || client.UrgentSince != nil || client.UrgentTier != "" {
 			t.Errorf("still urgent: %+v", client)
 		}
 	}
-	coach.Post(t, "/api/coach/clients/"+inCrisis.ID+"/acknowledge", map[string]any{}).Want(t, http.StatusNoContent)
+	coach.Post(t, "/api/coach/clients/"+inCrisis.ID+"/acknowledge", map[string]any{"outcome": "called"}).Want(t, http.StatusNoContent)
 	// Later messages set the flag again.
 	inCrisis.Write(t, coach, "I feel hopeless")
 	if again := list(t, coach)[0]; again.UrgentTier != "concern" || len(h.Post.Deliver(t)) != 1 {

@@ -46,7 +46,7 @@ func TestCrisisTextInGoalAlertsCoach(t *testing.T) {
 	if got := recipients(); len(got) != 0 {
 		t.Errorf("emails to %v", got)
 	}
-	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", object{"through": 2}).Want(t, http.StatusNoContent)
+	coach.Post(t, "/api/coach/clients/"+member.ID+"/acknowledge", object{"outcome": "called", "through": 2}).Want(t, http.StatusNoContent)
 	if urgent() != 0 {
 		t.Error("the conversation is urgent after the acknowledgment")
 	}
@@ -92,7 +92,7 @@ func TestAcknowledgingCoversOnlyReceivedGoals(t *testing.T) {
 		t.Fatalf("%d emails about the message, and the head is %+v", n, seen)
 	}
 	goal := propose(t, member, memberGoals, "I want to die")
-	coach.Post(t, client+"/acknowledge", object{"through": *seen.UrgentThrough}).Want(t, http.StatusNoContent)
+	coach.Post(t, client+"/acknowledge", object{"outcome": "called", "through": *seen.UrgentThrough}).Want(t, http.StatusNoContent)
 	later := readHead()
 	if later.UrgentTier != "urgent" || later.UrgentThrough == nil || *later.UrgentThrough <= *seen.UrgentThrough {
 		t.Fatalf("with a later goal the head is %+v, before it was %+v", later, seen)
@@ -107,7 +107,7 @@ func TestAcknowledgingCoversOnlyReceivedGoals(t *testing.T) {
 	if n := emailsToCoach(); n != 1 {
 		t.Errorf("%d emails about the deleted goal", n)
 	}
-	coach.Post(t, client+"/acknowledge", object{"through": *later.UrgentThrough}).Want(t, http.StatusNoContent)
+	coach.Post(t, client+"/acknowledge", object{"outcome": "called", "through": *later.UrgentThrough}).Want(t, http.StatusNoContent)
 	if left := readHead(); left.UrgentTier != "" || left.UrgentThrough != nil {
 		t.Errorf("all acknowledged: %+v", left)
 	}
@@ -146,7 +146,7 @@ func TestUrgentClientShowsPlaceOfFlaggedText(t *testing.T) {
 	}
 	acknowledge := func(through int64) {
 		t.Helper()
-		coach.Post(t, client+"/acknowledge", object{"through": through}).Want(t, http.StatusNoContent)
+		coach.Post(t, client+"/acknowledge", object{"outcome": "called", "through": through}).Want(t, http.StatusNoContent)
 	}
 	wantPlaces()
 	goal := propose(t, member, memberGoals, "I want to die on a Sunday")

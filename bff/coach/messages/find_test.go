@@ -74,7 +74,7 @@ func TestConversationHeadShowsWaitingDeletionAndUrgency(t *testing.T) {
 		t.Errorf("after the member's message: %+v", got)
 	}
 	// The coach's streams receive the acknowledgment.
-	coach.Post(t, path(member, "acknowledge"), map[string]any{}).Want(t, http.StatusNoContent)
+	coach.Post(t, path(member, "acknowledge"), map[string]any{"outcome": "called"}).Want(t, http.StatusNoContent)
 	screen.NextOf(t, "client")
 	screen.NextOf(t, "conversation")
 	coach.Reply(t, member, "I am here")

@@ -13,6 +13,7 @@ import (
 	"aangan/bff/apitest"
 	"aangan/bff/coach/live"
 	"aangan/bff/coach/messages"
+	"aangan/bff/domain/copy"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/request"
 )
@@ -131,7 +132,7 @@ func TestInactiveCoachHasNoClients(t *testing.T) {
 	coach.Post(t, path(member, "messages"), map[string]any{"text": "x"}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "read"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "delivered"), map[string]any{"messageId": sent.ID}).WantProblem(t, http.StatusNotFound, "")
-	coach.Post(t, path(member, "acknowledge"), map[string]any{}).WantProblem(t, http.StatusNotFound, "")
+	coach.Post(t, path(member, "acknowledge"), map[string]any{"outcome": "called"}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, path(member, "typing"), typing).WantProblem(t, http.StatusNotFound, "")
 	// An inactive coach receives no typing: the first event arrives after the reactivation.
 	member.Post(t, "/api/messages/"+coach.ID+"/typing", typing).Want(t, http.StatusNoContent)
@@ -166,21 +167,59 @@ func TestAcknowledgeCoversOnlyGivenPosition(t *testing.T) {
 	}
 	member.Write(t, coach, "I feel hopeless")
 	address := path(member, "acknowledge")
-	coach.Post(t, address, map[string]any{"through": "two"}).WantProblem(t, http.StatusBadRequest, "", "through")
-	coach.Post(t, address, map[string]any{"through": 0}).Want(t, http.StatusNoContent)
+	coach.Post(t, address, map[string]any{"outcome": "called", "through": "two"}).WantProblem(t, http.StatusBadRequest, "", "through")
+	coach.Post(t, address, map[string]any{"outcome": "called", "through": 0}).Want(t, http.StatusNoContent)
 	if left := head(); left.UrgentTier != "urgent" || !left.UrgentSince.Equal(*seen.UrgentSince) {
 		t.Errorf("after acknowledging position 0: %+v", left)
 	}
-	coach.Post(t, address, map[string]any{"through": *seen.UrgentThrough}).Want(t, http.StatusNoContent)
+	coach.Post(t, address, map[string]any{"outcome": "called", "through": *seen.UrgentThrough}).Want(t, http.StatusNoContent)
 	if left := head(); !left.HasUrgentKeyword || left.UrgentTier != "concern" {
 		t.Errorf("after acknowledging the first message: %+v", left)
 	}
-	coach.Post(t, address, map[string]any{}).Want(t, http.StatusNoContent)
+	coach.Post(t, address, map[string]any{"outcome": "called"}).Want(t, http.StatusNoContent)
 	if left := head(); left.HasUrgentKeyword || left.UrgentThrough != nil {
 		t.Errorf("after acknowledging everything: %+v", left)
 	}
-	h.NewCoach(t).Post(t, address, map[string]any{"through": 1}).WantProblem(t, http.StatusNotFound, "")
-	apitest.NewVisitor(h.Coach).Post(t, address, map[string]any{"through": 1}).WantProblem(t, http.StatusUnauthorized, "")
+	h.NewCoach(t).Post(t, address, map[string]any{"outcome": "called", "through": 1}).WantProblem(t, http.StatusNotFound, "")
+	apitest.NewVisitor(h.Coach).Post(t, address, map[string]any{"outcome": "called", "through": 1}).WantProblem(t, http.StatusUnauthorized, "")
+}
+
+// TestClosingCrisisNeedsOutcomeWithNote: an incomplete outcome is rejected with a message, and the crisis stays open.
+func TestClosingCrisisNeedsOutcomeWithNote(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	member.Write(t, coach, "I want to end my life")
+	address := path(member, "acknowledge")
+	for name, c := range map[string]struct {
+		body    map[string]any
+		message string
+		field   string
+	}{
+		"an empty body":              {map[string]any{}, copy.CrisisClosing.ChooseOutcome, "outcome"},
+		"only a position":            {map[string]any{"through": 1}, copy.CrisisClosing.ChooseOutcome, "outcome"},
+		"an unknown outcome":         {map[string]any{"outcome": "ignored", "note": "x"}, copy.CrisisClosing.ChooseOutcome, "outcome"},
+		"a false alarm without note": {map[string]any{"outcome": "false_alarm"}, copy.CrisisClosing.NoteRequired, "note"},
+		"a note of spaces":           {map[string]any{"outcome": "handed_over", "note": " \n "}, copy.CrisisClosing.NoteRequired, "note"},
+		"a long note":                {map[string]any{"outcome": "called", "note": strings.Repeat("अ", copy.Limits.CrisisNoteMax+1)}, copy.CrisisClosing.NoteTooLong, "note"},
+		"a control character":        {map[string]any{"outcome": "wrote", "note": "A\abell"}, copy.CrisisClosing.NoteControls, "note"},
+		"an outcome of another type": {map[string]any{"outcome": 1}, "", "outcome"},
+		"a note of another type":     {map[string]any{"outcome": "called", "note": []string{"x"}}, "", "note"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			coach.Post(t, address, c.body).WantProblem(t, http.StatusBadRequest, c.message, c.field)
+		})
+	}
+	if n := h.Count(t, "select count(*) from conversations where urgent_since is not null") - h.Count(t, "select count(*) from crisis_outcomes"); n != 1 {
+		t.Error("a rejected outcome closed the crisis")
+	}
+	coach.Post(t, address, map[string]any{"through": 1, "outcome": "false_alarm", "note": "A line of a film."}).Want(t, http.StatusNoContent)
+	coach.Post(t, address, map[string]any{"through": 1, "outcome": "false_alarm", "note": "A line of a film."}).Want(t, http.StatusNoContent)
+	if n := h.Count(t, "select count(*) from crisis_outcomes where outcome = 'false_alarm'"); n != 1 {
+		t.Errorf("%d outcomes are stored, want 1", n)
+	}
+	coach.Post(t, "/api/coach/clients/nobody/acknowledge", map[string]any{"outcome": "called"}).WantProblem(t, http.StatusNotFound, "")
+	h.Log.WantNo(t, "A line of a film")
 }
 
 // TestWritesAreRateLimitedPerAddress checks the number of writes that one address may make before it is limited.

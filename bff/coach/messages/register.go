@@ -61,11 +61,11 @@ func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 	}, o.delivered, realm.Limit(markLimit))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "acknowledgeClient", Method: http.MethodPost, Path: base + "/acknowledge", Tags: []string{tag},
-		Summary:       "Acknowledge a client's urgent text",
-		Description:   "Acknowledges all flags up to the given number; later ones still wait. Without a number, all. Succeeds if none waits.",
+		Summary:       "Close a client's possible crisis with an outcome",
+		Description:   "Closes all flags up to the given number and stores the outcome; later ones still wait. Without a number, all. If none waits, it succeeds and stores nothing. 400 for an outcome other than called and wrote without a note.",
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 404, 413, 415, 429},
-	}, o.acknowledge, realm.Limit(markLimit))
+	}, o.closeCrisis, realm.Limit(markLimit))
 	o.registerFinding(api)
 }
 
@@ -87,9 +87,9 @@ type markInput struct {
 	Body     MarkMessagesRequest
 }
 
-type acknowledgeInput struct {
+type closeCrisisInput struct {
 	ClientID string `path:"clientId" format:"uuid"`
-	Body     AcknowledgeRequest
+	Body     CloseCrisisRequest
 }
 
 type conversationOutput struct{ Body ClientConversation }
@@ -163,7 +163,7 @@ func (o operations) mark(
 	return nil, mark(ctx, me.ID, client, message)
 }
 
-func (o operations) acknowledge(ctx context.Context, me identity.Coach, in *acknowledgeInput) (*struct{}, error) {
+func (o operations) closeCrisis(ctx context.Context, me identity.Coach, in *closeCrisisInput) (*struct{}, error) {
 	client, err := clientID(in.ClientID)
 	if err != nil {
 		return nil, err
@@ -172,7 +172,7 @@ func (o operations) acknowledge(ctx context.Context, me identity.Coach, in *ackn
 	if in.Body.Through != nil {
 		through = *in.Body.Through
 	}
-	return nil, o.messaging.Acknowledge(ctx, me.ID, client, through)
+	return nil, o.messaging.CloseCrisis(ctx, me.ID, client, through, messaging.CrisisClosing{Outcome: in.Body.Outcome, Note: in.Body.Note})
 }
 
 // clientID parses an id of a request. Returns a not-found fault for a malformed one, as for an unknown member.

@@ -33,7 +33,7 @@ type ClientHead struct {
 	UrgentSince      *time.Time `json:"urgentSince"`
 	UrgentTier       string     `json:"urgentTier" enum:",concern,urgent" doc:"Strongest unacknowledged result of the crisis detector; empty for none."`
 	UrgentIn         []string   `json:"urgentIn" nullable:"false" enum:"message,goal,goal_taken_back,gone" doc:"Places of the unacknowledged text. gone: deleted since, or written to an earlier coach. Empty for none."`
-	UrgentThrough    *int64     `json:"urgentThrough" doc:"Number of the newest unacknowledged flag as of this response, to send when acknowledging; null if none waits."`
+	UrgentThrough    *int64     `json:"urgentThrough" doc:"Number of the newest unacknowledged flag as of this response, to send when closing the crisis; null if none waits."`
 	WaitingSince     *time.Time `json:"waitingSince" doc:"Time since which the client has waited for a reply; null if the client is not waiting."`
 	AnswerBy         *time.Time `json:"answerBy" doc:"Time by which the client was promised a reply; null if the client is not waiting. May be in the past."`
 	DeletionAt       *time.Time `json:"deletionAt" doc:"Time at which the messages so far are deleted at the client's request; null if no deletion is scheduled."`
@@ -65,9 +65,12 @@ type MarkMessagesRequest struct {
 	MessageID string `json:"messageId" doc:"Id of the newest message that was received or seen."`
 }
 
-// AcknowledgeRequest holds the position up to which the coach's screen had received flagged text.
-type AcknowledgeRequest struct {
+// CloseCrisisRequest is what happened in a possible crisis, and the position up to which the coach's screen had
+// received flagged text.
+type CloseCrisisRequest struct {
 	Through *int64 `json:"through" required:"false" nullable:"false" doc:"The client's urgentThrough, as received; all flags if missing."`
+	Outcome string `json:"outcome" required:"false" doc:"called, wrote, reached_otherwise, handed_over or false_alarm."`
+	Note    string `json:"note" required:"false" doc:"Up to 2000 characters; may have several lines. Required unless the outcome is called or wrote."`
 }
 
 // TypingRequest reports whether the coach is typing. It is not stored.

@@ -48,7 +48,7 @@ func (s *Service) Notes(ctx context.Context, coach identity.CoachID, client iden
 			notes[i].Text = *row.Text // From before notes were sealed; the task has not sealed it yet.
 			continue
 		}
-		text, opens := s.unseal(ctx, noteRow(coach.UUID(), client.UUID(), row.ID, row.Sealed))
+		text, opens := s.unseal(ctx, s.notes(), noteRow(coach.UUID(), client.UUID(), row.ID, row.Sealed))
 		notes[i].Text, notes[i].Unreadable = text, !opens
 	}
 	return notes, nil

@@ -214,7 +214,7 @@ func TestUrgentTierIsStrongestSinceAcknowledgment(t *testing.T) {
 	shows(safety.Urgent, "after deleting the messages")
 	write("I feel hopeless", safety.Concern)
 	shows(safety.Urgent, "after a concern following the deletion")
-	if err := chat.Acknowledge(ctx, coach.ID, member.ID, math.MaxInt64); err != nil {
+	if err := chat.CloseCrisis(ctx, coach.ID, member.ID, math.MaxInt64, messaging.CrisisClosing{Outcome: "called"}); err != nil {
 		t.Fatal(err)
 	}
 	shows("", "after acknowledgment")

@@ -95,7 +95,7 @@ func TestUnacknowledgedFlagMovesToNextCoach(t *testing.T) {
 	if err != nil || last.UrgentTier != safety.Urgent || len(alerts.flagged) != 2 {
 		t.Fatalf("the third coach sees %+v, %v; alerts %+v", last, err, alerts)
 	}
-	if err := chat.Acknowledge(ctx, third.ID, member.ID, last.UrgentThrough); err != nil {
+	if err := chat.CloseCrisis(ctx, third.ID, member.ID, last.UrgentThrough, messaging.CrisisClosing{Outcome: "called"}); err != nil {
 		t.Fatal(err)
 	}
 	var clients []coaching.Client

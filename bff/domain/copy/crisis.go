@@ -35,9 +35,8 @@ var Crisis = struct {
 	Short, BannerLabel                             string
 	Links                                          struct{ Call988, Text988, Call911, TextHome, OldNumber string }
 	// The coach portal's texts: the notice above the client list, the badge and the mark in the list.
-	Urgent, OpenChat, Acknowledge, Acknowledging, AcknowledgeFailed string
-	Flagged, FlaggedSince                                           Template
-	Acknowledged, AcknowledgedSome                                  Toast
+	Urgent, OpenChat      string
+	Flagged, FlaggedSince Template
 }{
 	Heading:       "You don't have to hold this alone.",
 	Text:          "Someone trained for this answers 988 now, free, in the US.",
@@ -62,15 +61,10 @@ var Crisis = struct {
 		OldNumber: call1800,
 	},
 
-	Urgent:            "Urgent",
-	OpenChat:          "Open chat",
-	Acknowledge:       "Acknowledge",
-	Acknowledging:     "Acknowledging...",
-	AcknowledgeFailed: "Failed to acknowledge",
-	Flagged:           "{clientName} wrote something that needs you. They have been shown 988.",
-	FlaggedSince:      "Flagged {ago}",
-	FlaggedTitle:      "{clientName} wrote something that needs you.",
-	FlaggedDetail:     "They have been shown 988.",
-	Acknowledged:      Toast{"Acknowledged", "{clientName} is no longer marked as urgent."},
-	AcknowledgedSome:  Toast{"Acknowledged", "Meanwhile {clientName} wrote something more that needs you."},
+	Urgent:        "Urgent",
+	OpenChat:      "Open chat",
+	Flagged:       "{clientName} wrote something that needs you. They have been shown 988.",
+	FlaggedSince:  "Flagged {ago}",
+	FlaggedTitle:  "{clientName} wrote something that needs you.",
+	FlaggedDetail: "They have been shown 988.",
 }

@@ -52,6 +52,7 @@ var ExportFile = struct {
 		{"communityDecisions", "What was decided of your own words, and what you said against it."},
 		{"communityNotices", "What you were told in the community."},
 		{"goals", "What you and your coaches agreed on, or might have, oldest first. Where mark is not null, a program found words of yours that can mean a crisis or a worry; your coach sees that too."},
+		{"crisisOutcomes", "How a coach closed each possible crisis, oldest first: by calling, by writing, another way, by handing it to the team, or as a false alarm. The coach's note isn't included."},
 		{"coachAbsences", "What you were told when a coach of yours stopped: to wait, or to choose another."},
 		{"sessions", "Every session with a coach, oldest first, with your note, what happened to it, the other times that your coach proposed, and how it went, as your coach marked it. Where counts is true, it counts against the sessions of its month."},
 		{"calendar", "The secret address at which your calendar reads your sessions, when there is one: when it was made and last read, not the address."},
@@ -62,7 +63,7 @@ var ExportFile = struct {
 	NotHere: []string{
 		"Your password. We do not have it, only a number worked out from it that cannot be turned back.",
 		"The keys of your logins, of links in letters and of your calendar's address, in the same form. Whoever had them could pretend to be you.",
-		"Notes that a coach makes about their own work with you. They are the coach's, sealed so that nobody else reads them, and they are deleted with your account.",
+		"Notes that a coach makes about their own work with you, also when closing a possible crisis. They are the coach's, sealed so that nobody else reads them, and they are deleted with your account.",
 		"Notes that those who look after the community make about a case, who of them decided it, and who flagged your words. Nobody is shown that.",
 		"Counts of how often pages were opened. They name nobody.",
 	},

@@ -186,7 +186,7 @@ func TestConcurrentWritersLeaveNoGapsForStreams(t *testing.T) {
 					if err == nil {
 						check("coach receives", chat.MarkDeliveredToCoach(ctx, coach.ID, member.ID, sent.ID))
 					}
-					check("coach acknowledges", chat.Acknowledge(ctx, coach.ID, member.ID, math.MaxInt64))
+					check("coach acknowledges", chat.CloseCrisis(ctx, coach.ID, member.ID, math.MaxInt64, messaging.CrisisClosing{Outcome: "called"}))
 				}
 			})
 			writers.Go(func() {

@@ -109,7 +109,7 @@ func TestConversationSafetyIsStrongestOfLastDay(t *testing.T) {
 	want("before", "")
 	h.fromMember("I want to end my life")
 	want("urgent", safety.Urgent)
-	if err := h.chat.Acknowledge(t.Context(), h.coach, h.member, math.MaxInt64); err != nil {
+	if err := h.chat.CloseCrisis(t.Context(), h.coach, h.member, math.MaxInt64, messaging.CrisisClosing{Outcome: "called"}); err != nil {
 		t.Fatal(err)
 	}
 	want("acknowledged", safety.Urgent)

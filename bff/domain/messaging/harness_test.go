@@ -46,7 +46,7 @@ func newHarness(t *testing.T) *harness {
 	h.post.AddPeriodic(files.Periodic()...)
 	h.chat = messaging.New(messaging.Options{
 		Pool: pool, Waker: waker, Hints: h.hints, Queue: h.post, Attachments: files,
-		ReplyTime: replytime.New(scheduling.New(pool, nil, "")),
+		ReplyTime: replytime.New(scheduling.New(pool, nil, "")), CrisisNotes: fakeSeals{},
 	})
 	h.post.AddTasks(h.chat.Tasks()...)
 	h.post.AddPeriodic(h.chat.Periodic()...)
@@ -124,6 +124,13 @@ func (h *harness) eventsAfter(owner mailbox.Owner, after int64) ([]mailbox.Event
 		after = events[len(events)-1].Seq
 	}
 	return events, after
+}
+
+// fakeSeals is a messaging.CrisisNotes whose seals can be read.
+type fakeSeals struct{}
+
+func (fakeSeals) SealCrisisNote(coach, client, id uuid.UUID, note string) []byte {
+	return []byte(coach.String() + "/" + client.String() + "/" + id.String() + "/" + note)
 }
 
 // woken is a mailbox.Waker that records the owners.

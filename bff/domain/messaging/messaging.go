@@ -42,6 +42,8 @@ type Options struct {
 	Flagged []OnFlagged
 	// Attachments provides uploaded files. Without it no message can have one.
 	Attachments Attachments
+	// CrisisNotes seals the notes of closed crises. Without it a crisis can be closed only without a note.
+	CrisisNotes CrisisNotes
 	// Risk keeps the members' risk states; nil keeps none.
 	Risk *risk.Service
 	// ReplyTime computes when coaches reply. Without one, conversations have no reply time.
@@ -79,6 +81,12 @@ type Attachments interface {
 	Claim(ctx context.Context, tx pgx.Tx, id uuid.UUID, by attachment.Uploader, conversation uuid.UUID) (attachment.Attachment, error)
 	// ScheduleSweep schedules the deletion of files whose messages were deleted in this transaction.
 	ScheduleSweep(ctx context.Context, tx pgx.Tx) error
+}
+
+// CrisisNotes seals coaches' notes about closed crises: casework.Service.
+type CrisisNotes interface {
+	// SealCrisisNote returns the stored form of the note of the outcome with this id.
+	SealCrisisNote(coach, client, id uuid.UUID, note string) []byte
 }
 
 // ReplyTimes computes when a member gets a coach's reply: replytime.Service.

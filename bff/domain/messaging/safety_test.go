@@ -46,7 +46,7 @@ func TestCrisisMessageIsFlaggedUntilAcknowledged(t *testing.T) {
 	}
 	_, at = h.eventsAfter(theirs, at)
 
-	if err := h.chat.Acknowledge(ctx, h.coach, h.member, math.MaxInt64); err != nil {
+	if err := h.chat.CloseCrisis(ctx, h.coach, h.member, math.MaxInt64, messaging.CrisisClosing{Outcome: "called"}); err != nil {
 		t.Fatal(err)
 	}
 	if events, _ := h.eventsAfter(theirs, at); len(events) != 2 || events[0].Kind != mailbox.KindClient || events[1].Kind != mailbox.KindConversation {
@@ -59,7 +59,7 @@ func TestCrisisMessageIsFlaggedUntilAcknowledged(t *testing.T) {
 		t.Errorf("%d flags are acknowledged, want 2", n)
 	}
 	_, at = h.eventsAfter(theirs, at)
-	if err := h.chat.Acknowledge(ctx, h.coach, h.member, math.MaxInt64); err != nil {
+	if err := h.chat.CloseCrisis(ctx, h.coach, h.member, math.MaxInt64, messaging.CrisisClosing{Outcome: "called"}); err != nil {
 		t.Errorf("again: %v", err)
 	}
 	if events, _ := h.eventsAfter(theirs, at); len(events) != 0 {
@@ -86,11 +86,11 @@ func TestAcknowledgeRequiresOwnOpenCoach(t *testing.T) {
 	h := newHarness(t)
 	ctx := context.Background()
 	h.fromMember("suicide")
-	if err := h.chat.Acknowledge(ctx, identitytest.NewCoach(t, h.pool).ID, h.member, math.MaxInt64); !errors.Is(err, fault.ErrNotFound) {
+	if err := h.chat.CloseCrisis(ctx, identitytest.NewCoach(t, h.pool).ID, h.member, math.MaxInt64, messaging.CrisisClosing{Outcome: "called"}); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("another coach: %v", err)
 	}
 	h.execute("update coaches set is_active = false")
-	if err := h.chat.Acknowledge(ctx, h.coach, h.member, math.MaxInt64); !errors.Is(err, fault.ErrNotFound) {
+	if err := h.chat.CloseCrisis(ctx, h.coach, h.member, math.MaxInt64, messaging.CrisisClosing{Outcome: "called"}); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("a coach who is not active: %v", err)
 	}
 	if n := h.count("select count(*) from safety_flags where acknowledged_at is null"); n != 1 {
@@ -108,7 +108,7 @@ func TestAcknowledgeCoversFlagsUpToNumberOnly(t *testing.T) {
 	acknowledge := func(through int64) (client messaging.ClientHead, eventCount int) {
 		t.Helper()
 		_, at := h.eventsAfter(mailbox.CoachOwner(h.coach), 0)
-		if err := h.chat.Acknowledge(t.Context(), h.coach, h.member, through); err != nil {
+		if err := h.chat.CloseCrisis(t.Context(), h.coach, h.member, through, messaging.CrisisClosing{Outcome: "called"}); err != nil {
 			t.Fatal(err)
 		}
 		events, _ := h.eventsAfter(mailbox.CoachOwner(h.coach), at)

@@ -28,7 +28,7 @@ const exportPage = 500
 // The crisis detector's marks are included: a program made this judgement about the person from their own text, and
 // their coach sees it, so members must be able to see it too. Omitting the marks would protect no one, because the same
 // rules showed the help on the member's screen, and the text of the message reveals more. The file has the time of a
-// mark's acknowledgment, but not the coach.
+// mark's acknowledgment, but not the coach, who is with the outcome that closed it.
 func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Writer) error {
 	err := pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
 		e := exporter{q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, community: s.community}

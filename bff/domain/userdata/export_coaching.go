@@ -6,7 +6,7 @@ import (
 	"aangan/db/store"
 )
 
-// coaching exports the goals with coaches, and the notices when a coach stopped.
+// coaching exports the goals with coaches, how coaches closed possible crises, and the notices when a coach stopped.
 func (e *exporter) coaching(ctx context.Context) error {
 	goals, err := e.q.ExportGoals(ctx, e.tx, e.member)
 	if err != nil {
@@ -22,6 +22,15 @@ func (e *exporter) coaching(ctx context.Context) error {
 			goal.Mark = &ExportGoalMark{Level: *row.Goal.FlagTier, At: row.Goal.FlaggedAt.UTC()}
 		}
 		return goal
+	})
+	outcomes, err := e.q.ExportCrisisOutcomes(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	each(e.file, "crisisOutcomes", outcomes, func(row store.ExportCrisisOutcomesRow) any {
+		return ExportCrisisOutcome{
+			ID: row.ID.String(), Coach: row.CoachName, Outcome: row.Outcome, Level: row.Tier, OpenedAt: row.OpenedAt.UTC(), ClosedAt: row.ClosedAt.UTC(),
+		}
 	})
 	absences, err := e.q.ExportCoachAbsences(ctx, e.tx, e.member)
 	if err != nil {

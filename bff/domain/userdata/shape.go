@@ -34,6 +34,7 @@ type Export struct {
 	CommunityDecisions []ExportDecision        `json:"communityDecisions" nullable:"false"`
 	CommunityNotices   []ExportCommunityNotice `json:"communityNotices" nullable:"false"`
 	Goals              []ExportGoal            `json:"goals" nullable:"false"`
+	CrisisOutcomes     []ExportCrisisOutcome   `json:"crisisOutcomes" nullable:"false"`
 	CoachAbsences      []ExportCoachAbsence    `json:"coachAbsences" nullable:"false"`
 	Sessions           []ExportSession         `json:"sessions" nullable:"false"`
 	Calendar           *ExportCalendar         `json:"calendar"`
@@ -164,7 +165,7 @@ type ExportConversation struct {
 	ID          string          `json:"id" format:"uuid"`
 	Coach       string          `json:"coach"`
 	StartedAt   time.Time       `json:"startedAt"`
-	UrgentSince *time.Time      `json:"urgentSince" doc:"Time since which a possible crisis waits for the coach's acknowledgement."`
+	UrgentSince *time.Time      `json:"urgentSince" doc:"Time since which a possible crisis waits for the coach."`
 	CoachToldAt *time.Time      `json:"coachToldAt" doc:"Time of the last email to the coach about a possible crisis."`
 	MutedAt     *time.Time      `json:"mutedAt" doc:"Time since which the conversation is muted."`
 	DeletionAt  *time.Time      `json:"deletionAt" doc:"Time of the deletion that the member requested."`
@@ -187,7 +188,7 @@ type ExportMessage struct {
 type ExportMark struct {
 	Level      string     `json:"level" enum:"urgent,concern"`
 	MarkedAt   time.Time  `json:"markedAt"`
-	CoachSawAt *time.Time `json:"coachSawAt" doc:"Time at which a coach acknowledged it."`
+	CoachSawAt *time.Time `json:"coachSawAt" doc:"Time at which a coach closed it; see crisisOutcomes."`
 }
 
 // ExportAttachment is a file in a conversation of the member's, or one that they uploaded.

@@ -25,6 +25,16 @@ type ExportGoalMark struct {
 	At    time.Time `json:"at"`
 }
 
+// ExportCrisisOutcome is how a coach closed a possible crisis that waited for them.
+type ExportCrisisOutcome struct {
+	ID       string    `json:"id" format:"uuid"`
+	Coach    string    `json:"coach" doc:"Name of the coach who closed it."`
+	Outcome  string    `json:"outcome" enum:"called,wrote,reached_otherwise,handed_over,false_alarm"`
+	Level    string    `json:"level" enum:"urgent,concern"`
+	OpenedAt time.Time `json:"openedAt" doc:"Time since which it had waited for a coach."`
+	ClosedAt time.Time `json:"closedAt"`
+}
+
 // ExportProposal is another time that the coach proposed for a session.
 type ExportProposal struct {
 	ID         string     `json:"id" format:"uuid"`

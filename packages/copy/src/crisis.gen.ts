@@ -1,6 +1,6 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
-/** Crisis holds the texts of the safety banner and of every other place that shows the helplines. */
+/** The kinds, as Kinds lists them. */
 export const crisis = {
   heading: "You don't have to hold this alone.",
   text: "Someone trained for this answers 988 now, free, in the US.",
@@ -28,19 +28,8 @@ export const crisis = {
   },
   urgent: "Urgent",
   openChat: "Open chat",
-  acknowledge: "Acknowledge",
-  acknowledging: "Acknowledging...",
-  acknowledgeFailed: "Failed to acknowledge",
   flagged: "{clientName} wrote something that needs you. They have been shown 988.",
   flaggedSince: "Flagged {ago}",
-  acknowledged: {
-    title: "Acknowledged",
-    text: "{clientName} is no longer marked as urgent.",
-  },
-  acknowledgedSome: {
-    title: "Acknowledged",
-    text: "Meanwhile {clientName} wrote something more that needs you.",
-  },
 } as const;
 
 /** Helplines are in display order: 988 is first. */

@@ -15,6 +15,7 @@ import { commentForm } from "./forms/comment.gen";
 import { contactForm } from "./forms/contact.gen";
 import { credentialForm } from "./forms/credential.gen";
 import { credentialDecisionForm } from "./forms/credential-decision.gen";
+import { crisisOutcomeForm } from "./forms/crisis-outcome.gen";
 import { decisionForm } from "./forms/decision.gen";
 import { factorCodeForm } from "./forms/factor-code.gen";
 import { factorProofForm } from "./forms/factor-proof.gen";
@@ -84,6 +85,7 @@ const forms = {
   clientNote: clientNoteForm,
   goal: goalForm,
   sharing: sharingForm,
+  crisisOutcome: crisisOutcomeForm,
   decision: decisionForm,
   coachInvitation: coachInvitationForm,
   coachRefusal: coachRefusalForm,

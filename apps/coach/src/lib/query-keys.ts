@@ -40,6 +40,11 @@ export const queryKeys = {
     all: ["goals"] as const,
     withClient: (clientId: string) => ["goals", clientId] as const,
   },
+  /** How clients' possible crises were closed. */
+  crisisOutcomes: {
+    all: ["crisis-outcomes"] as const,
+    of: (clientId: string) => ["crisis-outcomes", clientId] as const,
+  },
   notes: (clientId: string) => ["notes", clientId] as const,
   savedReplies: ["saved-replies"] as const,
   /** Administration: the number of tasks that wait. */

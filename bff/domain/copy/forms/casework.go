@@ -25,3 +25,15 @@ var ClientNote = rules.Form{Name: "clientNote", Fields: []rules.Field{
 		rules.SafeLines(copy.Casework.NoteControls),
 	}},
 }}
+
+// CrisisOutcome says how a possible crisis ended. The note may be empty for the outcomes in copy.CrisisNoteOptional
+// only, which is checked elsewhere.
+var CrisisOutcome = rules.Form{Name: "crisisOutcome", Fields: []rules.Field{
+	choice("outcome",
+		rules.Required(copy.CrisisClosing.ChooseOutcome),
+		rules.OneOf("crisisOutcomes", codes(copy.CrisisOutcomes), copy.CrisisClosing.ChooseOutcome)),
+	optional(rules.Field{Name: "note", Kind: rules.Lines, Rules: []rules.Rule{
+		rules.MaxLength(limits.CrisisNoteMax, copy.CrisisClosing.NoteTooLong),
+		rules.SafeLines(copy.CrisisClosing.NoteControls),
+	}}),
+}}

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/helplines"
 )
 
 // export is one constant of a generated file: its Go name, whose doc comment is copied, and its value.
@@ -45,7 +46,7 @@ var screens = []struct {
 	{"not-found", []export{{"NotFoundPage", copy.NotFoundPage}}},
 	{"landing", []export{{"Landing", copy.Landing}}},
 	{"faq", []export{{"FAQ", copy.FAQ}}},
-	{"help", []export{{"HelpPages", copy.HelpPages}, {"PoliciesDate", copy.PoliciesDate}, {"Promises", copy.Promises}}},
+	{"help", []export{{"HelpPages", copy.HelpPages}, {"PoliciesDate", copy.PoliciesDate}, {"SafetyDate", copy.SafetyDate}, {"Promises", copy.Promises}}},
 	{"beta", []export{{"Beta", copy.Beta}, {"BetaDefaults", copy.BetaDefaults}}},
 	{"contact", []export{{"Contact", copy.Contact}}},
 	{"company", []export{{"AboutUs", copy.AboutUs}, {"OurCoaches", copy.OurCoaches}}},
@@ -79,6 +80,10 @@ var screens = []struct {
 	{"unsubscribe", []export{{"Unsubscribe", copy.Unsubscribe}}},
 	{"risk", []export{{"Risk", copy.Risk}}},
 	{"crisis", []export{{"Crisis", copy.Crisis}, {"Helplines", copy.Helplines}}},
+	{"helplines", []export{
+		{"HelpKinds", helplines.HelpKinds}, {"States", helplines.States}, {"Abroad", helplines.Abroad}, {"Country", helplines.Country},
+		{"Directory", helplines.Directory},
+	}},
 	{"community-page", []export{{"CommunityPage", copy.CommunityPage}}},
 	{"community-thread", []export{{"CommunityThread", copy.CommunityThread}}},
 	{"community-yours", []export{{"CommunityYours", copy.CommunityYours}}},
@@ -93,6 +98,9 @@ var screens = []struct {
 	}},
 	{"coach-security", []export{{"CoachSecurity", copy.CoachSecurity}}},
 	{"coach-casework", []export{{"CoachNotes", copy.CoachNotes}, {"CoachReplies", copy.CoachReplies}}},
+	{"crisis-closing", []export{
+		{"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional}, {"CrisisClosing", copy.CrisisClosing}, {"CoachCrisis", copy.CoachCrisis},
+	}},
 	{"coach-calendar", []export{{"CoachCalendar", copy.CoachCalendar}}},
 	{"coach-sessions", []export{{"CoachSessions", copy.CoachSessions}}},
 	{"coach-profile", []export{{"CoachProfilePage", copy.CoachProfilePage}, {"Portfolio", copy.Portfolio}}},

@@ -650,10 +650,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Acknowledge a client's urgent text
-         * @description Acknowledges all flags up to the given number; later ones still wait. Without a number, all. Succeeds if none waits.
+         * Close a client's possible crisis with an outcome
+         * @description Closes all flags up to the given number and stores the outcome; later ones still wait. Without a number, all. If none waits, it succeeds and stores nothing. 400 for an outcome other than called and wrote without a note.
          */
         post: operations["acknowledgeClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/crisis-outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how a client's possible crises were closed
+         * @description Newest first, also by earlier coaches, whose notes are left out.
+         */
+        get: operations["listCrisisOutcomes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1679,13 +1699,6 @@ export interface components {
             /** @description Message to show to the user. */
             message: string;
         };
-        AcknowledgeRequest: {
-            /**
-             * Format: int64
-             * @description The client's urgentThrough, as received; all flags if missing.
-             */
-            through?: number;
-        };
         AddDaysOffRequest: {
             /** @description Such as 2026-11-01. */
             firstDay: string;
@@ -2152,7 +2165,7 @@ export interface components {
             urgentSince: string | null;
             /**
              * Format: int64
-             * @description Number of the newest unacknowledged flag as of this response, to send when acknowledging; null if none waits.
+             * @description Number of the newest unacknowledged flag as of this response, to send when closing the crisis; null if none waits.
              */
             urgentThrough: number | null;
             /**
@@ -2184,6 +2197,17 @@ export interface components {
              * @description Same as createdAt if the note was never changed.
              */
             updatedAt: string;
+        };
+        CloseCrisisRequest: {
+            /** @description Up to 2000 characters; may have several lines. Required unless the outcome is called or wrote. */
+            note?: string;
+            /** @description called, wrote, reached_otherwise, handed_over or false_alarm. */
+            outcome?: string;
+            /**
+             * Format: int64
+             * @description The client's urgentThrough, as received; all flags if missing.
+             */
+            through?: number;
         };
         CloseGoalRequest: {
             /** @description reached, which requires that both agreed, or let_go, which drops the goal. */
@@ -2436,6 +2460,32 @@ export interface components {
             approve: boolean;
             /** @description Required for a rejection; the coach reads it. Up to 1000 characters. */
             reason?: string;
+        };
+        CrisisOutcome: {
+            /** Format: date-time */
+            closedAt: string;
+            /** @description Name of the coach who closed it. */
+            coachName: string;
+            /** Format: uuid */
+            id: string;
+            /** @description Empty if there is none, and for another coach's outcome. It is stored sealed. */
+            note: string;
+            /**
+             * Format: date-time
+             * @description Time since which it had waited for a coach.
+             */
+            openedAt: string;
+            /** @enum {string} */
+            outcome: "called" | "wrote" | "reached_otherwise" | "handed_over" | "false_alarm";
+            /** @description True if the signed-in coach closed it. */
+            own: boolean;
+            /**
+             * @description Strongest result of the crisis detector that waited.
+             * @enum {string}
+             */
+            tier: "concern" | "urgent";
+            /** @description True if the note cannot be decrypted; it is then empty. */
+            unreadable: boolean;
         };
         Dashboard: {
             clients: components["schemas"]["FirstClients"];
@@ -4500,7 +4550,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcknowledgeRequest"];
+                "application/json": components["schemas"]["CloseCrisisRequest"];
             };
         };
         responses: {
@@ -4512,6 +4562,37 @@ export interface operations {
                 content?: never;
             };
             /** @description Error: 400, 401, 404, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCrisisOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrisisOutcome"][];
+                };
+            };
+            /** @description Error: 401, 404, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -2579,6 +2579,7 @@ export interface components {
             companionUse: components["schemas"]["ExportCompanionUse"][];
             contactMessages: components["schemas"]["ExportContactMessage"][];
             conversations: components["schemas"]["ExportConversation"][];
+            crisisOutcomes: components["schemas"]["ExportCrisisOutcome"][];
             files: components["schemas"]["ExportAttachment"][];
             goals: components["schemas"]["ExportGoal"][];
             invoices: components["schemas"]["ExportInvoice"][];
@@ -2814,9 +2815,26 @@ export interface components {
             startedAt: string;
             /**
              * Format: date-time
-             * @description Time since which a possible crisis waits for the coach's acknowledgement.
+             * @description Time since which a possible crisis waits for the coach.
              */
             urgentSince: string | null;
+        };
+        ExportCrisisOutcome: {
+            /** Format: date-time */
+            closedAt: string;
+            /** @description Name of the coach who closed it. */
+            coach: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            level: "urgent" | "concern";
+            /**
+             * Format: date-time
+             * @description Time since which it had waited for a coach.
+             */
+            openedAt: string;
+            /** @enum {string} */
+            outcome: "called" | "wrote" | "reached_otherwise" | "handed_over" | "false_alarm";
         };
         ExportDecision: {
             /** @description The member's appeal against the previous decision. */
@@ -2960,7 +2978,7 @@ export interface components {
         ExportMark: {
             /**
              * Format: date-time
-             * @description Time at which a coach acknowledged it.
+             * @description Time at which a coach closed it; see crisisOutcomes.
              */
             coachSawAt: string | null;
             /** @enum {string} */

@@ -1,7 +1,8 @@
 import { coachClientList, coachToday } from "@aangan/copy/coach-clients";
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import { coachCrisis, crisisOutcomes } from "@aangan/copy/crisis-closing";
+import { fill, labelOf } from "@aangan/copy/format";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { Chat } from "../support/chat";
@@ -43,6 +44,17 @@ export class Portal {
       fill(coachDashboard.conversationLabel, { clientName }),
       fill(coachDashboard.composerLabel, { clientName }),
     );
+  }
+
+  /** Opens a flagged client's conversation from the strip, and closes the crisis there. */
+  async closeCrisis(strip: Locator, outcome: (typeof crisisOutcomes)[number]["code"], note = ""): Promise<void> {
+    await strip.getByRole("link", { name: crisis.openChat }).click();
+    await this.page.getByRole("button", { name: coachCrisis.close }).click();
+    const dialog = this.page.getByRole("dialog", { name: coachCrisis.title });
+    await dialog.getByRole("radio", { name: labelOf(crisisOutcomes, outcome) }).click();
+    if (note) await dialog.getByRole("textbox", { name: coachCrisis.note }).fill(note);
+    await dialog.getByRole("button", { name: coachCrisis.save }).click();
+    await expect(dialog).toHaveCount(0);
   }
 
   /** The link to a tab, in the sidebar or in the phone's bar. */

@@ -5,7 +5,7 @@ import { coaches, fullName, openPortal, registerWithCoach } from "../support/peo
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
 
-test("a member's message with crisis language shows the banner, and flags the client until the coach acknowledges @once", async ({
+test("a member's message with crisis language shows the banner, and flags the client until the coach closes it with an outcome @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -52,15 +52,25 @@ test("a member's message with crisis language shows the banner, and flags the cl
   await expect(chat.bubble("Sorry. Forget it.")).toContainText("Read");
   await expectAccessible(coachPage);
   await coachPage.goBack();
-  // Reading the message does not acknowledge it.
+  // Reading the message does not close the crisis, and the list has no button that does.
   await expect(client.urgent).toBeVisible();
-  await client.strip.getByRole("button", { name: "Acknowledge" }).click();
-  await expectToast(coachPage, "Acknowledged", `${name} is no longer marked as urgent.`);
+  await expect(client.strip.getByRole("button")).toHaveCount(0);
+  const portal = new Portal(coachPage);
+  await portal.closeCrisis(client.strip, "reached_otherwise", "Her sister is with her tonight.");
+  await expectToast(coachPage, "Outcome saved", `${name} is no longer marked as urgent.`);
+  await expect(coachPage.getByRole("button", { name: "Close with an outcome" })).toHaveCount(0);
+  await coachPage.goBack();
   await expect(client.strip).toHaveCount(0);
   await expect(client.urgent).toHaveCount(0);
   await coachPage.reload();
   await expect(client.row).toBeVisible();
   await expect(client.urgent).toHaveCount(0);
+  // A dated entry stays on the client's page.
+  await client.name.click();
+  const history = portal.part("Crisis history");
+  await expect(history.getByRole("listitem")).toContainText("Reached another way");
+  await expect(history.getByRole("listitem")).toContainText("Her sister is with her tonight.");
+  await expectAccessible(coachPage);
 });
 
 test("crisis language in several languages or a flag of the server shows the banner, everyday words and unsent messages notify no coach @once", async ({

@@ -1,6 +1,6 @@
 import { adminInbox as inbox } from "@aangan/copy/administration-inbox";
 import { coachChat } from "@aangan/copy/coach-portal";
-import { crisis } from "@aangan/copy/crisis";
+import { coachCrisis } from "@aangan/copy/crisis-closing";
 import { fill } from "@aangan/copy/format";
 import { AdminPage } from "../coach/admin-page";
 import { Portal } from "../coach/portal";
@@ -32,7 +32,7 @@ test("a visitor's message appears in the open inbox without a reload @once", asy
   await expect(admin.entries).toContainText(fullName(visitor));
 });
 
-test("a coach sees that a flagged goal was deleted by the member, until they acknowledge it @once", async ({
+test("a coach sees that a flagged goal was deleted by the member, until they close the crisis @once", async ({
   page,
   anotherBrowser,
 }) => {
@@ -55,11 +55,9 @@ test("a coach sees that a flagged goal was deleted by the member, until they ack
   await expect(client.strip).toContainText(takenBack);
   await expect(coachPage.getByText("I want to kill myself")).toHaveCount(0);
 
-  await coachPage.goto(`${addressOf("coachDashboard")}?tab=messages&client=${clientId}`);
-  await expect(coachPage.getByText(takenBack)).toBeVisible();
   await coachPage.goto(`${addressOf("coachDashboard")}?tab=clients&client=${clientId}`);
   await expect(coachPage.getByText(takenBack)).toBeVisible();
-  await coachPage.getByRole("button", { name: crisis.acknowledge }).click();
-  await expectToast(coachPage, crisis.acknowledged.title);
+  await new Portal(coachPage).closeCrisis(client.strip, "wrote");
+  await expectToast(coachPage, coachCrisis.saved.title);
   await expect(coachPage.getByText(takenBack)).toHaveCount(0);
 });

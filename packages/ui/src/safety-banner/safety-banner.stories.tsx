@@ -80,9 +80,9 @@ export const ManyScripts: Story = {
   },
 };
 
-const acknowledge = fn();
+const close = fn();
 
-/** The coach's side: client, shown help, and two actions. */
+/** The coach's side: client, shown help, and an action; in the list a link instead. */
 export const CoachStrip: Story = {
   ...onDesktop,
   globals: { ...onDesktop.globals, app: "coach" },
@@ -90,15 +90,14 @@ export const CoachStrip: Story = {
     <SafetyStrip
       title="Priya Raman wrote something that needs you."
       detail="She has been shown 988. Flagged 2 minutes ago."
-      open={{ label: "Open chat", href: "#chat" }}
-      acknowledge={{ label: "Acknowledge", pendingLabel: "Saving...", onAcknowledge: acknowledge }}
+      close={{ label: "Close with an outcome", onClick: close }}
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    acknowledge.mockClear();
-    await userEvent.click(canvas.getByRole("button", { name: "Acknowledge" }));
-    await expect(acknowledge).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole("link", { name: "Open chat" })).toHaveAttribute("href", "#chat");
+    close.mockClear();
+    await userEvent.click(canvas.getByRole("button", { name: "Close with an outcome" }));
+    await expect(close).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("link")).toBeNull();
   },
 };
 
@@ -110,8 +109,7 @@ export const CoachStripPhone: Story = {
       <SafetyStrip
         title="Priya Raman wrote something that needs you."
         detail="She has been shown 988. Flagged 2 minutes ago."
-        open={{ label: "Open chat", href: "#chat" }}
-        acknowledge={{ label: "Acknowledge", pendingLabel: "Saving...", onAcknowledge: acknowledge, pending: true }}
+        close={{ label: "Close with an outcome", onClick: close }}
       />
       <SafetyStrip
         title="வெங்கடநரசிம்மராஜுவாரிப்பேட்டை சுப்பிரமணியம்"
@@ -120,9 +118,7 @@ export const CoachStripPhone: Story = {
       />
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    acknowledge.mockClear();
-    await userEvent.click(canvas.getByRole("button", { name: "Saving..." }));
-    await expect(acknowledge).not.toHaveBeenCalled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Open chat" })).toHaveAttribute("href", "#chat-2");
   },
 };

@@ -41,7 +41,16 @@ const helpButton =
  * Help for a person in crisis, between the messages and the composer. It cannot be closed, does not move, and takes no
  * focus, so that the person can continue writing. For safety only.
  */
-export function SafetyBanner({ title, body, call, text, more, compact = false, announce = true, className }: SafetyBannerProps) {
+export function SafetyBanner({
+  title,
+  body,
+  call,
+  text,
+  more,
+  compact = false,
+  announce = true,
+  className,
+}: SafetyBannerProps) {
   const titleId = useId();
   return (
     <section

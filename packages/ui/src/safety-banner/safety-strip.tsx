@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { LinkComponent } from "../app-frame/types";
 import { LampIcon } from "../art/lamp-icon/lamp-icon";
 import { cn } from "../lib/cn";
@@ -10,8 +11,8 @@ export interface SafetyStripProps {
   detail: string;
   /** The link to the conversation. Omit it inside the conversation. */
   open?: { label: string; href: string };
-  /** Confirms that the coach has seen it. Omit it afterwards. */
-  acknowledge?: { label: string; onAcknowledge: () => void; pending?: boolean; pendingLabel: string };
+  /** Opens the dialog that closes the crisis. Omit it outside the conversation. */
+  close?: { label: string; onClick: () => void; ref?: Ref<HTMLButtonElement> };
   linkComponent?: LinkComponent;
   /** Announces the strip when it appears; see the banner. */
   announce?: boolean;
@@ -26,7 +27,7 @@ export function SafetyStrip({
   title,
   detail,
   open,
-  acknowledge,
+  close,
   linkComponent: Link = "a",
   announce = true,
   className,
@@ -51,16 +52,15 @@ export function SafetyStrip({
             {open.label}
           </Link>
         ) : null}
-        {acknowledge ? (
+        {close ? (
           <button
+            ref={close.ref}
             type="button"
-            aria-disabled={acknowledge.pending || undefined}
-            onClick={() => {
-              if (!acknowledge.pending) acknowledge.onAcknowledge();
-            }}
+            aria-haspopup="dialog"
+            onClick={close.onClick}
             className={cn(stripButton, "border-[1.5px] border-on-crisis text-on-crisis hover:bg-on-crisis/10")}
           >
-            {acknowledge.pending ? acknowledge.pendingLabel : acknowledge.label}
+            {close.label}
           </button>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
 import { coachClients as words } from "@aangan/copy/coach-portal";
+import { coachCrisis } from "@aangan/copy/crisis-closing";
 import { fill } from "@aangan/copy/format";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
@@ -10,11 +11,22 @@ import { isLate, waitingTime } from "./waiting";
 /** A client's waiting time, marked if overdue. Renders nothing for a client who does not wait. */
 export function WaitingTime({ client, now }: { client: Client; now: Date }) {
   if (!client.waitingSince) return null;
+  if (client.hasUrgentKeyword) return <ReplyNow since={client.waitingSince} now={now} />;
   const late = isLate(client, now);
   return (
     <span className={cn("block text-fine", late ? "font-medium text-danger" : "text-ink-muted")}>
       {late ? <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" /> : null}
       {fill(late ? words.waitsLate : words.waits, { duration: waitingTime(client.waitingSince, now) })}
+    </span>
+  );
+}
+
+/** Stands where the promised reply time stands otherwise: in a crisis the reply is due now. */
+function ReplyNow({ since, now }: { since: string; now: Date }) {
+  return (
+    <span className="block font-medium text-danger text-fine">
+      <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" />
+      {coachCrisis.now} · {fill(words.waits, { duration: waitingTime(since, now) })}
     </span>
   );
 }
@@ -25,7 +37,9 @@ export function ClientState({ client, now, zone }: { client: Client; now: Date; 
   const late = isLate(client, now);
   return (
     <>
-      {waitingSince ? (
+      {waitingSince && client.hasUrgentKeyword ? (
+        <ReplyNow since={waitingSince} now={now} />
+      ) : waitingSince ? (
         <span className={cn("block text-fine", late ? "font-medium text-danger" : "text-ink-muted")}>
           {late ? <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" /> : null}
           {fill(words.waits, { duration: waitingTime(waitingSince, now) })}

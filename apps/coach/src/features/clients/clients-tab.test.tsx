@@ -2,11 +2,12 @@ import { coachClientList, coachToday } from "@aangan/copy/coach-clients";
 import { coachDashboard, coachClients as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
+import { coachCrisis } from "@aangan/copy/crisis-closing";
 import { errorResponse, invalidateAll, renderPart } from "@aangan/testing/render-part.tsx";
-import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { clientWith, inHours, meera } from "@/lib/fixtures";
+import { tabHref } from "@/lib/hrefs";
 import { ClientsTab } from "./clients-tab";
 import { type Client, type DashboardData, nameOf, useDashboard } from "./queries";
 
@@ -164,37 +165,22 @@ describe("the filters", () => {
   });
 });
 
-describe("an acknowledgement", () => {
-  const acknowledge = (name: string) => strip(name).getByRole("button", { name: crisis.acknowledge });
+it("links from a flagged client's strip to the conversation, with no way to close the crisis here", async () => {
+  clients = [uma(flagged), ila()];
+  open();
+  await expect
+    .element(strip("Uma").getByRole("link", { name: crisis.openChat }))
+    .toHaveAttribute("href", tabHref("messages", "uma"));
+  await expect.element(strip("Uma").getByRole("button")).not.toBeInTheDocument();
+});
 
-  it("removes the strip, and moves focus to the next strip and then to the heading", async () => {
-    clients = [uma(flagged), ila(flagged)];
-    open({
-      "POST /api/coach/clients/uma/acknowledge": () => {
-        clients = [ila(flagged), uma()];
-      },
-      "POST /api/coach/clients/ila/acknowledge": () => {
-        clients = [ila(), uma()];
-      },
-    });
-    await acknowledge("Uma").click();
-    await expect.element(strip("Uma")).not.toBeInTheDocument();
-    await expect.element(page.getByRole("group").filter({ hasText: "Ila Rao wrote" })).toHaveFocus();
-    await acknowledge("Ila").click();
-    await expect.element(strip("Ila")).not.toBeInTheDocument();
-    await expect.element(page.getByRole("heading", { level: 1, name: coachDashboard.clients })).toHaveFocus();
-  });
-
-  it("that fails keeps the strip, and a toast shows the reason", async () => {
-    clients = [uma(flagged), ila()];
-    open({ "POST /api/coach/clients/*/acknowledge": () => errorResponse(500, "Something went wrong.") });
-    await acknowledge("Uma").click();
-    await expect.poll(currentToast).toMatchObject({
-      title: crisis.acknowledgeFailed,
-      description: "Something went wrong.",
-      variant: "destructive",
-    });
-    await expect.element(strip("Uma")).toBeInTheDocument();
-    await expect.element(row("Uma").getByText(crisis.urgent, { exact: true })).toBeInTheDocument();
-  });
+it("asks for a reply now instead of the promised time while a crisis is open", async () => {
+  clients = [uma({ ...waiting(0.51), ...flagged }), ila(waiting(0.51))];
+  open();
+  const day = page.getByRole("region", { name: coachToday.title, exact: true });
+  await expect.element(row("Uma")).toHaveTextContent(`${coachCrisis.now} · Waiting 30 minutes`);
+  await expect.element(row("Uma")).not.toHaveTextContent("answer by");
+  await expect.element(row("Ila")).toHaveTextContent("answer by");
+  await expect.element(day.getByRole("link", { name: "Uma Rao" })).toHaveTextContent(`Uma Rao${coachCrisis.now}`);
+  await expect.element(day.getByRole("link", { name: "Ila Rao" })).toHaveTextContent("Answer by");
 });

@@ -7,7 +7,7 @@ import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FilterBar } from "./client-filter";
 import { ClientList } from "./client-list";
 import { clientsHref } from "./filter";
@@ -32,18 +32,12 @@ export interface ClientsTabProps {
 export function ClientsTab({ dashboard, zone }: ClientsTabProps) {
   const { data } = dashboard;
   const now = useServerClock();
-  const heading = useRef<HTMLHeadingElement>(null);
   const some = data && data.counts.clients > 0;
   return (
     <>
-      <PageHeader
-        title={words.clients}
-        titleRef={heading}
-        lead={some ? (now ? leadOf(data, now) : " ") : undefined}
-        className="pb-4"
-      />
+      <PageHeader title={words.clients} lead={some ? (now ? leadOf(data, now) : " ") : undefined} className="pb-4" />
       {data ? (
-        <Board dashboard={data} stale={dashboard} now={now} zone={zone} heading={heading} />
+        <Board dashboard={data} stale={dashboard} now={now} zone={zone} />
       ) : dashboard.error ? (
         <ListFailed query={dashboard} title={words.clientsFailed} />
       ) : (
@@ -68,10 +62,9 @@ interface BoardProps {
   stale: ClientsTabProps["dashboard"];
   now: Date | null;
   zone: string | undefined;
-  heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function Board({ dashboard, stale, now, zone, heading }: BoardProps) {
+function Board({ dashboard, stale, now, zone }: BoardProps) {
   const address = useUrlFilter();
   const pages = useClientPages(address.filter, dashboard);
   const [, keepPlace] = useTabState("clients_place", "");
@@ -89,7 +82,7 @@ function Board({ dashboard, stale, now, zone, heading }: BoardProps) {
     <>
       {stale.isRefetchError ? <ListFailed small query={stale} title={coachClientList.renewFailed} /> : null}
       <div className="mb-4 flex flex-col gap-4 empty:hidden">
-        <UrgentStrips clients={dashboard.clients.items} now={now} heading={heading} />
+        <UrgentStrips clients={dashboard.clients.items} now={now} />
       </div>
       <div className="grid items-start gap-x-5 gap-y-4 grid:grid-cols-[minmax(0,1fr)_300px] grid:grid-rows-[auto_1fr]">
         {moment && zone ? (

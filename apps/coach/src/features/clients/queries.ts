@@ -9,7 +9,6 @@ import {
   type QueryFunctionContext,
   queryOptions,
   useInfiniteQuery,
-  useMutation,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -161,6 +160,7 @@ export function useLiveClients(): void {
   useLiveEvent("client", () => {
     renew();
     void client.invalidateQueries({ queryKey: queryKeys.conversations.all });
+    void client.invalidateQueries({ queryKey: queryKeys.crisisOutcomes.all });
   });
 }
 
@@ -187,22 +187,4 @@ function useThrottled(action: () => void, ms: number): () => void {
     };
     run();
   };
-}
-
-/**
- * Acknowledges flagged text up to the position in the list; without newer flags the client is no longer urgent.
- */
-export function useAcknowledge() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id: clientId, urgentThrough }: Pick<Client, "id" | "urgentThrough">) =>
-      unwrap(
-        api.POST("/api/coach/clients/{clientId}/acknowledge", {
-          params: { path: { clientId } },
-          body: urgentThrough === null ? {} : { through: urgentThrough },
-        }),
-      ),
-    // Resolves after the refetch, because more flags may wait.
-    onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.clients.all }),
-  });
 }

@@ -2,6 +2,7 @@
 
 import { coachToday as words } from "@aangan/copy/coach-clients";
 import { coachSessions } from "@aangan/copy/coach-sessions";
+import { coachCrisis } from "@aangan/copy/crisis-closing";
 import { fill, plural } from "@aangan/copy/format";
 import { ReplyClock } from "@aangan/product/reply-clock/reply-clock.tsx";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
@@ -39,6 +40,8 @@ export interface TodayProps {
  */
 export function Today({ dashboard, now, zone, className }: TodayProps) {
   const { counts, today, waiting } = dashboard;
+  // Urgent clients come first, so the first page contains all of them.
+  const urgent = new Set(dashboard.clients.items.flatMap(({ id, hasUrgentKeyword }) => (hasUrgentKeyword ? [id] : [])));
   const ahead = today.filter((session) => isUpcoming(session, now));
   useTransitions(ahead, now);
   const [open, setOpen] = useTabState("today_open", true);
@@ -111,6 +114,7 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
                   <WaitingRow
                     key={client.clientId}
                     client={client}
+                    urgent={urgent.has(client.clientId)}
                     now={now}
                     zone={zone}
                     // Keep the card short on a phone, so that the list below stays close.
@@ -170,11 +174,14 @@ function TodaySession({ session, zone }: { session: CoachSession; zone: string }
 /** A waiting client: the time left to reply, as a clock and as text. Links to the conversation. */
 function WaitingRow({
   client,
+  urgent,
   now,
   zone,
   className,
 }: {
   client: WaitingClient;
+  /** In a crisis the reply is due now, whatever was promised. */
+  urgent: boolean;
   now: Date;
   zone: string;
   className: string;
@@ -186,11 +193,17 @@ function WaitingRow({
         href={tabHref("messages", client.clientId)}
         className="-mx-2 flex items-center gap-3 rounded-control px-2 py-2 text-ink no-underline hover:bg-sunk"
       >
-        <ReplyClock left={promise.left} className="size-9" />
+        <ReplyClock left={urgent ? 0 : promise.left} className="size-9" />
         <span className="min-w-0">
           <span className="block truncate font-semibold text-small">{client.name}</span>
-          <span className={cn("block text-fine", promise.late ? "font-medium text-danger" : "text-ink-muted")}>
-            {promise.late ? `${promise.rest} · ${promise.by}` : `${promise.by} · ${promise.rest}`}
+          <span
+            className={cn("block text-fine", urgent || promise.late ? "font-medium text-danger" : "text-ink-muted")}
+          >
+            {urgent
+              ? coachCrisis.now
+              : promise.late
+                ? `${promise.rest} · ${promise.by}`
+                : `${promise.by} · ${promise.rest}`}
           </span>
         </span>
       </Link>

@@ -1,11 +1,8 @@
 import { coachChat } from "@aangan/copy/coach-portal";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
-import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { ago } from "@aangan/shell/live/ago.ts";
-import { toast } from "@aangan/ui/toast/store.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { type Client, dashboardQuery, nameOf, useAcknowledge } from "./queries";
+import { type Client, nameOf } from "./queries";
 
 /** The places of flagged text, in the order of the sentence. */
 const places = [
@@ -34,28 +31,5 @@ export function flagText(
   return {
     title: fill(title, { clientName: nameOf(client) }),
     detail: [crisis.flaggedDetail, placesText(client.urgentIn), since].filter(Boolean).join(" "),
-  };
-}
-
-/** The state of the acknowledge button for a strip about one client, and its announcement afterwards. */
-export function useAcknowledging(client: Pick<Client, "id" | "firstName" | "lastName" | "urgentThrough">) {
-  const acknowledge = useAcknowledge();
-  const queries = useQueryClient();
-  return {
-    label: crisis.acknowledge,
-    pendingLabel: crisis.acknowledging,
-    pending: acknowledge.isPending,
-    // The strip may unmount before the response: act on the promise.
-    onAcknowledge: () =>
-      acknowledge.mutateAsync(client).then(
-        () => {
-          // Urgent clients come first, so the first page contains all of them.
-          const dashboard = queries.getQueryData(dashboardQuery.queryKey);
-          const listed = dashboard?.clients.items.find(({ id }) => id === client.id);
-          const toastTexts = listed?.hasUrgentKeyword ? crisis.acknowledgedSome : crisis.acknowledged;
-          toast({ title: toastTexts.title, description: fill(toastTexts.text, { clientName: nameOf(client) }) });
-        },
-        (error: unknown) => toastFailure(crisis.acknowledgeFailed, error),
-      ),
   };
 }

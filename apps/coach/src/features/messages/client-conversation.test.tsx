@@ -4,7 +4,8 @@ import { coachNotes } from "@aangan/copy/coach-casework";
 import { coachDashboard as portal, coachChat as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
-import { fill, plural } from "@aangan/copy/format";
+import { coachCrisis, crisisClosing, crisisOutcomes } from "@aangan/copy/crisis-closing";
+import { fill, labelOf, plural } from "@aangan/copy/format";
 import { messages as chatWords } from "@aangan/copy/messages";
 import { errorResponse, invalidateAll, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
@@ -142,14 +143,21 @@ describe("flagged messages", () => {
   const said = "I could kill him when he says that";
   const later = "I want to end my life";
 
-  it("show their tier, and keep their badge once an acknowledgement has moved focus to the heading", async () => {
+  const dialog = page.getByRole("dialog", { name: coachCrisis.title });
+  const choose = (code: string) => dialog.getByRole("radio", { name: labelOf(crisisOutcomes, code) });
+  const note = dialog.getByRole("textbox", { name: coachCrisis.note });
+  const save = dialog.getByRole("button", { name: coachCrisis.save });
+  const openDialog = () => strip.getByRole("button", { name: coachCrisis.close }).click();
+  const calm = { hasUrgentKeyword: false, urgentTier: "", urgentSince: null, urgentThrough: null } as const;
+
+  it("show their tier, and keep their badge once an outcome has moved focus to the heading", async () => {
     let sent: unknown;
     messages = [...messages, message(2, said, { safety: "concern" })];
     flagged("concern", 2);
     open({
       [`POST ${api}/acknowledge`]: (body: unknown) => {
         sent = body;
-        client = { ...client, hasUrgentKeyword: false, urgentTier: "", urgentSince: null, urgentThrough: null };
+        client = { ...client, ...calm };
       },
     });
     await expect.element(strip).toHaveTextContent(fill(words.flaggedConcern, { clientName: "Lakshmi Rao" }));
@@ -159,29 +167,122 @@ describe("flagged messages", () => {
     await invalidateAll();
     await expect.element(strip).toHaveTextContent(fill(words.flagged, { clientName: "Lakshmi Rao" }));
     await expect.poll(() => bubble(later)).toContain(words.markedHelp);
-    await expect.element(page.getByText(/^Lakshmi has waited .*\. Answer by /)).toBeInTheDocument();
-    await strip.getByRole("button", { name: crisis.acknowledge }).click();
+    await openDialog();
+    await expect.element(dialog).toHaveTextContent(fill(coachCrisis.text, { clientName: "Lakshmi" }));
+    await choose("called").click();
+    await save.click();
     await expect.element(strip).not.toBeInTheDocument();
+    await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole("heading", { level: 2, name: "Lakshmi Rao" })).toHaveFocus();
     await expect.poll(currentToast).toMatchObject({
-      title: crisis.acknowledged.title,
-      description: fill(crisis.acknowledged.text, { clientName: "Lakshmi Rao" }),
+      title: coachCrisis.saved.title,
+      description: fill(coachCrisis.saved.text, { clientName: "Lakshmi Rao" }),
     });
-    expect(sent).toEqual({ through: 3 });
+    expect(sent).toEqual({ outcome: "called", through: 3 });
     await expect.element(page.getByText(/has waited/)).toBeInTheDocument();
     expect(bubble(later)).toContain(words.markedHelp);
   });
 
-  it("keep their strip when the acknowledgement fails, and a toast shows the reason", async () => {
+  it("ask for a reply now, and show the promised time again once the crisis is closed", async () => {
     flagged("urgent", 1);
-    open({ [`POST ${api}/acknowledge`]: () => errorResponse(500, "Something went wrong.") });
-    await strip.getByRole("button", { name: crisis.acknowledge }).click();
-    await expect.poll(currentToast).toMatchObject({
-      title: crisis.acknowledgeFailed,
-      description: "Something went wrong.",
-      variant: "destructive",
+    open();
+    const now = page.getByText(/^Lakshmi has waited .*\. Reply now\.$/);
+    await expect.element(now).toBeInTheDocument();
+    await expect.element(page.getByText(/Answer by/)).not.toBeInTheDocument();
+    client = { ...client, ...calm };
+    await invalidateAll();
+    await expect.element(page.getByText(/^Lakshmi has waited .*\. Answer by /)).toBeInTheDocument();
+    await expect.element(now).not.toBeInTheDocument();
+  });
+
+  it("need an outcome, and a note unless the coach called or wrote", async () => {
+    const sent: unknown[] = [];
+    flagged("urgent", 1);
+    open({
+      [`POST ${api}/acknowledge`]: (body: unknown) => {
+        sent.push(body);
+        client = { ...client, ...calm };
+      },
     });
+    await openDialog();
+    await save.click();
+    await expect.element(dialog.getByText(crisisClosing.chooseOutcome)).toBeInTheDocument();
+    await expect.element(choose("called")).toHaveFocus();
+    await choose("handed_over").click();
+    await expect.element(dialog.getByText(coachCrisis.handedOver)).toBeInTheDocument();
+    await save.click();
+    await expect.element(dialog.getByText(crisisClosing.noteRequired)).toBeInTheDocument();
+    await expect.element(note).toHaveFocus();
+    expect(sent).toEqual([]);
+    await note.fill("Dr. Rao took over.");
+    await save.click();
+    await expect.element(strip).not.toBeInTheDocument();
+    expect(sent).toEqual([{ outcome: "handed_over", note: "Dr. Rao took over.", through: 1 }]);
+  });
+
+  it("keep their strip and the typed note when saving fails, also over a reload, until the note is saved", async () => {
+    let down = true;
+    flagged("urgent", 1);
+    const more = {
+      [`POST ${api}/acknowledge`]: () => {
+        if (down) return errorResponse(500, "Something went wrong.");
+        client = { ...client, ...calm };
+        return undefined;
+      },
+    };
+    open(more);
+    await openDialog();
+    await choose("false_alarm").click();
+    await note.fill("A line of a film.");
+    await save.click();
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent("Something went wrong.");
+    await expect.element(note).toHaveValue("A line of a film.");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(strip.getByRole("button", { name: coachCrisis.close })).toHaveFocus();
+    open(more);
+    await openDialog();
+    await expect.element(note).toHaveValue("A line of a film.");
+    await expect.element(choose("false_alarm")).toBeChecked();
+    down = false;
+    await save.click();
+    await expect.element(strip).not.toBeInTheDocument();
+    flagged("urgent", 2);
+    await invalidateAll();
+    await openDialog();
+    await expect.element(note).toHaveValue("");
+  });
+
+  it("show the server's reason at the note", async () => {
+    flagged("urgent", 1);
+    open({
+      [`POST ${api}/acknowledge`]: () =>
+        errorResponse(400, crisisClosing.noteControls, [{ field: "note", message: crisisClosing.noteControls }]),
+    });
+    await openDialog();
+    await choose("wrote").click();
+    await save.click();
+    await expect.element(note).toHaveAccessibleDescription(crisisClosing.noteControls);
+    await expect.element(note).toHaveFocus();
+  });
+
+  it("that were raised while the dialog was open still wait, and the strip stays", async () => {
+    let sent: unknown;
+    flagged("concern", 1);
+    open({
+      [`POST ${api}/acknowledge`]: (body: unknown) => {
+        sent = body;
+      },
+    });
+    await openDialog();
+    flagged("urgent", 2);
+    await invalidateAll();
+    await choose("called").click();
+    await save.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent).toEqual({ outcome: "called", through: 1 });
     await expect.element(strip).toBeInTheDocument();
+    await expect.element(strip.getByRole("button", { name: coachCrisis.close })).toHaveFocus();
   });
 });
 

@@ -2,15 +2,17 @@
 
 import { coachChat as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
+import { coachCrisis } from "@aangan/copy/crisis-closing";
 import { fill } from "@aangan/copy/format";
 import { NoticeStrip } from "@aangan/ui/chat/notice-strip.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
+import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
 import { SafetyStrip } from "@aangan/ui/safety-banner/safety-strip.tsx";
 import { CloudOff, Hourglass, Trash2 } from "lucide-react";
-import type { RefObject } from "react";
-import { useAfterAcknowledging } from "@/features/clients/after-acknowledging";
-import { flagText, useAcknowledging } from "@/features/clients/urgent";
+import { type RefObject, useRef, useState } from "react";
+import { flagText } from "@/features/clients/urgent";
 import { isLate, waitingTime } from "@/features/clients/waiting";
+import { OutcomeDialog } from "@/features/crisis/outcome-dialog";
 import { formatWhen } from "@/lib/days";
 import type { ConversationHead } from "./queries";
 
@@ -43,11 +45,11 @@ export interface ThreadNoticesProps {
 export function ThreadNotices({ state, stale, now, zone, heading }: ThreadNoticesProps) {
   const clientName = state.firstName;
   const { waitingSince, answerBy, deletionAt } = state;
-  const late = isLate(state, now);
-  const pressed = useAfterAcknowledging(state.hasUrgentKeyword ? [state.id] : [], () => heading.current);
+  const urgent = state.hasUrgentKeyword;
+  const late = urgent || isLate(state, now);
   return (
     <>
-      {state.hasUrgentKeyword ? <Flagged state={state} now={now} onPress={() => pressed(state.id)} /> : null}
+      {state.hasUrgentKeyword ? <Flagged key={state.id} state={state} now={now} heading={heading} /> : null}
       {stale ? (
         <NoticeStrip
           icon={<CloudOff />}
@@ -71,7 +73,8 @@ export function ThreadNotices({ state, stale, now, zone, heading }: ThreadNotice
           )}
         >
           <Hourglass aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75]" />
-          {fill(late ? words.late : words.waits, {
+          {/* During a crisis the usual reply time does not count. */}
+          {fill(urgent ? coachCrisis.answerNow : late ? words.late : words.waits, {
             clientName,
             duration: waitingTime(waitingSince, now),
             when: formatWhen(answerBy, now, zone),
@@ -85,26 +88,36 @@ export function ThreadNotices({ state, stale, now, zone, heading }: ThreadNotice
 interface FlaggedProps {
   state: ThreadNoticesProps["state"];
   now: Date;
-  onPress: () => void;
+  heading: ThreadNoticesProps["heading"];
 }
 
-function Flagged({ state, now, onPress }: FlaggedProps) {
-  const acknowledge = useAcknowledging(state);
+/** The strip about flagged text, and the dialog that closes the crisis: only a saved outcome removes the strip. */
+function Flagged({ state, now, heading }: FlaggedProps) {
   const { title, detail } = flagText(state, now);
+  const button = useRef<HTMLButtonElement>(null);
+  // The newest flag that the coach had seen when opening the dialog: a flag raised meanwhile needs its own outcome.
+  const [through, setThrough] = useState<number | null>();
   return (
-    <SafetyStrip
-      // A higher tier is announced again.
-      key={state.urgentTier}
-      title={title}
-      detail={detail}
-      acknowledge={{
-        ...acknowledge,
-        onAcknowledge: () => {
-          onPress();
-          acknowledge.onAcknowledge();
-        },
-      }}
-      className="m-2 shrink-0 frame:mx-(--gutter) frame:my-2.5"
-    />
+    <>
+      <SafetyStrip
+        // A higher tier is announced again.
+        key={state.urgentTier}
+        title={title}
+        detail={detail}
+        close={{ ref: button, label: coachCrisis.close, onClick: () => setThrough(state.urgentThrough) }}
+        className="m-2 shrink-0 frame:mx-(--gutter) frame:my-2.5"
+      />
+      {through === undefined ? null : (
+        <OutcomeDialog
+          client={state}
+          through={through}
+          onClose={() => setThrough(undefined)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (isFocusUnclaimed()) (button.current ?? heading.current)?.focus();
+          }}
+        />
+      )}
+    </>
   );
 }

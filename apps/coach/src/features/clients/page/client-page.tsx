@@ -4,6 +4,7 @@ import { ApiError, messageOf } from "@aangan/api/errors";
 import { coachClientPage as words } from "@aangan/copy/coach-clients";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
+import { coachCrisis } from "@aangan/copy/crisis-closing";
 import { errors } from "@aangan/copy/errors";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -13,6 +14,7 @@ import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useEffect, useRef } from "react";
 import { NotesBody } from "@/features/casework/notes-body";
+import { CrisisHistory } from "@/features/crisis/crisis-history";
 import { GoalsPanel } from "@/features/goals/goals-panel";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
@@ -31,7 +33,7 @@ export interface ClientPageProps {
   zone: string | undefined;
 }
 
-/** One client: profile, last message, sessions, goals, notes, and shared answers. */
+/** One client: profile, last message, sessions, goals, notes, closed crises, and shared answers. */
 export function ClientPage({ clientId, zone }: ClientPageProps) {
   const client = useClient(clientId);
   const now = useServerClock();
@@ -87,7 +89,7 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
     <>
       <ClientHeader client={client} now={now} zone={zone} heading={heading} />
       <div className="mt-4 empty:hidden">
-        <UrgentStrips clients={[client]} now={now} heading={heading} />
+        <UrgentStrips clients={[client]} now={now} />
       </div>
       <PartLinks
         parts={[
@@ -95,6 +97,7 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
           ["goals", words.goals],
           ["sessions", words.sessions],
           ["notes", words.notes],
+          ["crisis-history", coachCrisis.history],
           ["shared", words.shared],
         ]}
       />
@@ -113,6 +116,9 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
         <div className="flex min-w-0 flex-col gap-5">
           <Part id="notes" title={words.notes}>
             <NotesBody clientId={client.id} clientName={clientName} zone={zone} />
+          </Part>
+          <Part id="crisis-history" title={coachCrisis.history}>
+            <CrisisHistory clientId={client.id} clientName={clientName} now={now} zone={zone} />
           </Part>
           <Part id="shared" title={words.shared}>
             <SharedCard client={client} />

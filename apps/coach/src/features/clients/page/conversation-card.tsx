@@ -6,6 +6,7 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
+import { WaitingTime } from "../client-state";
 import { LastMessage } from "../last-message";
 import type { ClientDetail } from "../queries";
 import { replyDeadline } from "../waiting";
@@ -30,7 +31,11 @@ export function ConversationCard({ client, now, zone }: { client: ClientDetail; 
           <time dateTime={lastMessageTime}>{ago(lastMessageTime, now)}</time>
         </p>
       ) : null}
-      {promise ? (
+      {waitingSince && client.hasUrgentKeyword ? (
+        <p className="mt-3 text-small">
+          <WaitingTime client={client} now={now} />
+        </p>
+      ) : promise ? (
         <p className="mt-3 flex items-center gap-3 text-small">
           <ReplyClock left={promise.left} />
           <span className={cn(promise.late && "font-medium text-danger")}>
