@@ -107,7 +107,7 @@ test("member and coach propose, edit, agree on and reach goals with live updates
   await expect(profilePage.toggle(second.label)).toBeChecked();
   await expect(profilePage.toggle(field.label)).not.toBeChecked();
   // The former coach's page refetches once, and gets a 404.
-  watch.expect({ status: 404, path: /^\/api\/coach\/clients\/[^/]+(\/goals|\/notes)?$/ });
+  watch.expect({ status: 404, path: /^\/api\/coach\/clients\/[^/]+(\/goals|\/notes|\/crisis-outcomes)?$/ });
   await chooseCoach(page.context(), coaches.ananya);
   await expect(coachPage.getByRole("heading", { name: coachDashboard.unknownClient })).toBeVisible();
   await page.reload();
