@@ -9,7 +9,7 @@ import { emergency, hours, lifeline, link, minutes, type Section } from "./prose
 const { tara, buddy, arjun } = brand.companions;
 const crisisPage = link("people who answer now", routes.crisis.path);
 
-/** The detector's last results, out of 100, over all lines of its test. A test compares them with docs/benchmarks.md. */
+/** The detector's results of 100 lines, over all lines of its test. A test compares them with docs/benchmarks.md. */
 export const detectorResults = { lines: 3300, noticed: 86, concern: 65, alarm: 47, wrongAlarms: 0.7 } as const;
 
 const { lines, noticed, concern, alarm, wrongAlarms } = detectorResults;
