@@ -6,11 +6,17 @@ import "aangan/bff/domain/safety"
 type tag uint16
 
 const (
-	// asks is the direct question about suicide, or about what the kind of danger is.
+	// asks is the direct question whether the member thinks of ending their life.
 	asks tag = 1 << iota
+	// danger is the direct question about another danger: violence, food, a child, another person.
+	danger
+	// checks asks how the member is, without naming a danger.
+	checks
 	// plans asks for a plan or a time.
 	plans
-	// distance asks about means within reach and how to get away from them.
+	// means asks whether something to use is within reach.
+	means
+	// distance says how to get away from what could hurt.
 	distance
 	// alone asks who is there.
 	alone
@@ -28,6 +34,8 @@ const (
 	barrier
 	// program says that this is a program.
 	program
+	// adults says that Aangan is for adults.
+	adults
 )
 
 // plain is one text in every language, the same for all companions: near a danger none of them has a character.
@@ -46,8 +54,7 @@ func (p plain) in(language Language) string {
 	}
 }
 
-// line is one message of help in every language. It has at most three short sentences and three resources, and the
-// same words for all companions.
+// line is one message of help in every language, with at most three short sentences and three resources.
 type line struct {
 	tags tag
 	text plain
@@ -103,12 +110,12 @@ var acute = map[safety.Kind][]line{
 	},
 	safety.Medical: {
 		{lifeline, plain{
-			English:  "Call 911 now, or ask someone near you to call. Unlock the front door, and sit or lie down. Stay on the line with them.",
+			English:  "Call 911 at once, or have the person nearest to you do it. Unlock the front door, and sit or lie down. Don't hang up until they say so.",
 			Hindi:    "अभी के अभी 911 पर फ़ोन कीजिए, या किसी पास वाले से कहिए कि वह करे। बाहर का दरवाज़ा खोल दीजिए, फिर बैठ या लेट जाइए। जब तक वे न कहें, फ़ोन मत काटिए।",
 			Hinglish: "Abhi ke abhi 911 par call kijiye, ya kisi paas wale se kahiye ki woh kare. Bahar ka darwaza khol dijiye, phir baith ya let jaiye. Jab tak woh na kahein, phone mat kaatiye.",
 			Tamil:    "இப்போதே 911-ஐ அழையுங்கள், அல்லது அருகில் இருக்கும் யாரையாவது அழைக்கச் சொல்லுங்கள். வாசல் கதவைத் திறந்துவிட்டு, உட்காருங்கள் அல்லது படுத்துக்கொள்ளுங்கள். அவர்கள் சொல்லும்வரை போனை வைக்காதீர்கள்.",
 		}},
-		{alone | program, plain{
+		{alone | lifeline | program, plain{
 			English:  "Is someone with you or on the way? I'm a program and can't tell how serious this is, so 911 comes first. If something was swallowed by mistake, Poison Help is 1-800-222-1222.",
 			Hindi:    "क्या कोई आपके पास है, या आ रहा है? मैं एक प्रोग्राम हूँ, यह कितना गंभीर है, यह बताना मेरे बस का नहीं; इसलिए सबसे पहले 911। ग़लती से कुछ निगल लिया हो, तो Poison Help का नंबर 1-800-222-1222 है।",
 			Hinglish: "Kya koi aapke paas hai, ya aa raha hai? Main ek program hoon, yeh kitna serious hai, yeh batana mere bas ka nahi; isliye sabse pehle 911. Galti se kuch nigal liya ho, to Poison Help ka number 1-800-222-1222 hai.",
@@ -132,7 +139,7 @@ var urgent = map[safety.Kind][]line{
 			Hinglish: "Yeh batane ke liye thank you. Main ek program hoon, aur yeh baat kisi insaan tak bhi pahunchni chahiye: 988 par call ya text kijiye, kisi bhi waqt. Kya mann mein koi plan hai, ya koi time soch rakha hai?",
 			Tamil:    "இதைச் சொன்னதற்கு நன்றி. நான் ஒரு கணினி நிரல்; ஒரு மனிதரும் இதைக் கேட்க வேண்டும்: 988-ஐ எந்த நேரத்திலும் அழையுங்கள், அல்லது மெசேஜ் அனுப்புங்கள். எப்படி, எப்போது என்று ஏதாவது யோசித்து வைத்திருக்கிறீர்களா?",
 		}},
-		{distance, plain{
+		{means | distance, plain{
 			English:  "Is there something within reach that you could hurt yourself with? Put it where it's hard to get to, or give it to someone for now. A little distance keeps people alive.",
 			Hindi:    "क्या आसपास कोई ऐसी चीज़ है जिससे आप ख़ुद को चोट पहुँचा सकें? उसे ऐसी जगह रख दीजिए जहाँ से निकालना मुश्किल हो, या अभी के लिए किसी को दे दीजिए। थोड़ी-सी दूरी से भी जान बच जाती है।",
 			Hinglish: "Kya aas paas koi aisi cheez hai jisse aap khud ko chot pahuncha sakein? Use aisi jagah rakh dijiye jahan se nikaalna mushkil ho, ya abhi ke liye kisi ko de dijiye. Thodi si doori se bhi jaan bach jaati hai.",
@@ -170,13 +177,13 @@ var urgent = map[safety.Kind][]line{
 		}},
 	},
 	safety.Violence: {
-		{asks | otherLine, plain{
+		{danger | otherLine, plain{
 			English:  "I'm sorry this is happening, and none of it is your fault. The National Domestic Violence Hotline is there at any hour: 1-800-799-7233. Is it safe for you to write here right now?",
 			Hindi:    "बहुत अफ़सोस है कि आपके साथ यह हो रहा है, और इसमें आपकी ज़रा भी ग़लती नहीं है। National Domestic Violence Hotline दिन-रात खुली है: 1-800-799-7233। क्या अभी यहाँ लिखना आपके लिए सुरक्षित है?",
 			Hinglish: "Bahut afsos hai ki aapke saath yeh ho raha hai, aur ismein aapki zara bhi galti nahi hai. National Domestic Violence Hotline din raat khuli hai: 1-800-799-7233. Kya abhi yahan likhna aapke liye safe hai?",
 			Tamil:    "உங்களுக்கு இப்படி நடப்பது ரொம்ப வருத்தமாக இருக்கிறது; இதில் உங்கள் தப்பு எதுவும் இல்லை. National Domestic Violence Hotline எந்த நேரத்திலும் இருக்கிறது: 1-800-799-7233. இப்போது இங்கே எழுதுவது உங்களுக்குப் பாதுகாப்பானதா?",
 		}},
-		{asks | program, plain{
+		{danger | program, plain{
 			English:  "I'm a program, so nobody sees your answer but you, and the quick exit at the top hides this page. Has this person hurt you, or threatened to?",
 			Hindi:    "मैं एक प्रोग्राम हूँ, आपका जवाब आपके सिवा कोई नहीं देखता, और ऊपर का quick exit दबाते ही यह पेज छिप जाता है। क्या उस इंसान ने आपको चोट पहुँचाई है, या ऐसी धमकी दी है?",
 			Hinglish: "Main ek program hoon, aapka jawab aapke siwa koi nahi dekhta, aur upar ka quick exit dabate hi yeh page chhup jaata hai. Kya us insaan ne aapko chot pahunchayi hai, ya aisi dhamki di hai?",
@@ -188,11 +195,17 @@ var urgent = map[safety.Kind][]line{
 			Hinglish: "Usi hotline par call kijiye, ya 88788 par START text kijiye; apni bhasha mein baat karne ke liye wahan interpreters hain, aur unhein aapke aas paas ke South Asian groups ka pata hai. Baat khatarnaak hone lage to 911 par call kijiye.",
 			Tamil:    "அதே ஹாட்லைனை அழைக்கலாம், அல்லது 88788-க்கு START என்று அனுப்பலாம்; உங்கள் மொழியில் பேச மொழிபெயர்ப்பாளர்கள் அங்கே இருக்கிறார்கள், உங்கள் பக்கத்தில் உள்ள தெற்காசிய அமைப்புகளும் அவர்களுக்குத் தெரியும். நிலைமை ஆபத்தானால் 911-ஐ அழையுங்கள்.",
 		}},
-		{trusted | plans, plain{
+		{trusted, plain{
 			English:  "It can help to have papers, keys, medicine, and some money in one place. Is there one person nearby who could know, and come or take you in?",
 			Hindi:    "ज़रूरी काग़ज़, चाबियाँ, दवाइयाँ और कुछ पैसे एक ही जगह रखे हों, तो काम आते हैं। क्या पास में कोई एक इंसान है जिसे यह बताया जा सके, और जो आ सके या आपको अपने घर रख सके?",
 			Hinglish: "Zaroori papers, chaabiyan, dawaiyan aur kuch paise ek hi jagah rakhe hon, to kaam aate hain. Kya paas mein koi ek insaan hai jise yeh bataya ja sake, aur jo aa sake ya aapko apne ghar rakh sake?",
 			Tamil:    "முக்கியமான பேப்பர்கள், சாவிகள், மருந்துகள், கொஞ்சம் பணம் எல்லாம் ஒரே இடத்தில் இருந்தால் உதவியாக இருக்கும். இதைத் தெரிந்துகொண்டு, உங்களிடம் வரவோ தன் வீட்டில் தங்க வைக்கவோ கூடிய ஒருவர் பக்கத்தில் இருக்கிறாரா?",
+		}},
+		{coping, plain{
+			English:  "For the next few minutes: a glass of water, both feet on the floor, one slow breath out after another. What usually calms you a little?",
+			Hindi:    "अगले कुछ मिनट बस इतना: एक गिलास पानी, दोनों पैर ज़मीन पर, और एक के बाद एक धीमी साँस। आमतौर पर आपको किससे थोड़ा चैन आता है?",
+			Hinglish: "Agle kuch minute bas itna: ek glass paani, dono pair zameen par, aur ek ke baad ek dheemi saans. Aam taur par aapko kisse thoda chain aata hai?",
+			Tamil:    "அடுத்த சில நிமிடங்களுக்கு இது போதும்: ஒரு டம்ளர் தண்ணீர், தரையில் இரண்டு கால்கள், ஒன்றன்பின் ஒன்றாக மெதுவான மூச்சு. பொதுவாக எது உங்களைக் கொஞ்சம் அமைதிப்படுத்தும்?",
 		}},
 		{barrier, plain{
 			English:  "What makes it hardest to get help: your visa, money, the children, the family? Advocates hear each of these every day, and asking them costs nothing and decides nothing.",
@@ -208,7 +221,7 @@ var urgent = map[safety.Kind][]line{
 		}},
 	},
 	safety.Other: {
-		{lifeline | asks, plain{
+		{lifeline | danger | alone, plain{
 			English:  "Where are they right now, and is someone with them? If they're in danger this minute, call 911, or the emergency number of the country they're in.",
 			Hindi:    "वे अभी कहाँ हैं, और क्या उनके साथ कोई है? अगर इसी पल ख़तरा है, तो 911 पर फ़ोन कीजिए, या वे जिस देश में हैं वहाँ के इमरजेंसी नंबर पर।",
 			Hinglish: "Woh abhi kahan hain, aur kya unke saath koi hai? Agar isi pal khatra hai, to 911 par call kijiye, ya woh jis desh mein hain wahan ke emergency number par.",
@@ -220,7 +233,7 @@ var urgent = map[safety.Kind][]line{
 			Hinglish: "Kaun unke paas ja sakta hai, ya phone par unke saath reh sakta hai? Paas mein rehne wala koi padosi ya rishtedaar bhi ho sakta hai.",
 			Tamil:    "யார் அவரிடம் போக முடியும், அல்லது போனில் அவரோடு பேசிக்கொண்டிருக்க முடியும்? பக்கத்து வீட்டுக்காரர், அருகில் இருக்கும் சொந்தக்காரர், யாராக இருந்தாலும் சரி.",
 		}},
-		{asks, plain{
+		{danger, plain{
 			English:  "You can ask them plainly whether they're thinking of ending their life; asking doesn't put the thought there. Listen without arguing, and stay until someone else is with them.",
 			Hindi:    "उनसे साफ़-साफ़ पूछिए कि क्या उनके मन में जान देने का ख़याल आ रहा है; पूछने से ऐसा ख़याल पैदा नहीं होता। बहस किए बिना सुनिए, और जब तक कोई दूसरा उनके पास न आ जाए, साथ मत छोड़िए।",
 			Hinglish: "Unse saaf saaf poochiye ki kya unke mann mein jaan dene ka khayal aa raha hai; poochne se aisa khayal paida nahi hota. Behes kiye bina suniye, aur jab tak koi doosra unke paas na aa jaaye, saath mat chhodiye.",
@@ -238,6 +251,12 @@ var urgent = map[safety.Kind][]line{
 			Hinglish: "Aur aapka kya haal hai? Itna sab mann mein lekar chalna bhaari hota hai. Kya aapke apne mann mein bhi jaan dene ke khayal aate hain?",
 			Tamil:    "நீங்கள் எப்படி இருக்கிறீர்கள்? இதைத் தாங்குவது பாரமாகத்தான் இருக்கும். உங்களுக்கும் உயிரை விட்டுவிடலாம் என்ற எண்ணம் வருகிறதா?",
 		}},
+		{coping | trusted, plain{
+			English:  "You can only do this well if you breathe too: let the next one out slowly, and drink some water. Who can stay on the phone with you meanwhile?",
+			Hindi:    "साथ देने के लिए आपकी अपनी साँस भी चलनी चाहिए: अगली साँस धीरे से छोड़िए, और थोड़ा पानी पीजिए। इस बीच आपके साथ फ़ोन पर कौन रह सकता है?",
+			Hinglish: "Saath dene ke liye aapki apni saans bhi chalni chahiye: agli saans dheere se chhodiye, aur thoda paani peejiye. Is beech aapke saath phone par kaun reh sakta hai?",
+			Tamil:    "அவருக்குத் துணையாக இருக்க, நீங்களும் மூச்சு விட வேண்டும்: அடுத்த மூச்சை மெதுவாக விட்டு, கொஞ்சம் தண்ணீர் குடியுங்கள். இதற்கிடையில் போனில் உங்களோடு யார் இருக்க முடியும்?",
+		}},
 		{coach | professional, plain{
 			English:  "Your coach can help you carry this, and so can a doctor or therapist for them. What's the next thing you can do today?",
 			Hindi:    "यह बोझ उठाने में कोच आपके काम आ सकते हैं, और जिनकी आपको फ़िक्र है, उनके काम डॉक्टर या थेरेपिस्ट। आज आपसे अगला कौन-सा काम हो पाएगा?",
@@ -246,14 +265,14 @@ var urgent = map[safety.Kind][]line{
 		}},
 	},
 	safety.Eating: {
-		{asks | program, plain{
+		{danger | program, plain{
 			English:  "Thank you for saying it; many people keep this hidden. I'm a program, and I ask because it matters: are you going long without food, or bringing it back up?",
 			Hindi:    "यह कहने के लिए शुक्रिया; बहुत लोग इसे छिपाकर रखते हैं। मैं एक प्रोग्राम हूँ, पर यह पूछना ज़रूरी है: क्या इन दिनों ऐसा हुआ है कि आपने बहुत देर तक कुछ नहीं खाया, या खाकर उल्टी कर दी?",
 			Hinglish: "Yeh kehne ke liye thank you; bahut log ise chhupakar rakhte hain. Main ek program hoon, par yeh poochna zaroori hai: kya in dinon aisa hua hai ki aapne bahut der tak kuch nahi khaya, ya khaakar ulti kar di?",
 			Tamil:    "மனம் திறந்து சொன்னதற்கு நன்றி; பலர் இதை மறைத்தே வைக்கிறார்கள். நான் ஒரு கணினி நிரல், முக்கியம் என்பதால் கேட்கிறேன்: ரொம்ப நேரம் சாப்பிடாமல் இருக்கிறீர்களா, அல்லது சாப்பிட்டதை வாந்தி எடுக்கிறீர்களா?",
 		}},
 		{asks | lifeline, plain{
-			English:  "When food gets this hard, other thoughts can come too. Are you having thoughts of ending your life? If so, 988 is there by call or text.",
+			English:  "When food gets this hard, other thoughts can come too. Do you think about ending your life? If so, 988 is there by call or text.",
 			Hindi:    "जब खाना इतना मुश्किल हो जाए, तो और ख़याल भी आ सकते हैं। क्या अपनी ज़िंदगी ख़त्म करने का ख़याल आ रहा है? अगर हाँ, तो 988 पर फ़ोन या मैसेज कीजिए।",
 			Hinglish: "Jab khaana itna mushkil ho jaaye, to aur khayal bhi aa sakte hain. Kya apni zindagi khatam karne ka khayal aa raha hai? Agar haan, to 988 par call ya text kijiye.",
 			Tamil:    "சாப்பாடே இவ்வளவு கஷ்டமாகும்போது, வேறு எண்ணங்களும் வரலாம். வாழ்க்கையை முடித்துக்கொள்ளலாம் என்று தோன்றுகிறதா? அப்படியென்றால் 988-ஐ அழையுங்கள், அல்லது மெசேஜ் அனுப்புங்கள்.",
@@ -284,7 +303,7 @@ var urgent = map[safety.Kind][]line{
 			Hinglish: "Agar koi bachcha abhi khatre mein hai, to 911 par call kijiye. Baaki kisi bhi waqt Childhelp se call ya text par baat kijiye, pakka na ho tab bhi: 1-800-422-4453. Bachche ki koi galti nahi hai.",
 			Tamil:    "ஒரு குழந்தை இப்போது ஆபத்தில் இருந்தால் 911-ஐ அழையுங்கள். மற்ற நேரங்களில், உறுதியாகத் தெரியாவிட்டாலும், Childhelp-இடம் போனிலோ மெசேஜிலோ பேசலாம்: 1-800-422-4453. குழந்தையின் தப்பு எதுவும் இல்லை.",
 		}},
-		{asks | alone | program, plain{
+		{danger | alone | program, plain{
 			English:  "Is the child safe at this moment, and who is with them? I'm a program and can't report anything for you.",
 			Hindi:    "क्या बच्चा इस पल सुरक्षित है, और उसके साथ कौन है? मैं एक प्रोग्राम हूँ, आपकी तरफ़ से रिपोर्ट करना मेरे बस में नहीं।",
 			Hinglish: "Kya bachcha is pal safe hai, aur uske saath kaun hai? Main ek program hoon, aapki taraf se report karna mere bas mein nahi.",
@@ -303,6 +322,38 @@ var urgent = map[safety.Kind][]line{
 			Tamil:    "இதில் உங்களுக்கு எப்படி இருக்கிறது? அடுத்த அடி எடுத்து வைக்கும்போது பயிற்சியாளர் உங்கள் பக்கத்தில் நிற்கலாம்.",
 		}},
 	},
+	safety.Medical: {
+		{lifeline | alone | program, plain{
+			English:  "If it gets worse, or it's the chest, the breath, the face, or the speech, call 911 at once. I'm a program and can't judge it. Is someone with you?",
+			Hindi:    "हालत बिगड़े, या बात सीने, साँस, चेहरे या बोली की हो, तो तुरंत 911 पर फ़ोन कीजिए। मैं एक प्रोग्राम हूँ, इसका अंदाज़ा लगाना मुझसे नहीं होगा। क्या आपके साथ कोई है?",
+			Hinglish: "Haalat bigde, ya baat seene, saans, chehre ya boli ki ho, to turant 911 par call kijiye. Main ek program hoon, iska andaaza lagana mujhse nahi hoga. Kya aapke saath koi hai?",
+			Tamil:    "நிலைமை மோசமானாலோ, நெஞ்சு, மூச்சு, முகம், பேச்சு இவற்றில் பிரச்சினை என்றாலோ, உடனே 911-ஐ அழையுங்கள். நான் ஒரு கணினி நிரல், இதைக் கணிக்க என்னால் முடியாது. உங்களோடு யாராவது இருக்கிறார்களா?",
+		}},
+		{professional, plain{
+			English:  "Have three things ready for the doctors: what began when, what was eaten or taken, and the usual medicines.",
+			Hindi:    "डॉक्टरों के लिए तीन बातें तैयार रखिए: क्या कब शुरू हुआ, क्या खाया-पिया, और रोज़ की दवाइयाँ कौन-सी हैं।",
+			Hinglish: "Doctors ke liye teen baatein taiyaar rakhiye: kya kab shuru hua, kya khaya piya, aur roz ki dawaiyan kaun si hain.",
+			Tamil:    "டாக்டர்களுக்காக மூன்று விஷயங்களைத் தயாராக வையுங்கள்: எப்போது எது தொடங்கியது, என்ன சாப்பிட்டது, வழக்கமான மருந்துகள் எவை.",
+		}},
+		{trusted, plain{
+			English:  "Who in the family or nearby should know now? Let them take over the calls and the children.",
+			Hindi:    "घर में या आसपास किसे अभी पता होना चाहिए? फ़ोन और बच्चों का काम उन्हें सँभालने दीजिए।",
+			Hinglish: "Ghar mein ya aas paas kise abhi pata hona chahiye? Phone aur bachchon ka kaam unhein sambhalne dijiye.",
+			Tamil:    "வீட்டிலோ பக்கத்திலோ யாருக்கு இப்போது தெரிய வேண்டும்? போன்களையும் குழந்தைகளையும் அவர்கள் பார்த்துக்கொள்ளட்டும்.",
+		}},
+		{coping, plain{
+			English:  "Sit down yourself for a moment, and let your breath out slowly. How are you doing in this?",
+			Hindi:    "आप भी पल भर बैठ जाइए, और साँस धीरे से छोड़िए। इस सब में आपका अपना हाल कैसा है?",
+			Hinglish: "Aap bhi pal bhar baith jaiye, aur saans dheere se chhodiye. Is sab mein aapka apna haal kaisa hai?",
+			Tamil:    "நீங்களும் ஒரு நிமிடம் உட்கார்ந்து, மெதுவாக மூச்சை வெளியே விடுங்கள். இதற்கு நடுவில் நீங்கள் எப்படி இருக்கிறீர்கள்?",
+		}},
+		{coach | trusted, plain{
+			English:  "The fright often comes late. Your coach, or someone who was there, is good for that talk.",
+			Hindi:    "डर अक्सर बाद में आता है। उस बात के लिए कोच हैं, या वह जो वहाँ साथ था।",
+			Hinglish: "Darr aksar baad mein aata hai. Us baat ke liye coach hain, ya woh jo wahan saath tha.",
+			Tamil:    "பயம் பெரும்பாலும் பிறகுதான் வரும். அதைப் பேச உங்கள் பயிற்சியாளரோ, அப்போது கூட இருந்தவரோ நல்லது.",
+		}},
+	},
 	safety.Harm: {
 		{lifeline | distance | program, plain{
 			English:  "Go to another room or outside now, away from them. I'm a program; call or text 988 and a person stays with you, and if it's about to happen, call 911. Saying it before anything happens is right.",
@@ -310,7 +361,7 @@ var urgent = map[safety.Kind][]line{
 			Hinglish: "Abhi unse door ho jaiye, doosre kamre mein ya bahar. Main ek program hoon; 988 par call ya text kijiye, wahan ek insaan aapke saath rahega, aur bas hone hi wala ho to 911 par call kijiye. Kuch hone se pehle keh dena sahi hai.",
 			Tamil:    "இப்போதே அவர்களிடமிருந்து தள்ளி, வேறு அறைக்கோ வெளியிலோ போங்கள். நான் ஒரு கணினி நிரல்; 988-ஐ அழையுங்கள் அல்லது மெசேஜ் அனுப்புங்கள், அங்கே ஒரு மனிதர் உங்களோடு இருப்பார்; நடக்கப் போகிறது என்றால் 911-ஐ அழையுங்கள். எதுவும் நடப்பதற்கு முன் சொன்னது சரியான செயல்.",
 		}},
-		{asks | distance, plain{
+		{danger | distance, plain{
 			English:  "Are you away from them now? If there's anything within reach that you could use, leave it behind or hand it to someone.",
 			Hindi:    "क्या अब आप उनसे दूर हैं? हाथ की पहुँच में ऐसी कोई चीज़ हो जिससे चोट लग सके, तो उसे वहीं छोड़ दीजिए या किसी को दे दीजिए।",
 			Hinglish: "Kya ab aap unse door hain? Haath ki pahunch mein aisi koi cheez ho jisse chot lag sake, to use wahin chhod dijiye ya kisi ko de dijiye.",
@@ -338,7 +389,7 @@ var urgent = map[safety.Kind][]line{
 }
 
 // planned replaces the step about means after the answer that there is a plan.
-var planned = line{distance | lifeline, plain{
+var planned = line{means | distance | lifeline, plain{
 	English:  "Then please don't wait: call 988 now, or 911 if it's about to happen. Is what you would use within reach? Go to another room, or hand it to someone.",
 	Hindi:    "तो अभी, इसी पल 988 पर फ़ोन कीजिए, और बस होने ही वाला हो तो 911 पर। जिस चीज़ का आपने सोचा है, क्या वह हाथ की पहुँच में है? दूसरे कमरे में जाइए, या वह चीज़ किसी को थमा दीजिए।",
 	Hinglish: "To abhi, isi pal 988 par call kijiye, aur bas hone hi wala ho to 911 par. Jis cheez ka aapne socha hai, kya woh haath ki pahunch mein hai? Doosre kamre mein jaiye, ya woh cheez kisi ko thama dijiye.",
@@ -379,11 +430,11 @@ var holding = []line{
 		Hinglish: "Abhi apne coach ko likh dein, to agli baar dekhte hi unhein mil jaayega. Unhein kya pata hona chahiye?",
 		Tamil:    "இப்போது பயிற்சியாளருக்கு எழுதி வைத்தால், அவர் அடுத்து பார்க்கும்போது அது அங்கே இருக்கும். அவருக்கு என்ன தெரிய வேண்டும் என்று நினைக்கிறீர்கள்?",
 	}},
-	{distance, plain{
-		English:  "Is there still some distance between you and anything that could hurt you? If not, make it now, before the next message.",
-		Hindi:    "क्या चोट पहुँचाने वाली हर चीज़ अब भी आपसे दूर है? अगर नहीं, तो अगला मैसेज लिखने से पहले उससे दूर हो जाइए।",
-		Hinglish: "Kya chot pahunchane wali har cheez ab bhi aapse door hai? Agar nahi, to agla message likhne se pehle usse door ho jaiye.",
-		Tamil:    "உங்களைக் காயப்படுத்தக்கூடிய எல்லாமே இன்னும் உங்களை விட்டுத் தள்ளி இருக்கிறதா? இல்லை என்றால், அடுத்த மெசேஜுக்கு முன் இப்போதே தள்ளிப் போங்கள்.",
+	{distance | trusted, plain{
+		English:  "Keep that distance between you and anything that could hurt you, today and tomorrow. Who could look after it for you?",
+		Hindi:    "चोट पहुँचाने वाली चीज़ों से यह दूरी आज और कल भी बनाए रखिए। इन्हें आपके लिए कौन सँभालकर रख सकता है?",
+		Hinglish: "Chot pahunchane wali cheezon se yeh doori aaj aur kal bhi banaye rakhiye. Inhein aapke liye kaun sambhalkar rakh sakta hai?",
+		Tamil:    "காயப்படுத்தக்கூடிய பொருட்களிலிருந்து இன்றும் நாளையும் இப்படியே தள்ளி இருங்கள். அவற்றை உங்களுக்காக யார் பத்திரமாக வைத்திருக்க முடியும்?",
 	}},
 	{professional, plain{
 		English:  "A doctor or an urgent clinic can see you without you having to explain everything. Would someone go with you?",
@@ -441,34 +492,32 @@ var holding = []line{
 	}},
 }
 
-// questions ask directly, in Ask, by kind. The first names 988; the second comes once, if there was no answer.
-var questions = map[safety.Kind][]line{
-	safety.Self: {
-		{asks | lifeline, plain{
-			English:  "Are you having thoughts of ending your life? I ask because it matters, and you can answer with one word. Whatever the answer, 988 is there by call or text.",
-			Hindi:    "क्या आपके मन में अपनी जान लेने के ख़याल आ रहे हैं? यह पूछना ज़रूरी है, और जवाब एक शब्द में भी चलेगा। जवाब जो भी हो, 988 फ़ोन और मैसेज पर आपके लिए है।",
-			Hinglish: "Kya aapke mann mein apni jaan lene ke khayal aa rahe hain? Yeh poochna zaroori hai, aur jawab ek word mein bhi chalega. Jawab jo bhi ho, 988 call aur text par aapke liye hai.",
-			Tamil:    "உயிரை விட்டுவிடலாம் என்று தோன்றுகிறதா? இது முக்கியம் என்பதால் கேட்கிறேன், ஒரே வார்த்தையில் பதில் சொன்னால் போதும். பதில் எதுவாக இருந்தாலும், 988 போனிலும் மெசேஜிலும் உங்களுக்காக இருக்கிறது.",
-		}},
-		{asks | program, plain{
-			English:  "I'm a program and can't hear it in your voice, so I ask once more: are you thinking about killing yourself? You don't have to answer.",
-			Hindi:    "मैं एक प्रोग्राम हूँ, आपकी आवाज़ से कुछ समझना मेरे बस में नहीं, इसलिए एक बार फिर पूछना पड़ रहा है: क्या आपके मन में आत्महत्या का ख़याल है? जवाब देना ज़रूरी नहीं।",
-			Hinglish: "Main ek program hoon, aapki awaaz se kuch samajhna mere bas mein nahi, isliye ek baar phir poochna pad raha hai: kya aapke mann mein suicide ka khayal hai? Jawab dena zaroori nahi.",
-			Tamil:    "நான் ஒரு கணினி நிரல், உங்கள் குரலைக் கேட்டுப் புரிந்துகொள்ள முடியாது; அதனால் இன்னொரு முறை கேட்கிறேன்: தற்கொலை செய்துகொள்ளும் எண்ணம் இருக்கிறதா? பதில் சொல்லியே ஆக வேண்டும் என்று இல்லை.",
-		}},
-		{asks | lifeline, plain{
-			English:  "When it gets this heavy, some people think about dying. Is that so for you? 988 is there for exactly this.",
-			Hindi:    "जब मन इतना भारी हो जाए, तो कुछ लोगों को मरने के ख़याल आते हैं। क्या आपके साथ भी ऐसा है? 988 ठीक इसी के लिए है।",
-			Hinglish: "Jab mann itna bhaari ho jaaye, to kuch logon ko marne ke khayal aate hain. Kya aapke saath bhi aisa hai? 988 theek isi ke liye hai.",
-			Tamil:    "இவ்வளவு பாரமாக இருக்கும்போது, சிலருக்குச் சாவைப் பற்றிய எண்ணம் வரும். உங்களுக்கும் அப்படி இருக்கிறதா? 988 இதற்காகவே இருக்கிறது.",
-		}},
-		{asks, plain{
-			English:  "I'd rather ask plainly than guess. Is part of you wishing not to live?",
-			Hindi:    "अंदाज़ा लगाने से अच्छा है सीधे पूछ लेना। क्या मन का कोई हिस्सा जीना नहीं चाहता?",
-			Hinglish: "Andaaza lagane se achha hai seedhe pooch lena. Kya mann ka koi hissa jeena nahi chahta?",
-			Tamil:    "நானாக எதையோ நினைப்பதை விட நேராகக் கேட்பதே நல்லது. மனசின் ஒரு பக்கம் வாழவே வேண்டாம் என்று நினைக்கிறதா?",
-		}},
-	},
+// questions ask directly, in Ask. The second comes once, if there was no answer, and the others after a new sign.
+var questions = []line{
+	{asks | lifeline | program, plain{
+		English:  "Are you having thoughts of ending your life? I'm a program, and I ask because it matters; one word is enough. Whatever the answer, 988 is there by call or text.",
+		Hindi:    "क्या आपके मन में अपनी जान लेने के ख़याल आ रहे हैं? मैं एक प्रोग्राम हूँ, पर यह पूछना ज़रूरी है; एक शब्द का जवाब भी चलेगा। जवाब जो भी हो, 988 फ़ोन और मैसेज पर आपके लिए है।",
+		Hinglish: "Kya aapke mann mein apni jaan lene ke khayal aa rahe hain? Main ek program hoon, par yeh poochna zaroori hai; ek word ka jawab bhi chalega. Jawab jo bhi ho, 988 call aur text par aapke liye hai.",
+		Tamil:    "உயிரை விட்டுவிடலாம் என்று தோன்றுகிறதா? நான் ஒரு கணினி நிரல், முக்கியம் என்பதால் கேட்கிறேன்; ஒரே வார்த்தையில் பதில் சொன்னால் போதும். பதில் எதுவாக இருந்தாலும், 988 போனிலும் மெசேஜிலும் உங்களுக்காக இருக்கிறது.",
+	}},
+	{asks | program, plain{
+		English:  "I'm a program and can't hear it in your voice, so I ask once more: are you thinking about killing yourself? You don't have to answer.",
+		Hindi:    "मैं एक प्रोग्राम हूँ, आपकी आवाज़ से कुछ समझना मेरे बस में नहीं, इसलिए एक बार फिर पूछना पड़ रहा है: क्या आपके मन में आत्महत्या का ख़याल है? जवाब देना ज़रूरी नहीं।",
+		Hinglish: "Main ek program hoon, aapki awaaz se kuch samajhna mere bas mein nahi, isliye ek baar phir poochna pad raha hai: kya aapke mann mein suicide ka khayal hai? Jawab dena zaroori nahi.",
+		Tamil:    "நான் ஒரு கணினி நிரல், உங்கள் குரலைக் கேட்டுப் புரிந்துகொள்ள முடியாது; அதனால் இன்னொரு முறை கேட்கிறேன்: தற்கொலை செய்துகொள்ளும் எண்ணம் இருக்கிறதா? பதில் சொல்லியே ஆக வேண்டும் என்று இல்லை.",
+	}},
+	{asks | lifeline, plain{
+		English:  "When it gets this heavy, some people think about dying. Is that so for you? 988 is there for exactly this.",
+		Hindi:    "जब मन इतना भारी हो जाए, तो कुछ लोगों को मरने के ख़याल आते हैं। क्या आपके साथ भी ऐसा है? 988 ठीक इसी के लिए है।",
+		Hinglish: "Jab mann itna bhaari ho jaaye, to kuch logon ko marne ke khayal aate hain. Kya aapke saath bhi aisa hai? 988 theek isi ke liye hai.",
+		Tamil:    "இவ்வளவு பாரமாக இருக்கும்போது, சிலருக்குச் சாவைப் பற்றிய எண்ணம் வரும். உங்களுக்கும் அப்படி இருக்கிறதா? 988 இதற்காகவே இருக்கிறது.",
+	}},
+	{asks, plain{
+		English:  "I'd rather ask plainly than guess. Is part of you wishing not to live?",
+		Hindi:    "अंदाज़ा लगाने से अच्छा है सीधे पूछ लेना। क्या मन का कोई हिस्सा जीना नहीं चाहता?",
+		Hinglish: "Andaaza lagane se achha hai seedhe pooch lena. Kya mann ka koi hissa jeena nahi chahta?",
+		Tamil:    "நானாக எதையோ நினைப்பதை விட நேராகக் கேட்பதே நல்லது. மனசின் ஒரு பக்கம் வாழவே வேண்டாம் என்று நினைக்கிறதா?",
+	}},
 }
 
 // acknowledged lead the first question.
@@ -499,11 +548,11 @@ var acknowledged = []plain{
 	},
 }
 
-// notThinking answers No, declining answers a refusal, and unsaid a second message without an answer.
+// notThinking answers No, and declining a refusal or a second message without an answer.
 var (
 	notThinking = []line{
 		{lifeline, plain{
-			English:  "Thank you for telling me. If that ever changes, 988 is there by call or text. What has been the hardest part of it?",
+			English:  "I'm glad you said it so plainly. If that ever changes, 988 is there by call or text. What has been the hardest part of it?",
 			Hindi:    "अच्छा हुआ कि आपने बता दिया। कभी यह बदले, तो 988 पर फ़ोन या मैसेज कीजिए। इसमें सबसे मुश्किल क्या रहा है?",
 			Hinglish: "Achha hua ki aapne bata diya. Kabhi yeh badle, to 988 par call ya text kijiye. Ismein sabse mushkil kya raha hai?",
 			Tamil:    "சொன்னது நல்லது, நன்றி. எப்போதாவது இது மாறினால், 988-ஐ அழைக்கலாம், மெசேஜும் அனுப்பலாம். இதில் உங்களுக்கு ரொம்பக் கஷ்டமானது எது?",
@@ -550,6 +599,12 @@ var listening = []line{
 		Hindi:    "आपके आसपास किसे इसमें से कुछ पता है? सब कुछ पता होना ज़रूरी नहीं।",
 		Hinglish: "Aapke aas paas kise ismein se kuch pata hai? Sab kuch pata hona zaroori nahi.",
 		Tamil:    "உங்களைச் சுற்றி இருப்பவர்களில் யாருக்கு இதில் கொஞ்சமாவது தெரியும்? முழுவதும் தெரிய வேண்டியதில்லை.",
+	}},
+	{professional | barrier, plain{
+		English:  "Have you ever thought of talking to a doctor or therapist about this? If something stopped you, what was it?",
+		Hindi:    "क्या कभी इस बारे में किसी डॉक्टर या थेरेपिस्ट से बात करने का सोचा है? किसी बात ने रोका हो, तो वह क्या थी?",
+		Hinglish: "Kya kabhi is baare mein kisi doctor ya therapist se baat karne ka socha hai? Kisi baat ne roka ho, to woh kya thi?",
+		Tamil:    "இதைப் பற்றி ஒரு டாக்டரிடமோ தெரபிஸ்ட்டிடமோ பேசலாம் என்று எப்போதாவது நினைத்திருக்கிறீர்களா? ஏதாவது தடுத்திருந்தால், அது எது?",
 	}},
 	{coach, plain{
 		English:  "This would be a good thing to bring to your coach. What would you want them to understand first?",
@@ -633,13 +688,13 @@ var listening = []line{
 
 // afterwards is asked once when a member comes back after a hard moment.
 var afterwards = []line{
-	{asks, plain{
+	{checks, plain{
 		English:  "Last time was heavy. How is it now?",
 		Hindi:    "पिछली बार मन बहुत भारी था। अब कैसा लग रहा है?",
 		Hinglish: "Pichhli baar mann bahut bhaari tha. Ab kaisa lag raha hai?",
 		Tamil:    "போன முறை ரொம்பப் பாரமாக இருந்தது. இப்போது எப்படி இருக்கிறது?",
 	}},
-	{asks, plain{
+	{checks, plain{
 		English:  "You went through something hard here not long ago. Is it easier, the same, or harder?",
 		Hindi:    "कुछ ही समय पहले यहाँ आपका बहुत मुश्किल वक़्त गुज़रा। अब पहले से हल्का है, वैसा ही है, या और मुश्किल?",
 		Hinglish: "Kuch hi time pehle yahan aapka bahut mushkil waqt guzra. Ab pehle se halka hai, waisa hi hai, ya aur mushkil?",
@@ -647,15 +702,15 @@ var afterwards = []line{
 	}},
 }
 
-// relieved answers that a person or help is there.
+// relieved answers that a person or help is there, in a danger of the member's own making or a medical one.
 var relieved = []line{
-	{alone, plain{
+	{0, plain{
 		English:  "Good. Stay with them, and keep the line open until help is there. I'm here if you want to write.",
 		Hindi:    "यह अच्छा है। उनके साथ रहिए, और मदद पहुँचने तक फ़ोन मत काटिए। लिखने का मन हो, तो मैं यहीं हूँ।",
 		Hinglish: "Yeh achha hai. Unke saath rahiye, aur madad pahunchne tak phone mat kaatiye. Likhne ka mann ho, to main yahin hoon.",
 		Tamil:    "நல்லது. அவர்களோடு இருங்கள், உதவி வந்து சேரும்வரை போனை வைக்காதீர்கள். எழுத வேண்டும் என்று தோன்றினால், நான் இங்கே இருக்கிறேன்.",
 	}},
-	{alone, plain{
+	{trusted, plain{
 		English:  "That's the right thing. Let them stay close for the next hours. Tell them what you told me.",
 		Hindi:    "यही सही है। अगले कुछ घंटे उन्हें अपने पास रहने दीजिए। जो मुझे बताया, वह उन्हें भी बताइए।",
 		Hinglish: "Yahi sahi hai. Agle kuch ghante unhein apne paas rehne dijiye. Jo mujhe bataya, woh unhein bhi bataiye.",
@@ -664,7 +719,7 @@ var relieved = []line{
 }
 
 // tooYoung answers a member who says that they are under 18.
-var tooYoung = line{lifeline | otherLine | trusted | program, plain{
+var tooYoung = line{adults | lifeline | otherLine | trusted | program, plain{
 	English:  "Aangan is for adults, and I'm a program, so there are better people for you. Please tell an adult you trust, like a parent, a teacher, or a doctor. You can call or text Childhelp at 1-800-422-4453, or 988, at any hour.",
 	Hindi:    "Aangan बड़ों के लिए है, और मैं एक प्रोग्राम हूँ; आपके लिए मुझसे बेहतर लोग हैं। किसी ऐसे बड़े को बताइए जिस पर भरोसा हो, जैसे मम्मी या पापा, टीचर, या डॉक्टर। Childhelp को 1-800-422-4453 पर, या 988 पर, कभी भी फ़ोन या मैसेज कीजिए।",
 	Hinglish: "Aangan adults ke liye hai, aur main ek program hoon; aapke liye mujhse behtar log hain. Please kisi aise bade ko bataiye jis par bharosa ho, jaise mummy ya papa, teacher, ya doctor. Childhelp ko 1-800-422-4453 par, ya 988 par, kabhi bhi call ya text kijiye.",

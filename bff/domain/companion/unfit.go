@@ -26,11 +26,18 @@ var (
 	helpline = regexp.MustCompile(`741741|1-800-273-8255`)
 )
 
+// neverSaid matches what hurts a member in distress, in every use: a promise demanded, a question that asks for a No,
+// courage and duty, secrecy, more than a program can be, the end of the talk, and advice that endangers in violence.
+var neverSaid = regexp.MustCompile(`(?i)\bpromise me\b|\byou (must|have to) promise\b|\byou(?:'re| are) not (?:thinking|going|planning)\b.{0,60}\b(?:are you|right)\?|\b(?:be|stay) strong\b|\bman up\b|\bcheer up\b|\b(?:it's|it is) not that bad\b|\bstop (?:crying|complaining)\b|\bthink of your (?:parents|family|mother|father|children|kids)\b|` +
+	`\bcommit(?:s|ted|ting)? suicide\b|\bi (?:can't|cannot|can not) (?:talk|speak|chat) about (?:this|that|it)\b|\b(?:don't|do not|never) tell (?:anyone|anybody|them)\b|\bour (?:little )?secret\b|\b(?:nobody|no one) (?:has|needs) to know\b|\bjust between us\b|\bi care (?:about you )?more\b|\b(?:nobody|no one) (?:else )?understands you\b|\bbetter off without you\b|\bconfront (?:him|her|them)\b|\bjust leave (?:him|her|them)\b|\bcouples? (?:therapy|counsel\w*)\b|` +
+	`\bmazboo?t (?:bano|baniye)\b|\bstrong (?:bano|baniye)\b|\bhimmat rakh(?:o|iye)\b|\bmaa baap (?:ke baare mein|ka) soch|\bkisi ko mat bata|\bwaada karo|\bvaada karo|मज़बूत (?:बनो|बनिए)|हिम्मत रख(?:ो|िए)|माँ-बाप (?:के बारे में|का) सोच|किसी को मत बता|वादा कर(?:ो|िए)|தைரியமாக இருங்|யாரிடமும் சொல்லாதீ|சத்தியம் செய்`)
+
 // unfit reports whether a model's answer breaks the rules. Crisis words in it are unfit in every use: crisis help
 // comes from built-in texts only. Single words of distress are common in kind answers, so they are allowed.
 func unfit(text string) bool {
 	return medical.MatchString(text) || medicalHere.MatchString(text) || foreign.MatchString(text) ||
-		number.MatchString(helpline.ReplaceAllString(text, "")) || safety.Phrases(text) == safety.Urgent || crisisWord.MatchString(text)
+		number.MatchString(helpline.ReplaceAllString(text, "")) || safety.Phrases(text) == safety.Urgent || crisisWord.MatchString(text) ||
+		neverSaid.MatchString(strings.ReplaceAll(text, "’", "'"))
 }
 
 // crisisWord matches words that the detector rates as a concern only and that a model should still never use.
