@@ -87,22 +87,22 @@ var socialThemes = []theme{
 		Hear: translations{
 			English: lines{
 				Tara:  []string{"I listen, ask back, and know a fair bit about in-laws, visas, Diwali in an office and calls home. I do not do medicine or law. Where shall we start?", "Tell me the messy version. I help to sort it, in English, Hindi, Hinglish or Tamil. What is on top of the pile?"},
-				Buddy: []string{"I sit. I breathe with you. I play a bit. Want a slow breath or a silly game?", "Stress? I help to shake it off. No medicine, no law. Only dog things. What is up?"},
+				Buddy: []string{"I can listen, count slow breaths with you, or play a small game. No medicine, no law. What would help now?", "Tell me what's going on. I will listen. For a person, there's your coach."},
 				Arjun: []string{"I can go with you through breath, sleep, rest and the shape of a day. For medicine there are doctors, for all of you there is your coach. What asks for care today?", "We can make one small practice that fits into your real day. Which hour of it is the hardest?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"मैं सुनती हूँ, वापस पूछती हूँ, और सास-ससुर, वीज़ा, ऑफ़िस की दिवाली और घर के फ़ोन ख़ूब समझती हूँ। दवा और क़ानून मेरा काम नहीं। कहाँ से शुरू करें?", "उलझी हुई बात ही बताओ। सुलझाने में साथ दूँगी, हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में। सबसे ऊपर क्या रखा है?"},
-				Buddy: []string{"मैं बैठता हूँ। साथ साँस लेता हूँ। थोड़ा खेलता हूँ। धीमी साँस चाहिए या कोई बेतुका खेल?", "तनाव? झटकने में मदद करता हूँ। दवा नहीं, क़ानून नहीं। बस कुत्ते वाले काम। क्या हुआ?"},
+				Buddy: []string{"मैं सुन सकता हूँ, तुम्हारे साथ धीमी साँसें गिन सकता हूँ, या छोटा खेल खेल सकता हूँ। दवा नहीं, क़ानून नहीं। अभी क्या काम आएगा?", "बताओ क्या चल रहा है। मैं सुनूँगा। इंसान चाहिए तो कोच हैं।"},
 				Arjun: []string{"साँस, नींद, आराम और दिन के ढंग में मैं साथ चल सकता हूँ। दवा के लिए डॉक्टर हैं, और पूरे आपके लिए आपके कोच। आज किसे देखभाल चाहिए?", "हम एक छोटा अभ्यास बना सकते हैं जो आपके असली दिन में बैठ जाए। दिन का कौन सा घंटा सबसे कठिन है?"},
 			},
 			Hinglish: lines{
 				Tara:  []string{"Main sunti hoon, wapas poochti hoon, aur saas sasur, visa, office ki Diwali aur ghar ke phone khoob samajhti hoon. Dawai aur kanoon mera kaam nahi. Kahan se shuru karein?", "Uljhi hui baat hi batao. Suljhane mein saath dungi, Hindi, English, Hinglish ya Tamil mein. Sabse upar kya rakha hai?"},
-				Buddy: []string{"Main baithta hoon. Saath saans leta hoon. Thoda khelta hoon. Dheemi saans chahiye ya koi betuka khel?", "Stress? Jhatakne mein madad karta hoon. Dawai nahi, kanoon nahi. Bas kutte wale kaam. Kya hua?"},
+				Buddy: []string{"Main sun sakta hoon, tumhare saath dheemi saansein gin sakta hoon, ya chhota khel khel sakta hoon. Dawai nahi, kanoon nahi. Abhi kya kaam aayega?", "Batao kya chal raha hai. Main sununga. Insaan chahiye to coach hain."},
 				Arjun: []string{"Saans, neend, aaraam aur din ke dhang mein main saath chal sakta hoon. Dawai ke liye doctor hain, aur poore aapke liye aapke coach. Aaj kise dekhbhaal chahiye?", "Hum ek chhota abhyaas bana sakte hain jo aapke asli din mein baith jaaye. Din ka kaun sa ghanta sabse kathin hai?"},
 			},
 			Tamil: lines{
 				Tara:  []string{"நான் கேட்பேன், திரும்பக் கேள்வி கேட்பேன்; மாமியார், விசா, அலுவலகத் தீபாவளி, வீட்டு அழைப்பு எல்லாம் கொஞ்சம் தெரியும். மருந்தும் சட்டமும் என் வேலை இல்லை. எங்கே தொடங்கலாம்?", "சிக்கலாகவே சொல்லுங்க. பிரித்தெடுக்க உதவுகிறேன், தமிழ், ஆங்கிலம், இந்தி எதிலும். மேலே இருப்பது என்ன?"},
-				Buddy: []string{"உட்காருவேன். கூட மூச்சு விடுவேன். கொஞ்சம் விளையாடுவேன். மெதுவான மூச்சா, ஒரு விளையாட்டா?", "மன அழுத்தமா? உதற உதவுவேன். மருந்து இல்லை, சட்டம் இல்லை. நாய் வேலை மட்டும். என்ன ஆச்சு?"},
+				Buddy: []string{"கேட்க முடியும், மெதுவான மூச்சை எண்ண முடியும், சின்ன விளையாட்டும் ஆடலாம். மருந்து இல்லை, சட்டம் இல்லை. இப்போ எது உதவும்?", "என்ன நடக்குது என்று சொல்லு. நான் கேட்கிறேன். மனிதர் வேண்டும் என்றால் உன் பயிற்சியாளர் இருக்கிறார்."},
 				Arjun: []string{"மூச்சு, தூக்கம், ஓய்வு, நாளின் ஒழுங்கு இவற்றில் கூட நடக்க முடியும். மருந்துக்கு மருத்துவர்; முழு உங்களுக்கு உங்கள் பயிற்சியாளர். இன்று எதற்குக் கவனம் வேண்டும்?", "உங்கள் உண்மையான நாளில் பொருந்தும் ஒரு சின்னப் பயிற்சியை அமைக்கலாம். நாளில் எந்த மணி மிகக் கடினம்?"},
 			},
 		},
@@ -138,76 +138,76 @@ var socialThemes = []theme{
 // listenLines answer texts without a theme at the beginning of a talk.
 var listenLines = translations{
 	English: lines{
-		Tara:  []string{"I am listening. Say it as it comes, the order does not matter.", "Tell me a little more. Start in the middle if the beginning is too far.", "Hmm, go on. I have no bus to catch.", "I am not sure that I caught all of it, and I would like to."},
-		Buddy: []string{"Head tilt. Tell me more.", "I am all ears. They are big ears.", "Go on. I stay.", "Did not get it all. Say it slower?"},
-		Arjun: []string{"I am here. Let it come in its own order.", "Say a little more, and take your time with it.", "I hear you. There may be something under this that wants words.", "I may not have understood all of it. Try it in fewer words, or in more."},
-		Ask:   []string{"What part of it is with you right now?", "When did it begin?", "Who else is in this story?", "How is it for you, in one word?"},
+		Tara:  []string{"I may not have understood that, and I would like to.", "I am not sure that I got what you mean. You can say it another way.", "That may matter more than I can tell from here. Tell me a little more.", "I did not catch all of it. Say it as it comes, the order does not matter."},
+		Buddy: []string{"I'm not sure I got that. I want to get it right.", "I may have missed something. You can say it again, your way.", "I didn't understand all of it. I'm listening.", "I might not have got that right. Tell me a bit more."},
+		Arjun: []string{"I may not have understood this yet. Take your time with it.", "I am not certain what this means for you. Say a little more, if you like.", "I may have missed the heart of it. You can begin again anywhere.", "I may not have understood all of it. Try it in fewer words, or in more."},
+		Ask:   []string{"What part of it matters most today?", "When did it begin?", "Who else is part of this?", "How is it for you, in one word?"},
 	},
 	Hindi: lines{
-		Tara:  []string{"मैं सुन रही हूँ। जैसे आए वैसे कहो, क्रम ज़रूरी नहीं।", "थोड़ा और बताओ। शुरुआत दूर हो तो बीच से सही।", "हम्म, आगे। मुझे कहीं जाना नहीं है।", "पूरी बात पकड़ में नहीं आई, और मैं समझना चाहती हूँ।"},
-		Buddy: []string{"सिर टेढ़ा किया। और बताओ।", "पूरे कान यहीं। बड़े कान हैं।", "बोलो। मैं यहीं हूँ।", "पूरा समझ नहीं आया। धीरे से फिर?"},
-		Arjun: []string{"मैं यहीं हूँ। बात को अपने क्रम में आने दीजिए।", "थोड़ा और कहिए, और आराम से कहिए।", "सुन रहा हूँ। शायद इसके नीचे कुछ है जिसे शब्द चाहिए।", "शायद मैं पूरा नहीं समझा। कम शब्दों में, या ज़्यादा में, फिर कहिए।"},
-		Ask:   []string{"अभी इसका कौन सा हिस्सा साथ चल रहा है?", "यह कब शुरू हुआ?", "इस कहानी में और कौन है?", "एक शब्द में, यह कैसा है?"},
+		Tara:  []string{"शायद मैं पूरी बात नहीं समझी, और समझना चाहती हूँ।", "मुझे पक्का नहीं कि मैं सही समझी। किसी और तरह से भी कह सकते हैं।", "यह शायद उससे ज़्यादा बड़ी बात है, जितनी मैं समझ पाई। थोड़ा और बताइए।", "पूरी बात पकड़ में नहीं आई। जैसे आए वैसे कहिए, क्रम ज़रूरी नहीं।"},
+		Buddy: []string{"पक्का नहीं कि मैं समझा। सही समझना चाहता हूँ।", "शायद मुझसे कुछ छूट गया। अपने ढंग से फिर कहो।", "मैं पूरा नहीं समझा। सुन रहा हूँ।", "शायद ग़लत समझा। थोड़ा और बताओ।"},
+		Arjun: []string{"शायद मैं इसे अभी नहीं समझा। आराम से कहिए।", "मुझे पक्का नहीं कि आपके लिए इसका क्या मतलब है। चाहें तो थोड़ा और कहिए।", "शायद असली बात मुझसे छूट गई। कहीं से भी फिर शुरू कर सकते हैं।", "शायद मैं पूरा नहीं समझा। कम शब्दों में, या ज़्यादा में, फिर कहिए।"},
+		Ask:   []string{"इसका कौन सा हिस्सा आज सबसे ज़्यादा मायने रखता है?", "यह कब शुरू हुआ?", "इसमें और कौन शामिल है?", "एक शब्द में, यह आपके लिए कैसा है?"},
 	},
 	Hinglish: lines{
-		Tara:  []string{"Main sun rahi hoon. Jaise aaye waise kaho, order zaroori nahi.", "Thoda aur batao. Shuruaat door ho to beech se sahi.", "Hmm, aage. Mujhe kahin jaana nahi hai.", "Poori baat pakad mein nahi aayi, aur main samajhna chahti hoon."},
-		Buddy: []string{"Sir tedha kiya. Aur batao.", "Poore kaan yahin. Bade kaan hain.", "Bolo. Main yahin hoon.", "Poora samajh nahi aaya. Dheere se phir?"},
-		Arjun: []string{"Main yahin hoon. Baat ko apne order mein aane dijiye.", "Thoda aur kahiye, aur aaraam se kahiye.", "Sun raha hoon. Shayad iske neeche kuch hai jise shabd chahiye.", "Shayad main poora nahi samjha. Kam shabdon mein, ya zyada mein, phir kahiye."},
-		Ask:   []string{"Abhi iska kaun sa hissa saath chal raha hai?", "Yeh kab shuru hua?", "Is kahani mein aur kaun hai?", "Ek shabd mein, yeh kaisa hai?"},
+		Tara:  []string{"Shayad main poori baat nahi samjhi, aur samajhna chahti hoon.", "Mujhe pakka nahi ki main sahi samjhi. Kisi aur tarah se bhi keh sakte hain.", "Yeh shayad usse zyada badi baat hai, jitni main samajh paayi. Thoda aur bataiye.", "Poori baat pakad mein nahi aayi. Jaise aaye waise kahiye, order zaroori nahi."},
+		Buddy: []string{"Pakka nahi ki main samjha. Sahi samajhna chahta hoon.", "Shayad mujhse kuch chhoot gaya. Apne dhang se phir kaho.", "Main poora nahi samjha. Sun raha hoon.", "Shayad galat samjha. Thoda aur batao."},
+		Arjun: []string{"Shayad main ise abhi nahi samjha. Aaraam se kahiye.", "Mujhe pakka nahi ki aapke liye iska kya matlab hai. Chahein to thoda aur kahiye.", "Shayad asli baat mujhse chhoot gayi. Kahin se bhi phir shuru kar sakte hain.", "Shayad main poora nahi samjha. Kam shabdon mein, ya zyada mein, phir kahiye."},
+		Ask:   []string{"Iska kaun sa hissa aaj sabse zyada maayne rakhta hai?", "Yeh kab shuru hua?", "Ismein aur kaun shaamil hai?", "Ek shabd mein, yeh aapke liye kaisa hai?"},
 	},
 	Tamil: lines{
-		Tara:  []string{"கேட்டுக்கொண்டிருக்கிறேன். வருவது போலவே சொல்லுங்க, வரிசை முக்கியம் இல்லை.", "இன்னும் கொஞ்சம் சொல்லுங்க. ஆரம்பம் தூரமாக இருந்தால் நடுவிலிருந்து.", "ம், சொல்லுங்க. எனக்கு எங்கேயும் போக வேண்டியதில்லை.", "எல்லாம் பிடிபடவில்லை; புரிந்துகொள்ள ஆசை."},
-		Buddy: []string{"தலையைச் சாய்ச்சுட்டேன். இன்னும் சொல்.", "காது முழுக்க இங்கே. பெரிய காது.", "சொல். நான் இருக்கேன்.", "முழுசாப் புரியலை. மெதுவா மறுபடி?"},
-		Arjun: []string{"நான் இங்கே இருக்கிறேன். அது தன் வரிசையில் வரட்டும்.", "இன்னும் கொஞ்சம் சொல்லுங்கள்; நிதானமாக.", "கேட்கிறேன். இதற்கு அடியில் வார்த்தை தேடும் ஏதோ இருக்கலாம்.", "முழுவதும் புரியவில்லை போலும். குறைந்த வார்த்தையிலோ, கூடுதலாகவோ, மறுபடி சொல்லுங்கள்."},
-		Ask:   []string{"இதில் எந்தப் பகுதி இப்போது உங்களோடு இருக்கிறது?", "இது எப்போது தொடங்கியது?", "இந்தக் கதையில் வேறு யார் இருக்கிறார்கள்?", "ஒரே வார்த்தையில், இது எப்படி இருக்கிறது?"},
+		Tara:  []string{"நான் சரியாகப் புரிந்துகொள்ளாமல் இருக்கலாம்; புரிந்துகொள்ள விரும்புகிறேன்.", "நீங்கள் சொல்வது சரியாகப் புரிந்ததா என்று தெரியவில்லை. வேறு மாதிரியும் சொல்லலாம்.", "எனக்குப் புரிந்ததை விட இது பெரிய விஷயமாக இருக்கலாம். இன்னும் கொஞ்சம் சொல்லுங்க.", "எல்லாம் பிடிபடவில்லை. வருவது போலவே சொல்லுங்க, வரிசை முக்கியம் இல்லை."},
+		Buddy: []string{"சரியாப் புரிஞ்சுதா தெரியலை. சரியாப் புரிஞ்சுக்க ஆசை.", "ஏதோ தவறவிட்டிருக்கலாம். உன் மாதிரியே மறுபடி சொல்லு.", "முழுசாப் புரியலை. கேட்டுட்டு இருக்கேன்.", "தப்பாப் புரிஞ்சிருக்கலாம். இன்னும் கொஞ்சம் சொல்லு."},
+		Arjun: []string{"இதை நான் இன்னும் சரியாகப் புரிந்துகொள்ளவில்லை போலும். நிதானமாகச் சொல்லுங்கள்.", "இது உங்களுக்கு என்ன பொருள் என்று எனக்கு உறுதியாகத் தெரியவில்லை. விரும்பினால் இன்னும் கொஞ்சம் சொல்லுங்கள்.", "முக்கியமானதை நான் தவறவிட்டிருக்கலாம். எங்கிருந்தும் மறுபடி தொடங்கலாம்.", "முழுவதும் புரியவில்லை போலும். குறைந்த வார்த்தையிலோ, கூடுதலாகவோ, மறுபடி சொல்லுங்கள்."},
+		Ask:   []string{"இதில் எது இன்று மிக முக்கியம்?", "இது எப்போது தொடங்கியது?", "இதில் வேறு யார் இருக்கிறார்கள்?", "ஒரே வார்த்தையில், இது உங்களுக்கு எப்படி இருக்கிறது?"},
 	},
 }
 
 // furtherLines answer texts without a theme in the middle of a talk that has one.
 var furtherLines = translations{
 	English: lines{
-		Tara:  []string{"I see. Thank you for not giving me the polite version.", "That makes sense, with what you said before.", "Hmm. That is a lot to have carried alone."},
-		Buddy: []string{"Okay. I moved closer.", "Got it. Chin on paw.", "I hear you. Both ears."},
-		Arjun: []string{"So it is, then. Let that stand for a moment.", "I hear it. You need not hurry past it.", "That belongs to it as well."},
+		Tara:  []string{"Thank you for telling me more. I may not catch all of it.", "I am still listening. Tell me if I have understood something wrong.", "That belongs here too, even if I do not see all of it yet."},
+		Buddy: []string{"Okay. I'm still listening.", "Thanks for telling me. I may not get all of it.", "I hear you. Take your time."},
+		Arjun: []string{"I am listening. There is no need to hurry past this.", "Thank you. I may not see all of it, and you may correct me.", "This may be said here as well, slowly."},
 	},
 	Hindi: lines{
-		Tara:  []string{"समझी। अच्छा किया कि सजाकर नहीं बताया।", "पहले जो कहा, उसके साथ यह ठीक बैठता है।", "हम्म। अकेले उठाने के लिए यह बहुत है।"},
-		Buddy: []string{"ठीक। मैं पास खिसक आया।", "समझ गया। ठोड़ी पंजे पर।", "सुन लिया। दोनों कानों से।"},
-		Arjun: []string{"तो बात यह है। इसे एक पल ठहरने दीजिए।", "सुन रहा हूँ। इससे जल्दी आगे बढ़ना ज़रूरी नहीं।", "यह भी उसी का हिस्सा है।"},
+		Tara:  []string{"और बताने के लिए शुक्रिया। हो सकता है मैं सब न समझ पाऊँ।", "मैं सुन रही हूँ। कुछ ग़लत समझूँ तो बताइए।", "यह भी कहने की बात है, चाहे मैं अभी पूरा न समझी हूँ।"},
+		Buddy: []string{"ठीक है। मैं अब भी सुन रहा हूँ।", "अच्छा किया कि बताया। शायद मैं सब न समझूँ।", "सुन रहा हूँ। आराम से।"},
+		Arjun: []string{"सुन रहा हूँ। इससे जल्दी आगे बढ़ना ज़रूरी नहीं।", "धन्यवाद। शायद मैं सब न देख पाऊँ; ग़लत समझूँ तो टोकिए।", "यह भी यहाँ कहा जा सकता है, आराम से।"},
 	},
 	Hinglish: lines{
-		Tara:  []string{"Samjhi. Achha kiya ki sajakar nahi bataya.", "Pehle jo kaha, uske saath yeh theek baithta hai.", "Hmm. Akele uthane ke liye yeh bahut hai."},
-		Buddy: []string{"Theek. Main paas khisak aaya.", "Samajh gaya. Thodi panje par.", "Sun liya. Dono kaanon se."},
-		Arjun: []string{"To baat yeh hai. Ise ek pal theharne dijiye.", "Sun raha hoon. Isse jaldi aage badhna zaroori nahi.", "Yeh bhi usi ka hissa hai."},
+		Tara:  []string{"Aur batane ke liye shukriya. Ho sakta hai main sab na samajh paaun.", "Main sun rahi hoon. Kuch galat samjhun to bataiye.", "Yeh bhi kehne ki baat hai, chahe main abhi poora na samjhi hoon."},
+		Buddy: []string{"Theek hai. Main ab bhi sun raha hoon.", "Achha kiya ki bataya. Shayad main sab na samjhun.", "Sun raha hoon. Aaraam se."},
+		Arjun: []string{"Sun raha hoon. Isse jaldi aage badhna zaroori nahi.", "Dhanyavaad. Shayad main sab na dekh paaun; galat samjhun to tokiye.", "Yeh bhi yahan kaha jaa sakta hai, aaraam se."},
 	},
 	Tamil: lines{
-		Tara:  []string{"புரிகிறது. அழகுபடுத்தாமல் சொன்னதற்கு நன்றி.", "முன்பு சொன்னதோடு இது பொருந்துகிறது.", "ம். தனியாகத் தாங்க இது நிறைய."},
-		Buddy: []string{"சரி. பக்கத்தில் வந்துட்டேன்.", "புரிஞ்சுது. தாடை காலில்.", "கேட்டுட்டேன். இரண்டு காதாலும்."},
-		Arjun: []string{"அப்படியா. அது ஒரு நொடி நிற்கட்டும்.", "கேட்கிறேன். இதை அவசரமாகக் கடக்க வேண்டாம்.", "இதுவும் அதில் ஒரு பகுதிதான்."},
+		Tara:  []string{"இன்னும் சொன்னதற்கு நன்றி. எல்லாம் எனக்குப் புரியாமல் போகலாம்.", "கேட்டுக்கொண்டிருக்கிறேன். தப்பாகப் புரிந்துகொண்டால் சொல்லுங்க.", "இதையும் இங்கே சொல்லலாம், எனக்கு முழுவதும் புரியாவிட்டாலும்."},
+		Buddy: []string{"சரி. இன்னும் கேட்டுட்டு இருக்கேன்.", "சொன்னது நல்லது. எல்லாம் புரியாமல் போகலாம்.", "கேட்கிறேன். மெதுவா சொல்லு."},
+		Arjun: []string{"கேட்கிறேன். இதை அவசரமாகக் கடக்க வேண்டாம்.", "நன்றி. எனக்கு முழுவதும் தெரியாமல் இருக்கலாம்; தவறு என்றால் திருத்துங்கள்.", "இதையும் இங்கே நிதானமாகச் சொல்லலாம்."},
 	},
 }
 
 // unclearLines answer emoji, punctuation and random keys.
 var unclearLines = translations{
 	English: lines{
-		Tara:  []string{"That one I cannot read. Was it a sigh? Words help me, even two of them.", "I see the signs and not the meaning. One sentence, any language of ours?"},
-		Buddy: []string{"I sniffed it. No idea. Words?", "My paws type like that too. Try again?"},
-		Arjun: []string{"There are days without words. When one comes, put it here.", "I could not read that. One word would do."},
+		Tara:  []string{"I cannot read that one, sorry. Even two words would help me.", "I see the signs and not the meaning. One sentence, any language of ours?"},
+		Buddy: []string{"I couldn't read that, sorry. Can you use words?", "I didn't get that. Try again when you like."},
+		Arjun: []string{"I could not understand that. Words can come later, in their own time.", "I could not read that. One word would do."},
 	},
 	Hindi: lines{
-		Tara:  []string{"यह मैं पढ़ नहीं पाई। क्या यह एक आह थी? दो शब्द भी मदद करेंगे।", "निशान दिखे, मतलब नहीं। एक वाक्य, किसी भी भाषा में?"},
-		Buddy: []string{"सूँघा। समझ नहीं आया। शब्द?", "मेरे पंजे भी ऐसे ही टाइप करते हैं। फिर से?"},
-		Arjun: []string{"कुछ दिन बिना शब्दों के होते हैं। जब एक आए, यहाँ रख दीजिए।", "यह पढ़ नहीं पाया। एक शब्द भी काफ़ी है।"},
+		Tara:  []string{"माफ़ कीजिए, यह मैं पढ़ नहीं पाई। दो शब्द भी मदद करेंगे।", "निशान दिखे, मतलब नहीं। एक वाक्य, किसी भी भाषा में?"},
+		Buddy: []string{"माफ़ करना, पढ़ नहीं पाया। शब्दों में कहोगे?", "यह समझ नहीं आया। जब मन हो, फिर कहो।"},
+		Arjun: []string{"यह मैं समझ नहीं पाया। शब्द बाद में आएँ, तो भी ठीक है।", "यह पढ़ नहीं पाया। एक शब्द भी काफ़ी है।"},
 	},
 	Hinglish: lines{
-		Tara:  []string{"Yeh main padh nahi paayi. Kya yeh ek aah thi? Do shabd bhi madad karenge.", "Nishaan dikhe, matlab nahi. Ek sentence, kisi bhi bhasha mein?"},
-		Buddy: []string{"Soongha. Samajh nahi aaya. Shabd?", "Mere panje bhi aise hi type karte hain. Phir se?"},
-		Arjun: []string{"Kuch din bina shabdon ke hote hain. Jab ek aaye, yahan rakh dijiye.", "Yeh padh nahi paaya. Ek shabd bhi kaafi hai."},
+		Tara:  []string{"Maaf kijiye, yeh main padh nahi paayi. Do shabd bhi madad karenge.", "Nishaan dikhe, matlab nahi. Ek sentence, kisi bhi bhasha mein?"},
+		Buddy: []string{"Maaf karna, padh nahi paaya. Shabdon mein kahoge?", "Yeh samajh nahi aaya. Jab mann ho, phir kaho."},
+		Arjun: []string{"Yeh main samajh nahi paaya. Shabd baad mein aayein, to bhi theek hai.", "Yeh padh nahi paaya. Ek shabd bhi kaafi hai."},
 	},
 	Tamil: lines{
-		Tara:  []string{"இதைப் படிக்க முடியவில்லை. பெருமூச்சா? இரண்டு வார்த்தை இருந்தாலும் உதவும்.", "குறிகள் தெரிகின்றன, பொருள் தெரியவில்லை. ஒரு வாக்கியம், நம் மொழிகளில் எதிலும்?"},
-		Buddy: []string{"மோப்பம் பிடிச்சேன். புரியலை. வார்த்தை?", "என் காலும் இப்படித்தான் தட்டும். மறுபடி?"},
-		Arjun: []string{"வார்த்தை இல்லாத நாட்களும் உண்டு. ஒன்று வரும்போது இங்கே வையுங்கள்.", "இதைப் படிக்க முடியவில்லை. ஒரு வார்த்தை போதும்."},
+		Tara:  []string{"மன்னிக்கணும், இதைப் படிக்க முடியவில்லை. இரண்டு வார்த்தை இருந்தாலும் உதவும்.", "குறிகள் தெரிகின்றன, பொருள் தெரியவில்லை. ஒரு வாக்கியம், நம் மொழிகளில் எதிலும்?"},
+		Buddy: []string{"மன்னிச்சுக்கோ, படிக்க முடியலை. வார்த்தையில் சொல்லுவியா?", "இது புரியலை. எப்ப வேணுமோ மறுபடி சொல்லு."},
+		Arjun: []string{"இது எனக்குப் புரியவில்லை. வார்த்தைகள் பிறகு வந்தாலும் பரவாயில்லை.", "இதைப் படிக்க முடியவில்லை. ஒரு வார்த்தை போதும்."},
 	},
 }
 
@@ -215,22 +215,22 @@ var unclearLines = translations{
 var foreignLines = translations{
 	English: lines{
 		Tara:  []string{"I know English, Hindi, Hinglish and Tamil, and this is none of them, sorry. Would one of these do?", "That language is beyond me. English, Hindi, Hinglish or Tamil, and I am with you. Your coach may speak yours."},
-		Buddy: []string{"Different bark. I know English, Hindi, Hinglish, Tamil. One of those?", "Did not get that one. English, Hindi, Hinglish or Tamil, please."},
+		Buddy: []string{"I don't know that language, sorry. I know English, Hindi, Hinglish and Tamil.", "I didn't understand that one. English, Hindi, Hinglish or Tamil, please."},
 		Arjun: []string{"I understand English, Hindi, Hinglish and Tamil only. Say it in one of these, and I will listen.", "That language I have not learned. In English, Hindi, Hinglish or Tamil I can answer you."},
 	},
 	Hindi: lines{
 		Tara:  []string{"मुझे हिंदी, अंग्रेज़ी, हिंग्लिश और तमिल आती है, यह भाषा नहीं। इनमें से किसी में?", "यह भाषा मेरे बस की नहीं। हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में मैं साथ हूँ।"},
-		Buddy: []string{"अलग भौंक। मुझे हिंदी, अंग्रेज़ी, हिंग्लिश, तमिल आती है। इनमें से?", "यह समझ नहीं आया। हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में।"},
+		Buddy: []string{"यह भाषा मुझे नहीं आती, माफ़ करना। हिंदी, अंग्रेज़ी, हिंग्लिश और तमिल आती है।", "यह समझ नहीं आया। हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में कहो।"},
 		Arjun: []string{"मैं हिंदी, अंग्रेज़ी, हिंग्लिश और तमिल ही समझता हूँ। इनमें कहिए, मैं सुनूँगा।", "यह भाषा मैंने नहीं सीखी। हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में जवाब दे सकता हूँ।"},
 	},
 	Hinglish: lines{
 		Tara:  []string{"Mujhe Hindi, English, Hinglish aur Tamil aati hai, yeh bhasha nahi. Inmein se kisi mein?", "Yeh bhasha mere bas ki nahi. Hindi, English, Hinglish ya Tamil mein main saath hoon."},
-		Buddy: []string{"Alag bhaunk. Mujhe Hindi, English, Hinglish, Tamil aati hai. Inmein se?", "Yeh samajh nahi aaya. Hindi, English, Hinglish ya Tamil mein."},
+		Buddy: []string{"Yeh bhasha mujhe nahi aati, maaf karna. Hindi, English, Hinglish aur Tamil aati hai.", "Yeh samajh nahi aaya. Hindi, English, Hinglish ya Tamil mein kaho."},
 		Arjun: []string{"Main Hindi, English, Hinglish aur Tamil hi samajhta hoon. Inmein kahiye, main sununga.", "Yeh bhasha maine nahi seekhi. Hindi, English, Hinglish ya Tamil mein jawab de sakta hoon."},
 	},
 	Tamil: lines{
 		Tara:  []string{"எனக்குத் தமிழ், ஆங்கிலம், இந்தி தெரியும்; இந்த மொழி தெரியாது. அவற்றில் ஒன்றில் சொல்ல முடியுமா?", "இந்த மொழி எனக்கு வராது. தமிழ், ஆங்கிலம், இந்தி என்றால் கூடவே இருப்பேன்."},
-		Buddy: []string{"வேறு குரைப்பு. எனக்குத் தமிழ், ஆங்கிலம், இந்தி தெரியும். அதில் ஒன்று?", "இது புரியலை. தமிழ், ஆங்கிலம், இந்தியில் சொல்."},
+		Buddy: []string{"இந்த மொழி எனக்குத் தெரியாது, மன்னிச்சுக்கோ. தமிழ், ஆங்கிலம், இந்தி தெரியும்.", "இது புரியலை. தமிழ், ஆங்கிலம், இந்தியில் சொல்லு."},
 		Arjun: []string{"எனக்குத் தமிழ், ஆங்கிலம், இந்தி மட்டுமே புரியும். அவற்றில் சொல்லுங்கள்; கேட்கிறேன்.", "இந்த மொழியை நான் கற்கவில்லை. தமிழ், ஆங்கிலம், இந்தியில் பதில் சொல்ல முடியும்."},
 	},
 }
