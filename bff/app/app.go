@@ -244,7 +244,7 @@ func (a *App) buildAPIs(limits *ratelimit.Limits, signIn *oidc.Provider) {
 			Identity: a.Identity, Coaching: a.Coaching, ReplyTime: a.ReplyTime, Casework: a.Casework, Goals: a.Goals,
 			Messaging: a.Messaging, Attachments: a.Attachments, Scheduling: a.Scheduling, SessionNotify: a.SessionNotify,
 			Community: a.Community, Audit: a.Audit, Membership: a.Membership, CoachProfile: a.CoachProfile,
-			Visitors: a.Visitors, Ops: a.Ops, CoachAdmin: a.CoachAdmin, Live: a.Hub, Limits: limits,
+			Visitors: a.Visitors, Ops: a.Ops, CoachAdmin: a.CoachAdmin, Alerts: a.Alerts, Live: a.Hub, Limits: limits,
 		}),
 	}
 	byOrigin := map[string]realm.AnyAPI{}

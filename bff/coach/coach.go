@@ -18,6 +18,7 @@ import (
 	coachportfolio "aangan/bff/coach/portfolio"
 	"aangan/bff/coach/security"
 	"aangan/bff/coach/sessions"
+	"aangan/bff/domain/alerts"
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/audit"
 	desk "aangan/bff/domain/casework"
@@ -58,6 +59,7 @@ type Deps struct {
 	Visitors      *visitors.Service
 	Ops           *ops.Service
 	CoachAdmin    *coachadmin.Service
+	Alerts        *alerts.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
 }
@@ -93,7 +95,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 	hours.Register(api, d.Scheduling)
 	calendar.Register(api, d.SessionNotify)
 	administration.Register(api, administration.Deps{
-		Community: d.Community, Audit: d.Audit, Payments: d.Membership, Visitors: d.Visitors, Ops: d.Ops, CoachAdmin: d.CoachAdmin,
+		Community: d.Community, Audit: d.Audit, Payments: d.Membership, Visitors: d.Visitors, Ops: d.Ops, CoachAdmin: d.CoachAdmin, Alerts: d.Alerts,
 	})
 	coachlive.Register(api, d.Live)
 	return api

@@ -29,3 +29,9 @@ order by id limit @max_rows;
 -- name: ResealCrisisNote :exec
 -- Only while the same seal is there.
 update crisis_outcomes set sealed = @sealed::bytea where id = @id and sealed = @was::bytea;
+
+-- name: CountCrisisOutcomes :many
+-- How often each outcome was stored in the last days.
+select outcome, count(*) as times from crisis_outcomes
+where closed_at > now() - make_interval(days => @days::int)
+group by outcome order by outcome;

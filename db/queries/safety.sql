@@ -113,3 +113,19 @@ from conversations c
 join members m on m.id = c.member_id
 join coaches k on k.id = c.coach_id
 where c.id = sqlc.arg(id) and c.urgent_since is not null;
+
+-- name: OpenCrises :many
+-- The conversations with waiting flags, the longest wait first, for administrators: without the member. Reached as in
+-- UrgentAlert. Unopened: the coach has not opened the conversation since a flagged message.
+select c.id, k.name as coach_name, c.urgent_since::timestamptz as since, c.urgent_tier::text as tier,
+    (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
+    exists (
+        select 1 from safety_flags f
+        join messages w on w.conversation_id = f.conversation_id and w.id = f.message_id
+        where f.conversation_id = c.id and f.acknowledged_at is null and w.seq > c.coach_read_seq
+    )::boolean as unopened
+from conversations c
+join members m on m.id = c.member_id
+join coaches k on k.id = c.coach_id
+where c.urgent_since is not null
+order by c.urgent_since, c.id limit @max_rows;

@@ -41,6 +41,38 @@ func (q *Queries) AddCrisisOutcome(ctx context.Context, db DBTX, arg AddCrisisOu
 	return err
 }
 
+const countCrisisOutcomes = `-- name: CountCrisisOutcomes :many
+select outcome, count(*) as times from crisis_outcomes
+where closed_at > now() - make_interval(days => $1::int)
+group by outcome order by outcome
+`
+
+type CountCrisisOutcomesRow struct {
+	Outcome string
+	Times   int64
+}
+
+// How often each outcome was stored in the last days.
+func (q *Queries) CountCrisisOutcomes(ctx context.Context, db DBTX, days int32) ([]CountCrisisOutcomesRow, error) {
+	rows, err := db.Query(ctx, countCrisisOutcomes, days)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CountCrisisOutcomesRow{}
+	for rows.Next() {
+		var i CountCrisisOutcomesRow
+		if err := rows.Scan(&i.Outcome, &i.Times); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const crisisNoteSealHeaders = `-- name: CrisisNoteSealHeaders :many
 select distinct substring(sealed from 1 for 2 + get_byte(substring(sealed from 2 for 1), 0))::bytea as header
 from crisis_outcomes where octet_length(sealed) > 2

@@ -163,6 +163,59 @@ func (q *Queries) MarkUrgent(ctx context.Context, db DBTX, arg MarkUrgentParams)
 	return urgent_mark, err
 }
 
+const openCrises = `-- name: OpenCrises :many
+select c.id, k.name as coach_name, c.urgent_since::timestamptz as since, c.urgent_tier::text as tier,
+    (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
+    exists (
+        select 1 from safety_flags f
+        join messages w on w.conversation_id = f.conversation_id and w.id = f.message_id
+        where f.conversation_id = c.id and f.acknowledged_at is null and w.seq > c.coach_read_seq
+    )::boolean as unopened
+from conversations c
+join members m on m.id = c.member_id
+join coaches k on k.id = c.coach_id
+where c.urgent_since is not null
+order by c.urgent_since, c.id limit $1
+`
+
+type OpenCrisesRow struct {
+	ID        uuid.UUID
+	CoachName string
+	Since     time.Time
+	Tier      string
+	Reached   bool
+	Unopened  bool
+}
+
+// The conversations with waiting flags, the longest wait first, for administrators: without the member. Reached as in
+// UrgentAlert. Unopened: the coach has not opened the conversation since a flagged message.
+func (q *Queries) OpenCrises(ctx context.Context, db DBTX, maxRows int32) ([]OpenCrisesRow, error) {
+	rows, err := db.Query(ctx, openCrises, maxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []OpenCrisesRow{}
+	for rows.Next() {
+		var i OpenCrisesRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.CoachName,
+			&i.Since,
+			&i.Tier,
+			&i.Reached,
+			&i.Unopened,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const settleUrgent = `-- name: SettleUrgent :execrows
 update conversations c set
     urgent_since = rest.since, urgent_tier = rest.tier, urgent_notified_at = case when rest.since is not null then c.urgent_notified_at end

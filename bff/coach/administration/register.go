@@ -11,6 +11,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/google/uuid"
 
+	"aangan/bff/domain/alerts"
 	"aangan/bff/domain/audit"
 	"aangan/bff/domain/coachadmin"
 	"aangan/bff/domain/community"
@@ -43,6 +44,7 @@ type Deps struct {
 	Visitors   *visitors.Service
 	Ops        *ops.Service
 	CoachAdmin *coachadmin.Service
+	Alerts     *alerts.Service
 }
 
 // operations answers the calls of this package.
@@ -53,12 +55,14 @@ type operations struct {
 	outreach  *visitors.Service
 	upkeep    *ops.Service
 	roster    *coachadmin.Service
+	alerts    *alerts.Service
 }
 
 // Register adds the operations of the administration to the API, all for administrators only.
 func Register(api *realm.API[identity.Coach], d Deps) {
-	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Visitors, upkeep: d.Ops, roster: d.CoachAdmin}
+	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Visitors, upkeep: d.Ops, roster: d.CoachAdmin, alerts: d.Alerts}
 	registerGlance(api, o)
+	registerCrises(api, o)
 	registerCoaches(api, o)
 	registerPayments(api, o)
 	registerInbox(api, o)

@@ -74,6 +74,7 @@ var Limits = struct {
 	CrisisNoteMax                             int
 	UrgentLetterMinutes                       int
 	UrgentUnopenedMinutes                     int
+	OpenCrisesShown                           int
 	CompanionPauseMs                          int
 	CompanionMessagesPerPage                  int
 	ResourcePreview                           int
@@ -205,6 +206,8 @@ var Limits = struct {
 	// UrgentUnopenedMinutes is the time in which a coach must have opened a conversation with an urgent message, before
 	// the team is told.
 	UrgentUnopenedMinutes: 15,
+	// OpenCrisesShown is the greatest number of open crises on the administrators' overview.
+	OpenCrisesShown: 100,
 	// CompanionPauseMs is the pause before the first word of a companion's reply.
 	CompanionPauseMs:         1500,
 	CompanionMessagesPerPage: 50,

@@ -86,6 +86,7 @@ export const limits = {
   crisisNoteMax: 2000,
   urgentLetterMinutes: 30,
   urgentUnopenedMinutes: 15,
+  openCrisesShown: 100,
   companionPauseMs: 1500,
   companionMessagesPerPage: 50,
   resourcePreview: 150,

@@ -49,6 +49,8 @@ export const queryKeys = {
   savedReplies: ["saved-replies"] as const,
   /** Administration: the number of tasks that wait. */
   waiting: ["administration-waiting"] as const,
+  /** Administration: the open crises of all coaches. */
+  crises: ["crises"] as const,
   /** Administration: moderation cases of the community. */
   cases: {
     all: ["cases"] as const,

@@ -98,6 +98,7 @@ var screens = []struct {
 	}},
 	{"coach-security", []export{{"CoachSecurity", copy.CoachSecurity}}},
 	{"coach-casework", []export{{"CoachNotes", copy.CoachNotes}, {"CoachReplies", copy.CoachReplies}}},
+	{"crises-overview", []export{{"CrisesOverview", copy.CrisesOverview}}},
 	{"crisis-closing", []export{
 		{"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional}, {"CrisisClosing", copy.CrisisClosing}, {"CoachCrisis", copy.CoachCrisis},
 	}},

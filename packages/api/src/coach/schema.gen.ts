@@ -202,6 +202,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/admin/crises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the open crises
+         * @description Names neither members nor their words. The outcomes are those that coaches recorded.
+         */
+        get: operations["listCrises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/admin/glance": {
         parameters: {
             query?: never;
@@ -2461,6 +2481,16 @@ export interface components {
             /** @description Required for a rejection; the coach reads it. Up to 1000 characters. */
             reason?: string;
         };
+        Crises: {
+            /**
+             * Format: int64
+             * @description The number of days in which outcomes are counted.
+             */
+            days: number;
+            open: components["schemas"]["OpenCrisis"][];
+            /** @description Each outcome with its count, also those that were never recorded. */
+            outcomes: components["schemas"]["CrisisOutcomeCount"][];
+        };
         CrisisOutcome: {
             /** Format: date-time */
             closedAt: string;
@@ -2486,6 +2516,11 @@ export interface components {
             tier: "concern" | "urgent";
             /** @description True if the note cannot be decrypted; it is then empty. */
             unreadable: boolean;
+        };
+        CrisisOutcomeCount: {
+            /** Format: int64 */
+            count: number;
+            outcome: string;
         };
         Dashboard: {
             clients: components["schemas"]["FirstClients"];
@@ -2906,6 +2941,22 @@ export interface components {
              * @description Last day, in UTC.
              */
             to: string;
+        };
+        OpenCrisis: {
+            coachName: string;
+            /**
+             * Format: uuid
+             * @description The conversation's id, as in the team's email.
+             */
+            id: string;
+            /** @description True if the coach has opened the conversation since. */
+            opened: boolean;
+            /** @description False if the coach cannot see it: inactive, not verified, or no longer the member's coach. */
+            reached: boolean;
+            /** Format: date-time */
+            since: string;
+            /** @enum {string} */
+            tier: "concern" | "urgent";
         };
         OrderRepliesRequest: {
             /** @description Ids of all saved replies, each once. */
@@ -3653,6 +3704,35 @@ export interface operations {
                 };
             };
             /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCrises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Crises"];
+                };
+            };
+            /** @description Error: 401, 403, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1,14 +1,18 @@
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
+import { crisesOverview } from "@aangan/copy/crises-overview";
 import { errorResponse, invalidateAll, renderPage } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { administering } from "@/lib/fixtures";
 import { OverviewScreen } from "./overview-screen";
+import type { Crises } from "./queries";
 
 let broken: "" | "log" | "cases";
+let crises: Crises;
 const overview = {
   ...administering,
+  "GET /api/coach/admin/crises": () => crises,
   "GET /api/coach/admin/moderation": () =>
     broken === "cases" ? errorResponse(502, "Nobody answers.") : { cases: [], next: null, open: 0 },
   "GET /api/coach/admin/audit": () =>
@@ -17,6 +21,7 @@ const overview = {
 
 beforeEach(() => {
   broken = "";
+  crises = { open: [], outcomes: [], days: 90 };
 });
 
 it.each([
@@ -36,3 +41,35 @@ it.each([
     await expect.element(page.getByText(common.mayBeOld)).not.toBeInTheDocument();
   },
 );
+
+it("lists open crises by what has to happen, and the outcomes of the last days", async () => {
+  renderPage(<OverviewScreen />, overview);
+  const section = page.getByRole("region", { name: crisesOverview.title });
+  await expect.element(section).toHaveTextContent(crisesOverview.none);
+  await expect.element(section).toHaveTextContent("None was closed in the last 90 days.");
+  const crisis = (id: string, reached: boolean, opened: boolean) => ({
+    id,
+    coachName: "Meera Krishnan",
+    since: new Date(Date.now() - 20.5 * 60_000).toISOString(),
+    tier: "urgent" as const,
+    reached,
+    opened,
+  });
+  crises = {
+    open: [crisis("c1", false, false), crisis("c2", true, false), crisis("c3", true, true)],
+    outcomes: [
+      { outcome: "called", count: 2 },
+      { outcome: "wrote", count: 0 },
+      { outcome: "false_alarm", count: 1 },
+    ],
+    days: 90,
+  };
+  await invalidateAll();
+  await expect.poll(() => section.getByRole("listitem").elements().length).toBe(3);
+  const row = (at: number) => section.getByRole("listitem").nth(at);
+  await expect.element(row(0)).toHaveTextContent(crisesOverview.unseen);
+  await expect.element(row(1)).toHaveTextContent(crisesOverview.unopened);
+  await expect.element(row(2)).toHaveTextContent(crisesOverview.opened);
+  await expect.element(row(2)).toHaveTextContent("Meera Krishnan · open for 20 min");
+  await expect.element(section).toHaveTextContent("Closed in the last 90 days: I called them: 2 · False alarm: 1");
+});

@@ -14,6 +14,7 @@ import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { AdminFrame, AdminHeader } from "./admin-frame";
 import { AuditLine } from "./audit-line";
 import { LoadError } from "./load-error";
+import { OpenCrises } from "./open-crises";
 import { type AuditEntry, type CaseList, useGlance, useLatestAudit } from "./queries";
 import { CaseRow } from "./queue";
 import { WaitingList } from "./waiting-list";
@@ -33,6 +34,7 @@ function Overview({ zone }: { zone: string | undefined }) {
   return (
     <>
       <AdminHeader title={words.title} lead={words.lead} place="coachAdmin" />
+      <OpenCrises />
       <WaitingList />
       <div className="grid items-start gap-x-8 gap-y-10 grid:grid-cols-2">
         <Section title={words.waitingTitle} href={routes.coachModeration.path} link={words.goToQueue}>

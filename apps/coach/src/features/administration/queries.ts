@@ -40,6 +40,20 @@ export function useGlance(enabled: boolean) {
   return useQuery({ ...glanceQuery, enabled });
 }
 
+/** The open crises and the outcomes of the last days. */
+export type Crises = components["schemas"]["Crises"];
+
+const crisesQuery = queryOptions({
+  queryKey: queryKeys.crises,
+  queryFn: () => unwrap(api.GET("/api/coach/admin/crises")),
+  ...pollOptions,
+});
+
+/** The open crises. Administrators only: others get 403. */
+export function useCrises() {
+  return useQuery(crisesQuery);
+}
+
 const casesQuery = (state: CaseState) =>
   infiniteQueryOptions({
     queryKey: queryKeys.cases.list(state),

@@ -33,7 +33,7 @@ export function isLate({ answerBy }: Pick<ReplyWait, "answerBy">, now: Date): bo
 }
 
 /** Formats a duration: "25 min", "3 h", "2 days"; at least one minute. */
-function shortDuration(ms: number): string {
+export function shortDuration(ms: number): string {
   const minutes = Math.max(Math.floor(ms / minuteMs), 1);
   if (minutes < 60) return fill(day.minutesShort, { count: minutes });
   const hours = Math.floor(minutes / 60);

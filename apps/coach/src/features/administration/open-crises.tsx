@@ -1,0 +1,95 @@
+"use client";
+
+import { common } from "@aangan/copy/common";
+import { crisesOverview as words } from "@aangan/copy/crises-overview";
+import { crisisOutcomes } from "@aangan/copy/crisis-closing";
+import { fill } from "@aangan/copy/format";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useId } from "react";
+import { shortDuration } from "@/features/clients/waiting";
+import { LoadError } from "./load-error";
+import { type Crises, useCrises } from "./queries";
+
+/** The crises that wait for their coaches, the longest first, and how earlier ones were closed. Names no member. */
+export function OpenCrises() {
+  const crises = useCrises();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-10 flex flex-col gap-3">
+      <h2 id={id} className="font-display font-medium text-h3">
+        {words.title}
+      </h2>
+      {crises.data ? (
+        <>
+          <RefetchErrorAlert query={crises} />
+          <List crises={crises.data} />
+        </>
+      ) : crises.error ? (
+        <LoadError
+          title={words.loadFailed}
+          error={crises.error}
+          seed="crises"
+          trying={crises.isFetching}
+          retry={() => void crises.refetch()}
+        />
+      ) : (
+        <SkeletonGroup label={common.loading}>
+          <Skeleton shape="block" className="h-16" />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function List({ crises: { open, outcomes, days } }: { crises: Crises }) {
+  const now = useServerClock();
+  const closed = outcomes.filter(({ count }) => count > 0);
+  return (
+    <>
+      {open.length === 0 ? (
+        <p className="flex items-center gap-2.5">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+          {words.none}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-cast-1">
+          {open.map((crisis) => (
+            <li key={crisis.id} className="flex gap-3.5 px-4 py-3">
+              <TriangleAlert
+                aria-hidden="true"
+                className={`mt-0.5 size-5.5 shrink-0 stroke-[1.75] ${crisis.reached && crisis.opened ? "text-ink-muted" : "text-danger"}`}
+              />
+              <div className="min-w-0">
+                <p className="font-semibold tabular-nums [overflow-wrap:anywhere]">
+                  {fill(words.waits, {
+                    coachName: crisis.coachName,
+                    duration: now ? shortDuration(now.getTime() - Date.parse(crisis.since)) : "",
+                  })}
+                </p>
+                <p className="text-ink-muted text-small">
+                  {crisis.reached ? (crisis.opened ? words.opened : words.unopened) : words.unseen}
+                </p>
+                <p className="font-mono text-fine text-ink-muted [overflow-wrap:anywhere]">{crisis.id}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-ink-muted text-small">
+        {closed.length === 0
+          ? fill(words.noOutcomes, { days })
+          : `${fill(words.outcomesTitle, { days })}: ${closed
+              .map(({ outcome, count }) =>
+                fill(words.outcome, {
+                  label: crisisOutcomes.find(({ code }) => code === outcome)?.label ?? outcome,
+                  count,
+                }),
+              )
+              .join(" · ")}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+package copy
+
+// CrisesOverview holds the texts of the open crises on the administrators' overview. They name no member.
+var CrisesOverview = struct {
+	Title, None, LoadFailed   string
+	Waits                     Template
+	Opened, Unopened, Unseen  string
+	OutcomesTitle, NoOutcomes Template
+	Outcome                   Template
+}{
+	Title:         "Open crises",
+	None:          "No crisis is open.",
+	LoadFailed:    "Failed to load the open crises",
+	Waits:         "{coachName} · open for {duration}",
+	Opened:        "The coach has opened the chat.",
+	Unopened:      "The coach hasn't opened the chat yet. Please reach them.",
+	Unseen:        "No coach can see it. Someone on the team has to act now.",
+	OutcomesTitle: "Closed in the last {days} days",
+	NoOutcomes:    "None was closed in the last {days} days.",
+	Outcome:       "{label}: {count}",
+}
