@@ -1,11 +1,16 @@
+import { directory } from "@aangan/copy/helplines";
 import { quickExitURL } from "@aangan/copy/layout";
 import type { Page } from "@playwright/test";
 import { addressOf, isProductUrl, originOf } from "../support/addresses";
 import { expect, test } from "../support/test";
 import { sitemap, siteRoutes } from "./pages";
 
-/** The external hosts that may be linked. */
-const externalHosts = new Set([new URL(quickExitURL).hostname]);
+/** The external hosts that may be linked: that of the quick exit, and of organizations in the help directory. */
+const externalHosts = new Set(
+  [quickExitURL, ...directory.flatMap(({ ways }) => ways.map(({ href }): string => href))]
+    .filter((href) => href.startsWith("https:"))
+    .map((href) => new URL(href).hostname),
+);
 
 /** The parts of a page's HTML that a crawl checks. */
 interface ParsedPage {

@@ -69,8 +69,9 @@ it.each([
   await expect.element(textbox).toBeInTheDocument();
   const help = page.getByRole("heading", { name: crisis.heading });
   if (shown) await expect.element(help).toBeInTheDocument();
-  await textbox.fill("The kettle was on.");
-  await expect.poll(storedTexts).toEqual(["The kettle was on."]);
+  const text = `The kettle was on, ${shown}.`;
+  await textbox.fill(text);
+  await expect.poll(storedTexts).toEqual([text]);
   expect(help.elements()).toHaveLength(shown);
 });
 

@@ -249,7 +249,7 @@ function Part({ section }: { section: CrisisSection }) {
 function StickyHelplines() {
   const [call, text] = helplines;
   return (
-    <div className="pointer-events-none absolute inset-x-0 top-120 bottom-0 flex flex-col justify-end frame:hidden print:hidden">
+    <div className="pointer-events-none absolute inset-x-0 top-[100dvh] bottom-0 flex flex-col justify-end frame:hidden print:hidden">
       <div className="pointer-events-auto sticky bottom-0 grid grid-cols-2 gap-2 border-crisis-edge border-t-2 bg-crisis px-3 pt-2 pb-[max(8px,env(safe-area-inset-bottom))]">
         <a href={call.href} className={`${press} bg-lamp text-on-lamp`}>
           {call.label}
