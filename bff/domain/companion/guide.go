@@ -19,8 +19,8 @@ type guided struct {
 
 // guide replies to a member who is in a risk state: one step per message, in the same words for all companions, never
 // from a model. The status already includes the text's verdict. The order is that of the C-SSRS screener: the wish,
-// then a plan, means and who is near, then what stands in the way of help. Between the steps it answers what the member
-// asks about the program, what they refuse, and what they say stands in the way.
+// then a plan, means and who is near, then the obstacles to help. Between the steps it answers questions about the
+// program, refusals, and the obstacles that the member names.
 func guide(status risk.Status, asked request, verdict safety.Verdict, now time.Time) guided {
 	s := newGuide(asked, verdict)
 	switch {
@@ -101,7 +101,7 @@ func (s *guideTo) hear(text string, sign bool) {
 	}
 }
 
-// last returns what the companion's last message was.
+// last returns the known line of the companion's last message.
 func (s *guideTo) last() known {
 	if len(s.recent) == 0 {
 		return known{}
@@ -265,8 +265,8 @@ func (s *guideTo) confirmed() guided {
 	return s.stepSaying(urgent[safety.Self], holding)
 }
 
-// unclear returns the reply while the wish to die is only likely: a member is asked for a plan after they said that they
-// think of it. After a No without a new sign the companion listens, and a refusal is respected.
+// unclear returns the reply while the wish to die is only likely. A member is asked for a plan only after they named
+// the wish. After a No without a new sign the companion listens, and a refusal is respected.
 func (s *guideTo) unclear(status risk.Status) (guided, bool) {
 	at := -1
 	for i, is := range s.recent {

@@ -147,10 +147,10 @@ var (
 	notPersons = phrases("it", "this", "that", "what", "who", "everything", "something", "nothing", "death", "darkness", "pain", "panic", "anxiety", "night", "morning", "one", "end", "there", "baby", "dog", "cat", "god", "gun", "knife")
 	// called says that help is called, or the author is with it.
 	called = regexp.MustCompile(`\b(i|we|she|he|they|mom|dad|neighbou?r|roommate|friend|someone)('ve|'s| have| has)?( just| already)? (called|phoned|dialed) (911|an ambulance|the ambulance|for help)\b|\b(911|dispatcher|operator) is on the (line|phone)|\b(in the ambulance|at the (hospital|er)|in the er|to the (er|hospital|va))\b|\b(911|ambulance|police)\b.{0,12}\b(bula liya|bula li|bulaya|call kar di\w+|phone kar di\w+|laga di\w+)|^(call|phone) kar diya\b|\bcall panni(tten|yachu|tanga)|\bhospital (mein hoon|mein hun|pahunch|pohanch|jaa|ja|ku)|(911|एम्बुलेंस|पुलिस).{0,20}(बुला लिया|बुला ली|फ़ोन कर दिया|फोन कर दिया|लगा दिया)|अस्पताल (में हूँ|पहुँच|ले जा|जा)|(911|ஆம்புலன்ஸ்).{0,20}(கூப்பிட்ட|அழைச்ச|அழைத்த|போன் பண்ண)|(ஆஸ்பத்திரி|ஹாஸ்பிடல்|மருத்துவமனை)`)
-	// secure says that the author is out of it, and handedOver that somebody has the means.
+	// secure means that the author is out of danger, and handedOver that another person has the means.
 	secure     = regexp.MustCompile(`\b(i'm|i am|im|we're|we are) (safe|out|outside)\b|\bi got (out|away)\b|\bsafe (hoon|hun|hu)\b|\bbahar (hoon|nikal (aayi|aaya|gayi|gaya))\b|सुरक्षित हूँ|बाहर हूँ|बाहर निकल (आई|आया|गई|गया)|பாதுகாப்பா(க)? இருக்|வெளியே வந்துட்ட|\bpathirama iruk|\bveliya vandhutt`)
 	handedOver = regexp.MustCompile(`\bgave it to\b|\b(he|she|they|brother|sister|friend|neighbou?r|wife|husband) (took|has|'s got|got) (it|the (gun|pills|bottle|knife))\b|\b(i'm|i am|im) (ok|okay|fine) now\b|\b(us|un)(ne|ko|hone) (le li\w*|de di\w*)|(उसने|उन्होंने) ले ली|उसको दे दी|உங்ககிட்ட|வாங்கிட்டாங்க`)
-	// unsafe takes back what a clause says.
+	// unsafe matches words that reverse a clause about safety.
 	unsafe = regexp.MustCompile(`\b(no one|nobody|not|never|isn't|aren't|won't|can't|cant|cannot|didn't|haven't|hasn't|don't|dont|wish|if|should|without|nahi|nahin|nhi|koi|agar|illa|illai|mudiya\w*)\b|नहीं|कोई|अगर|इல்ல|இல்ல|முடியா|முடியல`)
 )
 

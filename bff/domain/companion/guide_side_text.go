@@ -2,8 +2,8 @@ package companion
 
 import "aangan/bff/domain/safety"
 
-// The lines of help outside the order of the steps: at once in a danger that was named, answers to what the member asks
-// or refuses, and what follows an acute danger.
+// The lines of help outside the order of the steps: for a danger that was named, for questions, refusals and obstacles,
+// and for the time after an acute danger.
 
 // imminent is the first reply to a text that already says the plan or the time: it doesn't ask for them.
 var imminent = line{plans | means | distance | lifeline | program, plain{
@@ -110,8 +110,8 @@ var (
 	}}
 )
 
-// refused answers that the member won't call or tell anyone: first with the question what is in the way. refusedNow does
-// in an acute danger, where the call stays the aim.
+// refused answers a refusal to call or to involve anyone. The first line asks for the obstacle. refusedNow is for an
+// acute danger, where the call stays the aim.
 var (
 	refused = []line{
 		{barrier, plain{
@@ -209,7 +209,8 @@ var obstacles = map[obstacle]line{
 	}},
 }
 
-// obstaclesNow answer in an acute danger what stands in the way of 911. Those without an own answer get that of unnamed.
+// obstaclesNow are the answers to obstacles to a 911 call in an acute danger. An obstacle without its own answer gets
+// that of unnamed.
 var obstaclesNow = map[obstacle]line{
 	papers: {lifeline, plain{
 		English:  "An emergency room has to treat everyone, with or without papers or insurance. Call 911 now; the rest can be sorted out later.",

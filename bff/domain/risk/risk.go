@@ -102,7 +102,7 @@ func (s *Service) Answer(ctx context.Context, member identity.MemberID, answer A
 	return s.changeAlone(ctx, member, func(status Status, now time.Time) Status { return status.answered(answer, now) })
 }
 
-// Report stores what the member says about the state and returns the status. The caller must be the member. A report
+// Report stores the member's statement about the state and returns the status. The caller must be the member. A report
 // that does not fit the state changes nothing. Returns *fault.Invalid for an unknown report.
 func (s *Service) Report(ctx context.Context, member identity.MemberID, report Report) (Status, error) {
 	if !slices.Contains([]Report{Safe, Easier, Same, Harder}, report) {
@@ -155,7 +155,7 @@ func (s *Service) changeAlone(ctx context.Context, member identity.MemberID, to 
 func (s *Service) change(ctx context.Context, tx pgx.Tx, member identity.MemberID, to func(Status, time.Time) Status) (Noted, error) {
 	row, err := s.q.LockRiskState(ctx, tx, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
-		// The member was deleted meanwhile.
+		// The member was deleted.
 		return Noted{Status: Status{State: None}}, nil
 	}
 	before, err := s.statusOf(row, err)

@@ -36,10 +36,10 @@ const (
 	Declined   Answer = "declined"
 )
 
-// Report is what the member says about a state, by a button or in words.
+// Report is a member's statement about a state, by a button or in words.
 type Report string
 
-// The reports. Safe says that a person or help is there, or that the moment is over. Easier, Same and Harder answer
+// The reports. Safe means that a person or help is there, or that the moment is over. Easier, Same and Harder answer
 // "How is it now?" in After.
 const (
 	Safe   Report = "safe"
