@@ -31,6 +31,7 @@ func validProperties(memberID, coachID string) map[string]any {
 		// A name of an event, which is also valid as a person's name.
 		"name": copy.Events.BetaPageView, "heading": "cultural", "pricing": "discount",
 		"subject": "Languages", "message": "Who speaks Tamil?", "website": "",
+		"companion": "tara", "step": "worry", "choice": "", "at": "", "called": "Ash", "avoided": []string{"theme:marriage"},
 		"key": uuid.NewString(), "from": "messages", "answer": "no", "report": "same",
 		"job": copy.GeneralApplication, "link": "https://mail.example/work", "note": "I write at night.",
 		"ids": []string{uuid.NewString()}, "keepPosts": true,
@@ -56,7 +57,7 @@ func validProperties(memberID, coachID string) map[string]any {
 }
 
 // validPropertiesOf holds properties whose valid values differ in one operation.
-var validPropertiesOf = map[string]map[string]any{"member closeGoal": {"state": "let_go"}, "coach closeGoal": {"state": "let_go"}, "member savePreferences": {"age": "25-34"}, "coach setVerification": {"status": "verified"}, "coach markSession": {"outcome": "held"}, "coach acknowledgeClient": {"outcome": "called"}}
+var validPropertiesOf = map[string]map[string]any{"member closeGoal": {"state": "let_go"}, "coach closeGoal": {"state": "let_go"}, "member savePreferences": {"age": "25-34"}, "member startExercise": {"language": "ta"}, "coach setVerification": {"status": "verified"}, "coach markSession": {"outcome": "held"}, "coach acknowledgeClient": {"outcome": "called"}}
 
 // inputTest holds a harness and signed-in users, to send invalid input to every operation.
 type inputTest struct {
@@ -68,7 +69,7 @@ type inputTest struct {
 }
 
 var tables = []string{
-	"members", "member_sign_ins", "coach_sign_ins", "member_preferences", "conversations", "messages", "safety_flags", "goal_flags", "companion_talks", "companion_messages",
+	"members", "member_sign_ins", "coach_sign_ins", "member_preferences", "conversations", "messages", "safety_flags", "goal_flags", "companion_talks", "companion_messages", "exercise_runs", "companion_memory",
 	"live_events", "beta_signups", "contact_messages", "job_applications", "event_counts", "river_job", "notifications", "memberships",
 	"mailed_tokens", "coach_mailed_tokens", "coach_notices", "coach_pending_sign_ins", "coach_second_factors", "coach_recovery_codes", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
 	"sessions", "session_events", "session_proposals", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",

@@ -185,7 +185,7 @@ func New(c config.Config, d Deps) (*App, error) {
 	})
 	a.Goals = goals.New(goals.Options{Pool: pool, Waker: a.Hub, Flags: a.Messaging, Risk: a.Risk})
 	a.Companions = companion.New(companion.Options{
-		Pool: pool, Waker: a.Hub, Model: d.Model, Budget: companion.Budget(c.ModelBudget), Logger: logger,
+		Pool: pool, Waker: a.Hub, Queue: queue, Model: d.Model, Budget: companion.Budget(c.ModelBudget), Logger: logger,
 		Pause: d.Timing.CompanionPause, Beat: d.Timing.CompanionBeat, Poll: d.Timing.CompanionPoll,
 	})
 	a.Community = community.New(community.Options{Pool: pool, Waker: a.Hub, Risk: a.Risk, Logger: logger})

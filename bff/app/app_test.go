@@ -87,6 +87,7 @@ var wantTasks = []string{
 	"delete-pending-identities every 15m0s",
 	"erase-member",
 	"erase-members-left every 1h0m0s",
+	"exercise-reminder",
 	"fill-message-grams every 1h0m0s",
 	"message-waiting",
 	"payment-sync",

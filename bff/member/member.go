@@ -37,6 +37,7 @@ import (
 	"aangan/bff/member/coaches"
 	membercommunity "aangan/bff/member/community"
 	"aangan/bff/member/companions"
+	"aangan/bff/member/exercises"
 	membergoals "aangan/bff/member/goals"
 	memberjournal "aangan/bff/member/journal"
 	memberlive "aangan/bff/member/live"
@@ -103,6 +104,7 @@ func New(d Deps) *realm.API[identity.Member] {
 	mydata.Register(api, d.UserData, d.Identity, accounts.ClientOrigin)
 	calendar.Register(api, d.SessionNotify)
 	companions.Register(api, d.Companions)
+	exercises.Register(api, d.Companions)
 	memberrisk.Register(api, d.Risk)
 	membercommunity.Register(api, d.Community)
 	resources.Register(api, d.Library)

@@ -25,8 +25,8 @@ with talk as (
     where t.member_id = @member_id and t.companion = @companion
     returning t.member_id, t.companion, t.last_seq, t.last_message_at
 )
-insert into companion_messages (member_id, companion, id, seq, sender, text, safety, answers, provider, created_at)
-select talk.member_id, talk.companion, @id, talk.last_seq, @sender, @text, sqlc.narg('safety'), sqlc.narg('answers'), @provider, talk.last_message_at
+insert into companion_messages (member_id, companion, id, seq, sender, text, safety, answers, provider, actions, created_at)
+select talk.member_id, talk.companion, @id, talk.last_seq, @sender, @text, sqlc.narg('safety'), sqlc.narg('answers'), @provider, coalesce(sqlc.narg(actions)::jsonb, '[]'), talk.last_message_at
 from talk
 returning *;
 

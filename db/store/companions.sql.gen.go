@@ -16,13 +16,13 @@ import (
 const addCompanionMessage = `-- name: AddCompanionMessage :one
 with talk as (
     update companion_talks t set last_seq = t.last_seq + 1, last_message_at = clock_timestamp()
-    where t.member_id = $7 and t.companion = $8
+    where t.member_id = $8 and t.companion = $9
     returning t.member_id, t.companion, t.last_seq, t.last_message_at
 )
-insert into companion_messages (member_id, companion, id, seq, sender, text, safety, answers, provider, created_at)
-select talk.member_id, talk.companion, $1, talk.last_seq, $2, $3, $4, $5, $6, talk.last_message_at
+insert into companion_messages (member_id, companion, id, seq, sender, text, safety, answers, provider, actions, created_at)
+select talk.member_id, talk.companion, $1, talk.last_seq, $2, $3, $4, $5, $6, coalesce($7::jsonb, '[]'), talk.last_message_at
 from talk
-returning member_id, companion, id, seq, sender, text, safety, answers, provider, created_at
+returning member_id, companion, id, seq, sender, text, safety, answers, provider, created_at, actions
 `
 
 type AddCompanionMessageParams struct {
@@ -32,6 +32,7 @@ type AddCompanionMessageParams struct {
 	Safety    *string
 	Answers   *uuid.UUID
 	Provider  string
+	Actions   []byte
 	MemberID  uuid.UUID
 	Companion string
 }
@@ -45,6 +46,7 @@ func (q *Queries) AddCompanionMessage(ctx context.Context, db DBTX, arg AddCompa
 		arg.Safety,
 		arg.Answers,
 		arg.Provider,
+		arg.Actions,
 		arg.MemberID,
 		arg.Companion,
 	)
@@ -60,12 +62,13 @@ func (q *Queries) AddCompanionMessage(ctx context.Context, db DBTX, arg AddCompa
 		&i.Answers,
 		&i.Provider,
 		&i.CreatedAt,
+		&i.Actions,
 	)
 	return i, err
 }
 
 const companionAnswer = `-- name: CompanionAnswer :one
-select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at from companion_messages where member_id = $1 and companion = $2 and answers = $3::uuid
+select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at, actions from companion_messages where member_id = $1 and companion = $2 and answers = $3::uuid
 `
 
 type CompanionAnswerParams struct {
@@ -89,12 +92,13 @@ func (q *Queries) CompanionAnswer(ctx context.Context, db DBTX, arg CompanionAns
 		&i.Answers,
 		&i.Provider,
 		&i.CreatedAt,
+		&i.Actions,
 	)
 	return i, err
 }
 
 const companionMessage = `-- name: CompanionMessage :one
-select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at from companion_messages where member_id = $1 and companion = $2 and id = $3
+select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at, actions from companion_messages where member_id = $1 and companion = $2 and id = $3
 `
 
 type CompanionMessageParams struct {
@@ -117,12 +121,13 @@ func (q *Queries) CompanionMessage(ctx context.Context, db DBTX, arg CompanionMe
 		&i.Answers,
 		&i.Provider,
 		&i.CreatedAt,
+		&i.Actions,
 	)
 	return i, err
 }
 
 const companionMessagesBefore = `-- name: CompanionMessagesBefore :many
-select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at from companion_messages
+select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at, actions from companion_messages
 where member_id = $1 and companion = $2 and seq < $3
 order by seq desc limit $4
 `
@@ -160,6 +165,7 @@ func (q *Queries) CompanionMessagesBefore(ctx context.Context, db DBTX, arg Comp
 			&i.Answers,
 			&i.Provider,
 			&i.CreatedAt,
+			&i.Actions,
 		); err != nil {
 			return nil, err
 		}
@@ -172,7 +178,7 @@ func (q *Queries) CompanionMessagesBefore(ctx context.Context, db DBTX, arg Comp
 }
 
 const companionNoticeAt = `-- name: CompanionNoticeAt :one
-select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at from companion_messages where member_id = $1 and companion = $2 and seq = $3 and sender = 'notice'
+select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at, actions from companion_messages where member_id = $1 and companion = $2 and seq = $3 and sender = 'notice'
 `
 
 type CompanionNoticeAtParams struct {
@@ -196,6 +202,7 @@ func (q *Queries) CompanionNoticeAt(ctx context.Context, db DBTX, arg CompanionN
 		&i.Answers,
 		&i.Provider,
 		&i.CreatedAt,
+		&i.Actions,
 	)
 	return i, err
 }

@@ -356,7 +356,7 @@ func (q *Queries) ExportCoachAbsences(ctx context.Context, db DBTX, memberID uui
 }
 
 const exportCompanionMessages = `-- name: ExportCompanionMessages :many
-select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at from companion_messages where member_id = $1 and companion = $2 and seq > $3 order by seq limit $4
+select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at, actions from companion_messages where member_id = $1 and companion = $2 and seq > $3 order by seq limit $4
 `
 
 type ExportCompanionMessagesParams struct {
@@ -392,6 +392,7 @@ func (q *Queries) ExportCompanionMessages(ctx context.Context, db DBTX, arg Expo
 			&i.Answers,
 			&i.Provider,
 			&i.CreatedAt,
+			&i.Actions,
 		); err != nil {
 			return nil, err
 		}

@@ -341,6 +341,13 @@ type CommunityVoice struct {
 	NotifiedAt *time.Time
 }
 
+type CompanionMemory struct {
+	MemberID uuid.UUID
+	Language string
+	Called   string
+	Avoided  []string
+}
+
 type CompanionMessage struct {
 	MemberID  uuid.UUID
 	Companion string
@@ -352,6 +359,7 @@ type CompanionMessage struct {
 	Answers   *uuid.UUID
 	Provider  string
 	CreatedAt time.Time
+	Actions   []byte
 }
 
 type CompanionTalk struct {
@@ -453,6 +461,20 @@ type EventCount struct {
 	HeadingVariant string
 	PricingVariant string
 	N              int64
+}
+
+type ExerciseRun struct {
+	ID         uuid.UUID
+	MemberID   uuid.UUID
+	Exercise   string
+	Companion  string
+	Language   string
+	Answers    []byte
+	StartedAt  time.Time
+	UpdatedAt  time.Time
+	FinishedAt *time.Time
+	RemindAt   *time.Time
+	Reminder   *uuid.UUID
 }
 
 type Goal struct {

@@ -30,6 +30,8 @@ type answering struct {
 	pause time.Time
 	beat  time.Duration
 	said  strings.Builder
+	// actions are what the member can do next.
+	actions []Action
 }
 
 // feed opens the feed of a stored message, and starts the answer if this process holds it.
@@ -140,12 +142,14 @@ func (s *Service) streamReply(ctx context.Context, a *answering) (provider strin
 	grave := a.asked.grave()
 	if s.options.Model != nil && !grave {
 		if said := s.speakModel(ctx, a); said {
+			a.actions = suggested(a.asked)
 			return byModel
 		}
 	}
-	text := reply(a.asked)
+	answer := reply(a.asked)
+	a.actions = answer.actions
 	s.think(ctx, a)
-	s.streamText(ctx, a, text)
+	s.streamText(ctx, a, answer.text)
 	if grave {
 		return byHelp
 	}
@@ -208,6 +212,7 @@ func (s *Service) store(ctx context.Context, a *answering, provider string) (ans
 		}
 		answer, err = s.add(ctx, tx, a.key, store.AddCompanionMessageParams{
 			ID: uuid.New(), Sender: string(FromCompanion), Text: strings.TrimSpace(a.said.String()), Answers: &a.id, Provider: provider,
+			Actions: storedActions(a.actions),
 		})
 		if err != nil {
 			return err

@@ -39,6 +39,8 @@ type Message struct {
 	From      Sender
 	Safety    safety.Tier
 	CreatedAt time.Time
+	// Actions are what the member can do next, offered below a reply (see actions.go).
+	Actions []Action
 }
 
 // Options are the service's dependencies.
@@ -46,6 +48,8 @@ type Options struct {
 	Pool *pgxpool.Pool
 	// Waker wakes the member's streams, and may be nil.
 	Waker mailbox.Waker
+	// Queue is for reminders of exercises; its registry must have Tasks.
+	Queue tasks.Queue
 	// Model answers instead of the built-in provider; nil for none.
 	Model Model
 	// Budget limits one member's use of the model per day.
@@ -231,7 +235,7 @@ func (s *Service) Delete(ctx context.Context, member identity.MemberID, code str
 func errNoCompanion() error { return &fault.NotFound{Message: copy.CompanionAnswers.NotFound} }
 
 func messageOf(row store.CompanionMessage) Message {
-	m := Message{ID: row.ID, Seq: row.Seq, Text: row.Text, From: Sender(row.Sender), CreatedAt: row.CreatedAt}
+	m := Message{ID: row.ID, Seq: row.Seq, Text: row.Text, From: Sender(row.Sender), CreatedAt: row.CreatedAt, Actions: actionsOf(row.Actions)}
 	if row.Safety != nil {
 		m.Safety = safety.Tier(*row.Safety)
 	}

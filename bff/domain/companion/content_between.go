@@ -135,34 +135,6 @@ var socialThemes = []theme{
 	},
 }
 
-// listenLines answer texts without a theme at the beginning of a talk.
-var listenLines = translations{
-	English: lines{
-		Tara:  []string{"I may not have understood that, and I would like to.", "I am not sure that I got what you mean. You can say it another way.", "That may matter more than I can tell from here. Tell me a little more.", "I did not catch all of it. Say it as it comes, the order does not matter."},
-		Buddy: []string{"I'm not sure I got that. I want to get it right.", "I may have missed something. You can say it again, your way.", "I didn't understand all of it. I'm listening.", "I might not have got that right. Tell me a bit more."},
-		Arjun: []string{"I may not have understood this yet. Take your time with it.", "I am not certain what this means for you. Say a little more, if you like.", "I may have missed the heart of it. You can begin again anywhere.", "I may not have understood all of it. Try it in fewer words, or in more."},
-		Ask:   []string{"What part of it matters most today?", "When did it begin?", "Who else is part of this?", "How is it for you, in one word?"},
-	},
-	Hindi: lines{
-		Tara:  []string{"शायद मैं पूरी बात नहीं समझी, और समझना चाहती हूँ।", "मुझे पक्का नहीं कि मैं सही समझी। किसी और तरह से भी कह सकते हैं।", "यह शायद उससे ज़्यादा बड़ी बात है, जितनी मैं समझ पाई। थोड़ा और बताइए।", "पूरी बात पकड़ में नहीं आई। जैसे आए वैसे कहिए, क्रम ज़रूरी नहीं।"},
-		Buddy: []string{"पक्का नहीं कि मैं समझा। सही समझना चाहता हूँ।", "शायद मुझसे कुछ छूट गया। अपने ढंग से फिर कहो।", "मैं पूरा नहीं समझा। सुन रहा हूँ।", "शायद ग़लत समझा। थोड़ा और बताओ।"},
-		Arjun: []string{"शायद मैं इसे अभी नहीं समझा। आराम से कहिए।", "मुझे पक्का नहीं कि आपके लिए इसका क्या मतलब है। चाहें तो थोड़ा और कहिए।", "शायद असली बात मुझसे छूट गई। कहीं से भी फिर शुरू कर सकते हैं।", "शायद मैं पूरा नहीं समझा। कम शब्दों में, या ज़्यादा में, फिर कहिए।"},
-		Ask:   []string{"इसका कौन सा हिस्सा आज सबसे ज़्यादा मायने रखता है?", "यह कब शुरू हुआ?", "इसमें और कौन शामिल है?", "एक शब्द में, यह आपके लिए कैसा है?"},
-	},
-	Hinglish: lines{
-		Tara:  []string{"Shayad main poori baat nahi samjhi, aur samajhna chahti hoon.", "Mujhe pakka nahi ki main sahi samjhi. Kisi aur tarah se bhi keh sakte hain.", "Yeh shayad usse zyada badi baat hai, jitni main samajh paayi. Thoda aur bataiye.", "Poori baat pakad mein nahi aayi. Jaise aaye waise kahiye, order zaroori nahi."},
-		Buddy: []string{"Pakka nahi ki main samjha. Sahi samajhna chahta hoon.", "Shayad mujhse kuch chhoot gaya. Apne dhang se phir kaho.", "Main poora nahi samjha. Sun raha hoon.", "Shayad galat samjha. Thoda aur batao."},
-		Arjun: []string{"Shayad main ise abhi nahi samjha. Aaraam se kahiye.", "Mujhe pakka nahi ki aapke liye iska kya matlab hai. Chahein to thoda aur kahiye.", "Shayad asli baat mujhse chhoot gayi. Kahin se bhi phir shuru kar sakte hain.", "Shayad main poora nahi samjha. Kam shabdon mein, ya zyada mein, phir kahiye."},
-		Ask:   []string{"Iska kaun sa hissa aaj sabse zyada maayne rakhta hai?", "Yeh kab shuru hua?", "Ismein aur kaun shaamil hai?", "Ek shabd mein, yeh aapke liye kaisa hai?"},
-	},
-	Tamil: lines{
-		Tara:  []string{"நான் சரியாகப் புரிந்துகொள்ளாமல் இருக்கலாம்; புரிந்துகொள்ள விரும்புகிறேன்.", "நீங்கள் சொல்வது சரியாகப் புரிந்ததா என்று தெரியவில்லை. வேறு மாதிரியும் சொல்லலாம்.", "எனக்குப் புரிந்ததை விட இது பெரிய விஷயமாக இருக்கலாம். இன்னும் கொஞ்சம் சொல்லுங்க.", "எல்லாம் பிடிபடவில்லை. வருவது போலவே சொல்லுங்க, வரிசை முக்கியம் இல்லை."},
-		Buddy: []string{"சரியாப் புரிஞ்சுதா தெரியலை. சரியாப் புரிஞ்சுக்க ஆசை.", "ஏதோ தவறவிட்டிருக்கலாம். உன் மாதிரியே மறுபடி சொல்லு.", "முழுசாப் புரியலை. கேட்டுட்டு இருக்கேன்.", "தப்பாப் புரிஞ்சிருக்கலாம். இன்னும் கொஞ்சம் சொல்லு."},
-		Arjun: []string{"இதை நான் இன்னும் சரியாகப் புரிந்துகொள்ளவில்லை போலும். நிதானமாகச் சொல்லுங்கள்.", "இது உங்களுக்கு என்ன பொருள் என்று எனக்கு உறுதியாகத் தெரியவில்லை. விரும்பினால் இன்னும் கொஞ்சம் சொல்லுங்கள்.", "முக்கியமானதை நான் தவறவிட்டிருக்கலாம். எங்கிருந்தும் மறுபடி தொடங்கலாம்.", "முழுவதும் புரியவில்லை போலும். குறைந்த வார்த்தையிலோ, கூடுதலாகவோ, மறுபடி சொல்லுங்கள்."},
-		Ask:   []string{"இதில் எது இன்று மிக முக்கியம்?", "இது எப்போது தொடங்கியது?", "இதில் வேறு யார் இருக்கிறார்கள்?", "ஒரே வார்த்தையில், இது உங்களுக்கு எப்படி இருக்கிறது?"},
-	},
-}
-
 // furtherLines answer texts without a theme in the middle of a talk that has one.
 var furtherLines = translations{
 	English: lines{
@@ -233,4 +205,12 @@ var foreignLines = translations{
 		Buddy: []string{"இந்த மொழி எனக்குத் தெரியாது, மன்னிச்சுக்கோ. தமிழ், ஆங்கிலம், இந்தி தெரியும்.", "இது புரியலை. தமிழ், ஆங்கிலம், இந்தியில் சொல்லு."},
 		Arjun: []string{"எனக்குத் தமிழ், ஆங்கிலம், இந்தி மட்டுமே புரியும். அவற்றில் சொல்லுங்கள்; கேட்கிறேன்.", "இந்த மொழியை நான் கற்கவில்லை. தமிழ், ஆங்கிலம், இந்தியில் பதில் சொல்ல முடியும்."},
 	},
+}
+
+// closingLines are small questions that end an interrupted answer.
+var closingLines = several{
+	English:  []string{"What part of it matters most today?", "When did it begin?", "Who else is part of this?", "How is it for you, in one word?"},
+	Hindi:    []string{"इसका कौन सा हिस्सा आज सबसे ज़्यादा मायने रखता है?", "यह कब शुरू हुआ?", "इसमें और कौन शामिल है?", "एक शब्द में, यह आपके लिए कैसा है?"},
+	Hinglish: []string{"Iska kaun sa hissa aaj sabse zyada maayne rakhta hai?", "Yeh kab shuru hua?", "Ismein aur kaun shaamil hai?", "Ek shabd mein, yeh aapke liye kaisa hai?"},
+	Tamil:    []string{"இதில் எது இன்று மிக முக்கியம்?", "இது எப்போது தொடங்கியது?", "இதில் வேறு யார் இருக்கிறார்கள்?", "ஒரே வார்த்தையில், இது உங்களுக்கு எப்படி இருக்கிறது?"},
 }

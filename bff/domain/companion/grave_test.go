@@ -41,7 +41,7 @@ func TestViolenceReplyContainsHelpOnly(t *testing.T) {
 					t.Errorf("a model would be used for %q", text)
 				}
 				own := violence.Hear.in(asked.language).of(who.Code)
-				answer := reply(asked)
+				answer := reply(asked).text
 				if !slices.ContainsFunc(own, func(line string) bool { return strings.Contains(answer, line) }) ||
 					!strings.Contains(answer, "911") || !strings.Contains(answer, "1-800-799-7233") {
 					t.Errorf("%s to %q: %s", who.Name, text, answer)
@@ -72,7 +72,7 @@ func TestChestPainReplyAlwaysNames911(t *testing.T) {
 			var talk []turn
 			for seed := range 8 {
 				asked := newRequest(who.Code, strings.Repeat("x", seed), text, talk...)
-				answer := reply(asked)
+				answer := reply(asked).text
 				if !strings.HasPrefix(answer, chestLines.in(asked.language).of(who.Code)[0]) || !strings.Contains(answer, "911") {
 					t.Fatalf("%s to %q: %s", who.Name, text, answer)
 				}
@@ -84,7 +84,7 @@ func TestChestPainReplyAlwaysNames911(t *testing.T) {
 		}
 	}
 	for _, text := range []string{"I miss home", "my manager shouted", "नींद नहीं आती"} {
-		if asked := newRequest("tara", "seed", text); asked.grave() || strings.Contains(reply(asked), "911") {
+		if asked := newRequest("tara", "seed", text); asked.grave() || strings.Contains(reply(asked).text, "911") {
 			t.Errorf("%q is detected as an emergency", text)
 		}
 	}

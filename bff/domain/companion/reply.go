@@ -5,7 +5,9 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
+	"aangan/bff/domain/companion/intent"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/safety"
 	"aangan/db/store"
@@ -21,6 +23,9 @@ type request struct {
 	text     string
 	language Language
 	reading  reading
+	// called is how the member wants to be called; empty for no name. avoided is as in Memory.
+	called  string
+	avoided []string
 	// before are the messages before the text, oldest first, without notices.
 	before []turn
 }
@@ -33,8 +38,10 @@ type turn struct {
 	safety bool
 }
 
-func requestOf(sent sending, before []store.CompanionMessage) request {
-	asked := request{who: sent.who, seed: sent.id.String(), text: sent.text, reading: read(sent.text)}
+func requestOf(sent sending, before []store.CompanionMessage, memory Memory) request {
+	asked := request{
+		who: sent.who, seed: sent.id.String(), text: sent.text, reading: read(sent.text), called: memory.Called, avoided: memory.Avoided,
+	}
 	for _, message := range before {
 		if message.Sender != string(FromNotice) {
 			asked.before = append(asked.before, turn{
@@ -59,8 +66,15 @@ func requestOf(sent sending, before []store.CompanionMessage) request {
 	return asked
 }
 
-// reply returns the built-in provider's answer. It is deterministic, and never equals the previous answer in the talk.
-func reply(asked request) string {
+// spoken is an answer with what the member can do next.
+type spoken struct {
+	text    string
+	actions []Action
+}
+
+// reply returns the built-in provider's answer. It is deterministic, and says nothing twice in a talk while it has
+// anything else to say; only help is repeated.
+func reply(asked request) spoken {
 	s := speaker{asked: asked}
 	for _, earlier := range asked.before {
 		if !earlier.member {
@@ -85,26 +99,143 @@ func (r request) grave() bool {
 	return chest.any(all) || (found && themes[at].Rank == harm) || safety.Assess(r.text).Quiet
 }
 
-func (s *speaker) answer() string {
+func (s *speaker) answer() spoken {
 	all := words(s.asked.text)
 	at, found := match.find(all)
 	switch {
 	case s.asked.reading.foreign:
-		return s.join(s.pick(s.lines(foreignLines)))
+		return s.orElse(s.lines(foreignLines), s.lost)
 	case chest.any(all) && !(found && themes[at].Rank == harm):
-		return s.gasping(at, found)
-	case found && themes[at].Rank == social:
-		return s.join(s.pick(s.lines(themes[at].Hear)))
-	case found:
-		return s.about(themes[at], s.spokenOf(at))
+		return spoken{text: s.gasping(at, found)}
+	case found && themes[at].Rank == harm:
+		return spoken{text: s.helping(themes[at])}
 	case s.asked.reading.wordless || mashed(all):
-		return s.join(s.pick(s.lines(unclearLines)))
+		return s.orElse(s.lines(unclearLines), s.lost)
 	}
-	if before, going := s.goingOn(); going {
+	switch act, codes := decide(s.asked.text, all, intent.Rank); act {
+	case intent.Acts:
+		return s.on(codes[0])
+	case intent.Asks:
+		return s.unsure(codes)
+	}
+	if before, going := s.goingOn(); going && !s.lostTouch() {
 		return s.further(themes[before])
 	}
-	listen := listenLines.in(s.asked.language)
-	return s.join(s.pick(listen.of(s.asked.who.Code)), s.pick(listen.Ask))
+	return s.lost()
+}
+
+// subjectOf returns the subject whose label, in any language, is the text.
+func subjectOf(text string) (string, bool) {
+	code, known := subjectsByLabel()[strings.ToLower(strings.TrimSpace(text))]
+	return code, known
+}
+
+var subjectsByLabel = sync.OnceValue(func() map[string]string {
+	all := map[string]string{}
+	for code, label := range subjectLabels {
+		for _, language := range Languages {
+			all[strings.ToLower(label.in(language))] = code
+		}
+	}
+	return all
+})
+
+// on answers a text whose intent is known.
+func (s *speaker) on(code string) spoken {
+	if at := slices.IndexFunc(themes, func(t theme) bool { return t.Code == code }); at >= 0 {
+		if themes[at].Rank == social {
+			return s.socialize(themes[at])
+		}
+		return s.discuss(themes[at])
+	}
+	if at := slices.IndexFunc(requests, func(r requestAnswer) bool { return r.Code == code }); at >= 0 {
+		return s.fulfill(requests[at])
+	}
+	return s.lost()
+}
+
+// socialize answers greetings, thanks, goodbyes and small talk.
+func (s *speaker) socialize(t theme) spoken {
+	lines := s.lines(t.Hear)
+	var actions []Action
+	switch t.Code {
+	case "greeting", "abilities":
+		actions = append(s.exercisesOf(favorites[s.asked.who.Code], 2), s.act(actExercises))
+		if t.Code == "greeting" && s.asked.called != "" {
+			lines = nil
+			for _, line := range calledLines.in(s.asked.language) {
+				lines = append(lines, strings.ReplaceAll(line, "{name}", s.asked.called))
+			}
+		}
+	case "thanks", "goodbye":
+		actions = []Action{s.act(actJournal), s.act(actCoach), s.act(actExercises)}
+	}
+	if text := s.fresh(lines); text != "" {
+		return spoken{text, actions}
+	}
+	return s.offer(nil)
+}
+
+// fulfill answers a request.
+func (s *speaker) fulfill(r requestAnswer) spoken {
+	actions := s.exercisesOf(r.Exercises, 3)
+	if r.Code == "exercise" {
+		actions = s.exercisesOf(favorites[s.asked.who.Code], 3)
+	}
+	for _, do := range r.Do {
+		actions = append(actions, s.act(do))
+	}
+	text := s.fresh(r.Said.in(s.asked.language))
+	if text == "" {
+		text = s.offer(nil).text
+	}
+	return spoken{text, actions}
+}
+
+// unsure asks which of the intents it is.
+func (s *speaker) unsure(codes []string) spoken {
+	text := s.fresh(unsureLines.in(s.asked.language))
+	if text == "" {
+		return s.lost()
+	}
+	var actions []Action
+	for _, code := range codes {
+		actions = append(actions, Action{Do: actSay, Label: subjectLabels[code].in(s.asked.language)})
+	}
+	return spoken{text, append(actions, s.act(actRephrase))}
+}
+
+// lost says that the text was not understood.
+func (s *speaker) lost() spoken {
+	text := s.fresh(lostLines.in(s.asked.language))
+	if text == "" {
+		text = s.offer(nil).text
+	}
+	return spoken{text, s.waysOn()}
+}
+
+// offer says that there is nothing new to say, about a theme or at all, and offers something to do.
+func (s *speaker) offer(about *theme) spoken {
+	codes := favorites[s.asked.who.Code]
+	if about != nil && len(suggestions[about.Code]) > 0 {
+		codes = suggestions[about.Code]
+	}
+	actions := append(s.exercisesOf(codes, 2), s.act(actCoach), s.act(actJournal))
+	for _, lines := range [][]string{offerLines.in(s.asked.language), lostLines.in(s.asked.language)} {
+		if text := s.fresh(lines); text != "" {
+			return spoken{text, actions}
+		}
+	}
+	// After so many messages the oldest text is repeated.
+	return spoken{s.pick(offerLines.in(s.asked.language)), actions}
+}
+
+// orElse answers with an unused one of the lines.
+func (s *speaker) orElse(lines []string, otherwise func() spoken) spoken {
+	if text := s.fresh(lines); text != "" {
+		return spoken{text: text}
+	}
+	return otherwise()
 }
 
 // gasping answers a text about the chest or breathing: with help, and then how to breathe, or that medicine is for
@@ -117,40 +248,80 @@ func (s *speaker) gasping(at int, found bool) string {
 	return s.join(s.lines(chestLines)[0], s.pick(s.lines(then.Hear)))
 }
 
-// about answers a text with a theme: an acknowledgment, and then a question, a small step, or both.
-func (s *speaker) about(t theme, before bool) string {
+// helping answers a text about violence. Help is repeated as often as it is needed.
+func (s *speaker) helping(t theme) string {
 	hear := t.Hear.in(s.asked.language)
-	understood := s.pick(hear.of(s.asked.who.Code))
-	if t.Steps == nil {
-		return s.join(understood, s.pick(hear.Ask))
+	return s.join(s.pick(hear.of(s.asked.who.Code)), s.pick(hear.Ask))
+}
+
+// discuss answers a text with a theme: an acknowledgment, and then a question, a small step, or both. It asks nothing
+// about a theme that the member doesn't want to be asked about.
+func (s *speaker) discuss(t theme) spoken {
+	hear := t.Hear.in(s.asked.language)
+	understood := s.fresh(hear.of(s.asked.who.Code))
+	if understood == "" {
+		return s.offer(&t)
 	}
-	step := t.Steps.in(s.asked.language).of(s.asked.who.Code)
-	kind := s.hash("kind") % 4
+	actions := s.exercisesOf(suggestions[t.Code], 1)
+	avoided := slices.Contains(s.asked.avoided, avoidedTheme(t.Code))
+	before := s.spokenOf(t)
+	_, canBeAvoided := copy.CompanionSubjects[t.Code]
 	switch {
-	case before && kind < 2:
-		return s.join(understood, s.pick(step))
-	case before || kind == 0:
-		return s.join(understood, s.pick(step), s.pick(hear.Ask))
-	default:
-		return s.join(understood, s.pick(hear.Ask))
+	case avoided:
+		return spoken{understood, actions}
+	case before && canBeAvoided:
+		actions = append(actions, Action{Do: actAvoid + t.Code, Label: s.act(actAvoid).Label})
 	}
+	var step string
+	kind := s.hash("kind") % 4
+	if t.Steps != nil && (before || kind == 0) {
+		step = s.fresh(t.Steps.in(s.asked.language).of(s.asked.who.Code))
+	}
+	if step != "" && before && kind < 2 {
+		return spoken{s.join(understood, step), actions}
+	}
+	return spoken{s.join(understood, step, s.fresh(hear.Ask)), actions}
 }
 
 // further answers a text without a theme in the middle of a talk about one.
-func (s *speaker) further(t theme) string {
-	goOn := furtherLines.in(s.asked.language)
-	understood := s.pick(goOn.of(s.asked.who.Code))
-	if t.Steps == nil || s.hash("further")%3 == 0 {
-		return s.join(understood, s.pick(t.Hear.in(s.asked.language).Ask))
+func (s *speaker) further(t theme) spoken {
+	understood := s.fresh(furtherLines.in(s.asked.language).of(s.asked.who.Code))
+	if understood == "" {
+		return s.offer(&t)
 	}
-	return s.join(understood, s.pick(t.Steps.in(s.asked.language).of(s.asked.who.Code)))
+	if slices.Contains(s.asked.avoided, avoidedTheme(t.Code)) {
+		return spoken{text: understood, actions: s.exercisesOf(suggestions[t.Code], 1)}
+	}
+	next := ""
+	if t.Steps != nil && s.hash("further")%3 != 0 {
+		next = s.fresh(t.Steps.in(s.asked.language).of(s.asked.who.Code))
+	}
+	if next == "" {
+		next = s.fresh(t.Hear.in(s.asked.language).Ask)
+	}
+	return spoken{s.join(understood, next), s.exercisesOf(suggestions[t.Code], 1)}
 }
 
-// spokenOf reports whether the member mentioned a theme before in this talk.
-func (s *speaker) spokenOf(theme int) bool {
-	return slices.ContainsFunc(s.asked.before, func(earlier turn) bool {
-		at, found := match.find(words(earlier.text))
-		return earlier.member && found && at == theme
+// lostTouch reports whether the last two answers only went on with the theme: then it is time to say that the companion
+// may not follow.
+func (s *speaker) lostTouch() bool {
+	lines := furtherLines.in(s.asked.language).of(s.asked.who.Code)
+	if len(s.said) < 2 {
+		return false
+	}
+	for _, earlier := range s.said[len(s.said)-2:] {
+		if !slices.ContainsFunc(lines, func(line string) bool { return strings.HasPrefix(earlier, line) }) {
+			return false
+		}
+	}
+	return true
+}
+
+// spokenOf reports whether this talk was about the theme before.
+func (s *speaker) spokenOf(t theme) bool {
+	hear := t.Hear.in(s.asked.language).of(s.asked.who.Code)
+	return slices.ContainsFunc(s.said, func(earlier string) bool {
+		return slices.ContainsFunc(hear, func(line string) bool { return strings.HasPrefix(earlier, line) })
 	})
 }
 
@@ -180,6 +351,18 @@ func (s *speaker) lines(what translations) []string {
 
 func (s *speaker) join(parts ...string) string {
 	return strings.Join(slices.DeleteFunc(parts, func(part string) bool { return part == "" }), " ")
+}
+
+// fresh returns one of the texts that is unused in this talk, which the message's id decides; empty if there is none.
+func (s *speaker) fresh(texts []string) string {
+	unused := slices.DeleteFunc(slices.Clone(texts), func(text string) bool {
+		return slices.ContainsFunc(s.said, func(earlier string) bool { return strings.Contains(earlier, text) })
+	})
+	if len(unused) == 0 {
+		return ""
+	}
+	s.picks++
+	return unused[s.hash(strconv.Itoa(s.picks))%len(unused)]
 }
 
 // pick returns one of the texts: an unused one of this talk, or else the one used longest ago. Among several, the

@@ -136,13 +136,17 @@ func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, er
 	if err != nil {
 		return opened{}, err
 	}
+	memory, err := s.stored(ctx, tx, sent.key.member)
+	if err != nil {
+		return opened{}, err
+	}
 	message, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{
 		ID: sent.id, Sender: string(FromMember), Text: sent.text, Safety: tierOf(sent.verdict.Tier),
 	})
 	if err != nil {
 		return opened{}, err
 	}
-	taken := opened{events: []Event{{Kind: Stored, Message: messageOf(message)}}, message: message, asked: requestOf(sent, before)}
+	taken := opened{events: []Event{{Kind: Stored, Message: messageOf(message)}}, message: message, asked: requestOf(sent, before, memory)}
 	if sent.verdict.Tier != safety.None {
 		taken.events = append(taken.events, Event{Kind: Safety, Tier: sent.verdict.Tier})
 	}
@@ -249,7 +253,11 @@ func (s *Service) again(ctx context.Context, tx pgx.Tx, sent sending, talk store
 	}
 	// The stored text is answered, whatever text the repeat has.
 	sent.text = found.Text
-	taken.asked = requestOf(sent, before)
+	memory, err := s.stored(ctx, tx, sent.key.member)
+	if err != nil {
+		return opened{}, err
+	}
+	taken.asked = requestOf(sent, before, memory)
 	if talk.Busy {
 		if talk.Answering == nil || *talk.Answering != found.ID {
 			return opened{}, &fault.Conflict{Message: copy.CompanionAnswers.StillAnswering.Fill("name", sent.who.Name)}

@@ -3,6 +3,7 @@ package companion_test
 import (
 	"context"
 	"errors"
+	"reflect"
 	"strings"
 	"sync"
 	"testing"
@@ -60,7 +61,7 @@ func TestRepeatedMessageIsStoredOnce(t *testing.T) {
 	message := id()
 	first := answerOf(t, h.send(h.talks, "buddy", message, "so stressed"))
 	again := h.send(other, "buddy", message, "another text altogether")
-	if got := kinds(again); got != "stored notice delta done" || answerOf(t, again) != first || again[0].Message.Text != "so stressed" {
+	if got := kinds(again); got != "stored notice delta done" || !reflect.DeepEqual(answerOf(t, again), first) || again[0].Message.Text != "so stressed" {
 		t.Errorf("%s, %+v", got, again)
 	}
 	if n := h.count("select count(*) from companion_messages"); n != 3 {
@@ -110,7 +111,7 @@ func TestSecondMessageDuringAnswerConflicts(t *testing.T) {
 		t.Errorf("answered %q", want.Text)
 	}
 	for name, again := range map[string]*companion.Feed{"here": joined, "elsewhere": elsewhere} {
-		if got := answerOf(t, h.all(again)); got != want {
+		if got := answerOf(t, h.all(again)); !reflect.DeepEqual(got, want) {
 			t.Errorf("%s: %+v, want %+v", name, got, want)
 		}
 	}
@@ -138,7 +139,7 @@ func TestConcurrentRepeatsAreAnsweredOnce(t *testing.T) {
 	}
 	all.Wait()
 	for _, answer := range answers {
-		if answer != answers[0] {
+		if !reflect.DeepEqual(answer, answers[0]) {
 			t.Fatalf("%+v and %+v", answer, answers[0])
 		}
 	}

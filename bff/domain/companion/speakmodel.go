@@ -221,5 +221,5 @@ func sentenceEnd(text string) int {
 // closing returns a small question that ends an interrupted answer.
 func closing(asked request) string {
 	s := speaker{asked: asked}
-	return s.pick(listenLines.in(asked.language).Ask)
+	return s.pick(closingLines.in(asked.language))
 }

@@ -51,3 +51,14 @@ var CompanionAnswers = struct {
 	Failed:         "{name} could not finish. Please try again.",
 	Deleted:        "This talk was deleted.",
 }
+
+// CompanionSubjects are the names of the subjects that a companion may ask about, by the code of its theme.
+var CompanionSubjects = map[string]string{
+	"expectations": "Expectations", "marriage": "Marriage", "in-laws": "In-laws", "baby": "Having a baby", "money-home": "Money and family",
+	"sibling": "Siblings", "parents-ageing": "Parents far away", "comparison": "Comparison", "children": "Raising children",
+	"breakup": "A breakup", "partner": "Your partner", "interfaith": "Love across faith or caste", "lgbtq": "Being LGBTQ+", "grief": "A loss",
+	"guilt": "Guilt", "homesick": "Missing home", "food": "Food from home", "festivals": "Festivals", "lonely": "Loneliness", "friends": "Friends",
+	"roommate": "Roommates", "identity": "Belonging", "sad": "Sadness", "stress": "Stress", "tired": "Tiredness", "worry": "Worry", "joy": "Good news",
+	"sleep": "Sleep", "panic": "Panic", "anger": "Anger", "body-image": "How you look", "visa": "Your visa", "layoff": "Losing a job", "exams": "Studies",
+	"work": "Work", "racism": "Racism", "h4": "Being on H-4", "procrastination": "Putting things off",
+}

@@ -70,6 +70,7 @@ var Validation = struct {
 	CoachPasswordTooShort                                                                                string
 	PasswordTooCommon, PasswordHoldsName, PasswordSame, CurrentPasswordRequired                          string
 	MessageBlank, MessageTooLong, MessageControls, MessageID                                             string
+	ExerciseAnswerTooLong, CompanionCalledTooLong, CompanionCalledControls                               string
 	NameRequired, NameTooLong, SubjectTooLong, ContactMessageRequired, ContactMessageTooLong             string
 	CityTooLong                                                                                          string
 	LocationTooLong, LinkInvalid, LinkTooLong, NoteRequired, NoteTooLong                                 string
@@ -120,6 +121,10 @@ var Validation = struct {
 	MessageTooLong:  "Message cannot exceed 4000 characters",
 	MessageControls: "Your message holds characters that cannot be sent. Please type it again.",
 	MessageID:       "The message needs a valid id",
+
+	ExerciseAnswerTooLong:   "An answer can have up to 2000 characters",
+	CompanionCalledTooLong:  "A name can have up to 40 characters",
+	CompanionCalledControls: "The name has characters that can't be saved. Please type it again.",
 
 	NameRequired:           "Name is required",
 	NameTooLong:            "Name cannot exceed 100 characters",

@@ -41,6 +41,8 @@ var ExportFile = struct {
 		{"files", "Every file that you or a coach sent, or that waits to be sent. The file itself is behind its link, while you are logged in and until you leave: save those you want to keep."},
 		{"companions", "Every talk with a companion, which are programs, oldest first. Nobody else reads it. Where mark is not null, a program found words that can mean a crisis or a worry."},
 		{"companionUse", "How much a program outside was asked for the companions, by day."},
+		{"exercises", "Your guided exercises in progress and the last finished ones, with your answers."},
+		{"companionMemory", "What you told companions to remember: a name, a language, and what not to bring up."},
 		{"riskStates", "Whether the app thinks you may be in a hard moment, from what you wrote. Only your own screens use it."},
 		{"savedResources", "What you kept for later in the library. Each is named as in its address."},
 		{"journal", "Every page of your private journal, oldest first. In our database it is sealed; here it can be read. Prompt is the number of the question in its piece, counted from 0. Where unreadable is true, we cannot open the page at the moment, and its text is left empty."},

@@ -77,6 +77,8 @@ var Limits = struct {
 	OpenCrisesShown                           int
 	CompanionPauseMs                          int
 	CompanionMessagesPerPage                  int
+	ExerciseAnswer, CompanionCalled           int
+	ExerciseCardsKept, ExerciseReminderDays   int
 	ResourcePreview                           int
 	JournalText                               int
 	JournalPerPage                            int
@@ -211,6 +213,14 @@ var Limits = struct {
 	// CompanionPauseMs is the pause before the first word of a companion's reply.
 	CompanionPauseMs:         1500,
 	CompanionMessagesPerPage: 50,
+	// ExerciseAnswer is the longest answer to a step of an exercise, and CompanionCalled the longest name by which
+	// companions address the member, in characters.
+	ExerciseAnswer:  2000,
+	CompanionCalled: 40,
+	// ExerciseCardsKept is the number of finished exercises whose cards are kept.
+	ExerciseCardsKept: 3,
+	// ExerciseReminderDays is how far ahead a reminder can be set.
+	ExerciseReminderDays: 14,
 	// ResourcePreview is the longest preview of a library piece on its card, in characters.
 	ResourcePreview:     150,
 	JournalText:         10000,

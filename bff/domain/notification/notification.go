@@ -27,6 +27,7 @@ const (
 	TypeSession      Type = "session"
 	TypeCommunity    Type = "community"
 	TypeGoal         Type = "goal"
+	TypeExercise     Type = "exercise"
 )
 
 const (

@@ -38,7 +38,36 @@ func (e *exporter) companions(ctx context.Context) error {
 	each(e.file, "companionUse", use, func(row store.ExportCompanionUsageRow) any {
 		return ExportCompanionUse{Day: row.Day.Time.Format(time.DateOnly), Answers: row.Answers, Tokens: row.Tokens}
 	})
+	if err := e.exercises(ctx); err != nil {
+		return err
+	}
 	return e.riskState(ctx)
+}
+
+// exercises exports the guided exercises, and what companions remember besides.
+func (e *exporter) exercises(ctx context.Context) error {
+	runs, err := e.q.ExerciseRuns(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	each(e.file, "exercises", runs, func(row store.ExerciseRun) any {
+		return ExportExercise{
+			ID: row.ID.String(), Exercise: row.Exercise, Companion: companionName(row.Companion), Language: row.Language, Answers: row.Answers,
+			StartedAt: row.StartedAt.UTC(), UpdatedAt: row.UpdatedAt.UTC(), FinishedAt: utc(row.FinishedAt), RemindAt: utc(row.RemindAt),
+		}
+	})
+	var rows []store.CompanionMemory
+	row, err := e.q.CompanionMemory(ctx, e.tx, e.member)
+	switch {
+	case err == nil:
+		rows = append(rows, row)
+	case !errors.Is(err, pgx.ErrNoRows):
+		return err
+	}
+	each(e.file, "companionMemory", rows, func(row store.CompanionMemory) any {
+		return ExportCompanionMemory{Language: row.Language, Called: row.Called, Avoided: row.Avoided}
+	})
+	return nil
 }
 
 func (e *exporter) riskState(ctx context.Context) error {
@@ -67,7 +96,7 @@ func (e *exporter) companionMessages(ctx context.Context, companion string) erro
 		}
 		for _, row := range rows {
 			message := ExportCompanionMessage{
-				ID: row.ID.String(), From: row.Sender, Text: row.Text, Mark: row.Safety, AnsweredBy: row.Provider, SentAt: row.CreatedAt.UTC(),
+				ID: row.ID.String(), From: row.Sender, Text: row.Text, Mark: row.Safety, AnsweredBy: row.Provider, SentAt: row.CreatedAt.UTC(), Actions: row.Actions,
 			}
 			if row.Sender == "member" {
 				message.From = "you"

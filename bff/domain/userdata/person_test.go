@@ -104,7 +104,11 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	})
 	store("coach_client_notes", withMember("coach_id", coach.String(), "text", nullValue, "session_id", nullValue))
 	store("companion_talks", withMember())
-	store("companion_messages", withMember("companion", p.marks["companion_talks.companion"], "sender", "companion", "safety", "concern"))
+	store("companion_messages", withMember(
+		"companion", p.marks["companion_talks.companion"], "sender", "companion", "safety", "concern", "actions", `[{"do": "say", "label": "`+name+` again"}]`,
+	))
+	store("exercise_runs", withMember("language", "ta", "answers", `[{"step": "worry", "text": "`+name+` worries"}]`))
+	store("companion_memory", withMember("language", "hi-Latn", "avoided", "{theme:"+name+"}"))
 	store("companion_usage", withMember("day", "2001-02-03"))
 	store("risk_states", withMember("state", "urgent", "kind", "self", "answer", "yes"))
 	store("saved_resources", withMember())

@@ -1,6 +1,9 @@
 package userdata
 
-import "time"
+import (
+	"encoding/json"
+	"time"
+)
 
 // Export is the file with all data about a member. It is written in pieces and never held in memory; this type
 // documents it, and tests parse it. Properties are in this order.
@@ -23,6 +26,8 @@ type Export struct {
 	Files              []ExportAttachment      `json:"files" nullable:"false"`
 	Companions         []ExportCompanion       `json:"companions" nullable:"false"`
 	CompanionUse       []ExportCompanionUse    `json:"companionUse" nullable:"false"`
+	Exercises          []ExportExercise        `json:"exercises" nullable:"false"`
+	CompanionMemory    []ExportCompanionMemory `json:"companionMemory" nullable:"false"`
 	RiskStates         []ExportRiskState       `json:"riskStates" nullable:"false"`
 	SavedResources     []ExportSavedResource   `json:"savedResources" nullable:"false"`
 	Journal            []ExportJournalEntry    `json:"journal" nullable:"false"`
@@ -223,6 +228,28 @@ type ExportCompanionMessage struct {
 	Answers    *string   `json:"answers" format:"uuid" doc:"Id of the message that this one answers."`
 	AnsweredBy string    `json:"answeredBy" doc:"Program that generated the answer."`
 	SentAt     time.Time `json:"sentAt"`
+	// Actions are stored as JSON, and exported as they are.
+	Actions json.RawMessage `json:"actions" doc:"Buttons below the reply: a list of {do, label}."`
+}
+
+// ExportExercise is the member's way through a guided exercise.
+type ExportExercise struct {
+	ID         string          `json:"id" format:"uuid"`
+	Exercise   string          `json:"exercise"`
+	Companion  string          `json:"companion"`
+	Language   string          `json:"language"`
+	Answers    json.RawMessage `json:"answers" doc:"The answers in their order: a list of {step, choice, text}."`
+	StartedAt  time.Time       `json:"startedAt"`
+	UpdatedAt  time.Time       `json:"updatedAt"`
+	FinishedAt *time.Time      `json:"finishedAt"`
+	RemindAt   *time.Time      `json:"remindAt"`
+}
+
+// ExportCompanionMemory is what the member told companions to remember. There is at most one.
+type ExportCompanionMemory struct {
+	Language string   `json:"language"`
+	Called   string   `json:"called"`
+	Avoided  []string `json:"avoided" nullable:"false"`
 }
 
 // ExportCompanionUse is the use of an external model on one day.

@@ -33,6 +33,8 @@ var tables = map[string]table{
 	"companion_talks":     {exported: true},
 	"companion_messages":  {exported: true},
 	"companion_usage":     {exported: true},
+	"companion_memory":    {exported: true},
+	"exercise_runs":       {exported: true},
 	"risk_states":         {exported: true},
 	"saved_resources":     {exported: true},
 	"journal_entries":     {exported: true},
@@ -131,6 +133,7 @@ var excluded = map[string]string{
 	"attachments.blob_key":                 "the internal storage key; the file has a link",
 	"attachments.stored_at":                "almost equal to the time of the upload",
 	"companion_talks.answering":            "temporary state of an answer in progress",
+	"exercise_runs.reminder":               "the id of a task",
 	"journal_entries.sealed":               "the encrypted text; the file has it as plain text",
 	"companion_talks.answering_until":      "temporary state of an answer in progress",
 }

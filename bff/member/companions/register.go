@@ -145,7 +145,12 @@ func talkOf(talk companion.Talk) CompanionTalk {
 }
 
 func messageOf(m companion.Message) CompanionMessage {
-	return CompanionMessage{
+	shown := CompanionMessage{
 		ID: m.ID.String(), Seq: m.Seq, Text: m.Text, From: string(m.From), CreatedAt: m.CreatedAt.UTC(), Safety: string(m.Safety),
+		Actions: []CompanionAction{},
 	}
+	for _, action := range m.Actions {
+		shown.Actions = append(shown.Actions, CompanionAction(action))
+	}
+	return shown
 }

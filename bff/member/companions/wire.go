@@ -23,6 +23,14 @@ type CompanionMessage struct {
 	From      string    `json:"from" enum:"member,companion,notice" doc:"The sender. A notice says that the companion is a program."`
 	CreatedAt time.Time `json:"createdAt"`
 	Safety    string    `json:"safety" enum:",concern,urgent" doc:"The crisis detector's result for the member's text; empty if nothing was found."`
+	// Actions are what the member can do next.
+	Actions []CompanionAction `json:"actions" nullable:"false" doc:"Buttons below the newest reply."`
+}
+
+// CompanionAction is a button below a reply.
+type CompanionAction struct {
+	Do    string `json:"do" doc:"exercise:<code>, avoid:<subject>, say (send the label as a message), rephrase, exercises, coach, journal, sessions, plan, memory or help. Clients leave out actions that they don't know."`
+	Label string `json:"label"`
 }
 
 // CompanionTalk is a page of the member's talk with one companion, oldest message first.

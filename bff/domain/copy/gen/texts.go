@@ -66,6 +66,7 @@ var screens = []struct {
 	{"tour", []export{{"Tour", copy.Tour}}},
 	{"companions", []export{{"Companions", copy.Companions}}},
 	{"companions-page", []export{{"CompanionsPage", copy.CompanionsPage}}},
+	{"exercises-page", []export{{"ExercisesPage", copy.ExercisesPage}, {"MemoryPage", copy.MemoryPage}}},
 	{"coaches", []export{
 		{"Coaches", copy.Coaches}, {"CoachList", copy.CoachList}, {"CoachProfile", copy.CoachProfile}, {"CoachChange", copy.CoachChange},
 		{"MatchingAnswers", copy.MatchingAnswers},

@@ -398,6 +398,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companion-memory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what companions remember */
+        get: operations["getCompanionMemory"];
+        /** Change what companions remember */
+        put: operations["setCompanionMemory"];
+        post?: never;
+        /**
+         * Delete all that companions remember
+         * @description With all exercises, for good. The conversations with companions stay.
+         */
+        delete: operations["deleteCompanionMemory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companions": {
         parameters: {
             query?: never;
@@ -520,6 +542,127 @@ export interface paths {
          * @description Sends it to the new address if a change is pending, otherwise to the current one. Links in earlier emails stop working. 409 if there is nothing to confirm.
          */
         post: operations["sendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercise-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a run of an exercise
+         * @description Deletes its answers at once and for good.
+         */
+        delete: operations["deleteExerciseRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the guided exercises
+         * @description In the member's language for exercises.
+         */
+        get: operations["listExercises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the member's place in an exercise
+         * @description The open run, or the card of the latest finished one. 404 if the member never started it.
+         */
+        get: operations["getExercise"];
+        put?: never;
+        /**
+         * Start or continue an exercise
+         * @description An open run is continued, in the given language if there is one.
+         */
+        post: operations["startExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the current step
+         * @description With `choice`, `text` or neither, which skips the step. `understood` is false if the text is none of the step's answers. A text that may be a crisis is sent to the companion instead (`toTalk`), with the given id. 409 if another device answered the step.
+         */
+        post: operations["answerExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Return to the step before */
+        post: operations["goBackInExercise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{id}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set or remove the reminder of an exercise
+         * @description At the time, a notification says that a reminder is due, without naming the exercise.
+         */
+        post: operations["remindOfExercise"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2130,6 +2273,19 @@ export interface components {
         Answer: {
             message: string;
         };
+        AnsweredExercise: {
+            run: components["schemas"]["ExerciseRun"];
+            /** @description True if the text was sent to the companion instead: it may be a crisis. */
+            toTalk: boolean;
+            understood: boolean;
+        };
+        AnswerExerciseRequest: {
+            choice?: string;
+            /** @description UUID made by the client, required with a text. */
+            id?: string;
+            step: string;
+            text?: string;
+        };
         AnswerProposalRequest: {
             proposalId: string;
         };
@@ -2172,6 +2328,11 @@ export interface components {
              * @description In pixels; null if the file is not an image.
              */
             width: number | null;
+        };
+        AvoidedSubject: {
+            /** @description As in CompanionMemoryRequest. */
+            id: string;
+            title: string;
         };
         BillingPortal: {
             /** @description Valid for a few minutes, for anyone who has it. */
@@ -2405,13 +2566,36 @@ export interface components {
             name: string;
             specialization: string;
         };
+        CompanionAction: {
+            /** @description exercise:<code>, avoid:<subject>, say (send the label as a message), rephrase, exercises, coach, journal, sessions, plan, memory or help. Clients leave out actions that they don't know. */
+            do: string;
+            label: string;
+        };
         CompanionDeltaEvent: {
             text: string;
         };
         CompanionFailedEvent: {
             message: string;
         };
+        CompanionMemory: {
+            avoided: components["schemas"]["AvoidedSubject"][];
+            /** @description How the member wants to be called; empty for no name. */
+            called: string;
+            /** @description Open exercises, and the last finished ones. */
+            exercises: components["schemas"]["RememberedExercise"][];
+            /** @enum {string} */
+            language: "en" | "hi" | "hi-Latn" | "ta";
+        };
+        CompanionMemoryRequest: {
+            /** @description theme:<code> or exercise:<code>. */
+            avoided: string[];
+            called: string;
+            /** @enum {string} */
+            language: "en" | "hi" | "hi-Latn" | "ta";
+        };
         CompanionMessage: {
+            /** @description Buttons below the newest reply. */
+            actions: components["schemas"]["CompanionAction"][];
             /** Format: date-time */
             createdAt: string;
             /**
@@ -2561,6 +2745,112 @@ export interface components {
              */
             waitsFor: "" | "member" | "coach";
         };
+        Exercise: {
+            /** @description True if companions don't suggest it, because the member said so. */
+            avoided: boolean;
+            code: string;
+            /**
+             * Format: date-time
+             * @description Null if no card of it is kept.
+             */
+            finishedAt: string | null;
+            /** Format: int64 */
+            minutes: number;
+            /** @description True while the member can go on with it. */
+            open: boolean;
+            summary: string;
+            title: string;
+        };
+        ExerciseCard: {
+            answers: components["schemas"]["ExerciseQuote"][];
+            next: string;
+            text: string;
+            title: string;
+        };
+        ExerciseChoice: {
+            id: string;
+            label: string;
+        };
+        ExerciseLanguage: {
+            /** @enum {string} */
+            code: "en" | "hi" | "hi-Latn" | "ta";
+            /** @description In the language itself. */
+            name: string;
+        };
+        ExerciseList: {
+            exercises: components["schemas"]["Exercise"][];
+            /** @enum {string} */
+            language: "en" | "hi" | "hi-Latn" | "ta";
+            languages: components["schemas"]["ExerciseLanguage"][];
+            words: components["schemas"]["Words"];
+        };
+        ExerciseQuestion: {
+            /** @description Empty for steps that ask something. */
+            button: string;
+            choices: components["schemas"]["ExerciseChoice"][];
+            /** Format: int64 */
+            exhaleSeconds: number;
+            /** @description Name of 100 of a rating. */
+            high: string;
+            hint: string;
+            id: string;
+            /** Format: int64 */
+            inhaleSeconds: number;
+            /** @enum {string} */
+            kind: "text" | "choice" | "rating" | "read" | "breath" | "emergency" | "later";
+            /** @description True if the answer may have several lines. */
+            long: boolean;
+            /** @description Name of 0 of a rating. */
+            low: string;
+            /**
+             * Format: int64
+             * @description Length of paced breathing.
+             */
+            minutes: number;
+            /** @description True if any text is an answer. */
+            ownWords: boolean;
+            question: string;
+        };
+        ExerciseQuote: {
+            caption: string;
+            step: string;
+            text: string;
+        };
+        ExerciseReminderRequest: {
+            /** @description RFC 3339; empty for no reminder. */
+            at: string;
+        };
+        ExerciseRun: {
+            answers: components["schemas"]["ExerciseQuote"][];
+            code: string;
+            /** @enum {string} */
+            companion: "tara" | "buddy" | "arjun";
+            current: components["schemas"]["ExerciseQuestion"];
+            done: components["schemas"]["ExerciseCard"];
+            /** @description What studies found, in plain words. */
+            evidence: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "en" | "hi" | "hi-Latn" | "ta";
+            /** Format: int64 */
+            minutes: number;
+            /**
+             * Format: int64
+             * @description Number of steps passed: steps[passed] is the current one.
+             */
+            passed: number;
+            /** Format: date-time */
+            remindAt: string | null;
+            /** @description Those passed, the current one, and those likely to come. */
+            steps: components["schemas"]["ExerciseStep"][];
+            title: string;
+            words: components["schemas"]["Words"];
+        };
+        ExerciseStep: {
+            id: string;
+            label: string;
+        };
         Export: {
             about: components["schemas"]["ExportAbout"];
             accountLetters: components["schemas"]["ExportNotice"][];
@@ -2575,11 +2865,13 @@ export interface components {
             communityNotices: components["schemas"]["ExportCommunityNotice"][];
             communityPosts: components["schemas"]["ExportPost"][];
             communityReactions: components["schemas"]["ExportReaction"][];
+            companionMemory: components["schemas"]["ExportCompanionMemory"][];
             companions: components["schemas"]["ExportCompanion"][];
             companionUse: components["schemas"]["ExportCompanionUse"][];
             contactMessages: components["schemas"]["ExportContactMessage"][];
             conversations: components["schemas"]["ExportConversation"][];
             crisisOutcomes: components["schemas"]["ExportCrisisOutcome"][];
+            exercises: components["schemas"]["ExportExercise"][];
             files: components["schemas"]["ExportAttachment"][];
             goals: components["schemas"]["ExportGoal"][];
             invoices: components["schemas"]["ExportInvoice"][];
@@ -2749,7 +3041,14 @@ export interface components {
              */
             toldAt: string | null;
         };
+        ExportCompanionMemory: {
+            avoided: string[];
+            called: string;
+            language: string;
+        };
         ExportCompanionMessage: {
+            /** @description Buttons below the reply: a list of {do, label}. */
+            actions: unknown;
             /** @description Program that generated the answer. */
             answeredBy: string;
             /**
@@ -2872,6 +3171,23 @@ export interface components {
         ExportedUser: {
             firstName: string;
             lastName: string;
+        };
+        ExportExercise: {
+            /** @description The answers in their order: a list of {step, choice, text}. */
+            answers: unknown;
+            companion: string;
+            exercise: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            language: string;
+            /** Format: date-time */
+            remindAt: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         ExportFlag: {
             /**
@@ -3851,6 +4167,23 @@ export interface components {
             /** @description 3 to 50 letters, digits and underscores. */
             username: string;
         };
+        RememberedExercise: {
+            answers: components["schemas"]["ExerciseQuote"][];
+            code: string;
+            /** @enum {string} */
+            companion: "tara" | "buddy" | "arjun";
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "en" | "hi" | "hi-Latn" | "ta";
+            /** Format: date-time */
+            remindAt: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            title: string;
+        };
         Reply: {
             /**
              * Format: date-time
@@ -4132,6 +4465,15 @@ export interface components {
             /** @description The coach's, an IANA name. */
             timeZone: string;
         };
+        StartExerciseRequest: {
+            /** @enum {string} */
+            companion: "tara" | "buddy" | "arjun";
+            /**
+             * @description The member's language for exercises if missing.
+             * @enum {string}
+             */
+            language?: "" | "en" | "hi" | "hi-Latn" | "ta";
+        };
         Step: {
             /** Format: int64 */
             seconds: number;
@@ -4270,6 +4612,49 @@ export interface components {
             lastName: string;
             /** @description 3 to 50 letters, digits and underscores. */
             username: string;
+        };
+        Words: {
+            about: string;
+            again: string;
+            answer: string;
+            avoid: string;
+            avoided: string;
+            back: string;
+            breatheEnd: string;
+            breatheIn: string;
+            breatheOut: string;
+            breatheStart: string;
+            choose: string;
+            coach: string;
+            continue: string;
+            done: string;
+            finished: string;
+            /** @description Name of the language in itself. */
+            language: string;
+            minutes: string;
+            next: string;
+            notUnderstood: string;
+            openTalk: string;
+            ownWords: string;
+            pick: string;
+            placeKept: string;
+            position: string;
+            remind: string;
+            remindEvening: string;
+            remindHour: string;
+            remindOff: string;
+            remindSet: string;
+            remindTomorrow: string;
+            rephrase: string;
+            resume: string;
+            skip: string;
+            start: string;
+            stop: string;
+            toCoach: string;
+            toJournal: string;
+            toTalk: string;
+            words: string;
+            write: string;
         };
     };
     responses: never;
@@ -5068,6 +5453,95 @@ export interface operations {
             };
         };
     };
+    getCompanionMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionMemory"];
+                };
+            };
+            /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setCompanionMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanionMemoryRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionMemory"];
+                };
+            };
+            /** @description Error: 400, 401, 413, 415, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCompanionMemory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCompanions: {
         parameters: {
             query?: never;
@@ -5305,6 +5779,236 @@ export interface operations {
                 };
             };
             /** @description Error: 401, 409, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteExerciseRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExercises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseList"];
+                };
+            };
+            /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the exercise. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseRun"];
+                };
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the exercise. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartExerciseRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseRun"];
+                };
+            };
+            /** @description Error: 400, 401, 404, 413, 415, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the exercise. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerExerciseRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredExercise"];
+                };
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    goBackInExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the exercise. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseRun"];
+                };
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remindOfExercise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Code of the exercise. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExerciseReminderRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExerciseRun"];
+                };
+            };
+            /** @description Error: 400, 401, 404, 413, 415, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,75 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+
+/**
+ * ExercisesPage holds the texts of the list of guided exercises and of an exercise that could not be shown. The
+ * exercises bring their own texts, in the member's language.
+ */
+export const exercisesPage = {
+  title: "Exercises",
+  text: "Short, guided, and at your own pace. Exercises, not treatment.",
+  privacy: "Your answers are yours alone. No coach reads them, and you can delete them whenever you like.",
+  language: "Language of the exercises",
+  listFailed: "We couldn't load the exercises.",
+  runFailed: "We couldn't load this exercise.",
+  answerFailed: "We couldn't save your answer. It's still here. Please try again.",
+  startFailed: "We couldn't start this exercise.",
+  reminderFailed: "We couldn't save the reminder.",
+  back: "All exercises",
+  menu: "Options for this exercise",
+  restart: "Start over",
+  restartTitle: "Start this exercise over?",
+  restartText: "Your answers so far will be deleted. This can't be undone.",
+  restartConfirm: "Start over",
+  keep: "Keep my answers",
+  suggested: "Suggested",
+  noCoach: "You don't have a coach yet. Find one under Coaches, and your words will still be here.",
+  remembers: "What {name} remembers",
+  progress: "Step {n} of {total}",
+  position: "Your place in the exercise",
+  call911: "Call 911",
+} as const;
+
+/** MemoryPage holds the texts of the page about what companions remember. */
+export const memoryPage = {
+  title: "What companions remember",
+  text: "This page and your chats with the companions. Nothing else. Only you can see it.",
+  failed: "We couldn't load this page.",
+  calledLabel: "What should companions call you?",
+  calledHint: "Leave it empty for no name.",
+  save: "Save",
+  saving: "Saving...",
+  languageLabel: "Language of the exercises",
+  saveFailed: "We couldn't save this.",
+  saved: {
+    title: "Saved",
+    text: "Companions will go by this.",
+  },
+  avoidedTitle: "Don't bring up",
+  avoidedText: "Companions won't ask about these or suggest them. You still can.",
+  avoidedNone: "Nothing here. Below a companion's reply you can choose not to be asked about a subject.",
+  allow: "Allow {title} again",
+  allowShort: "Allow again",
+  exercisesTitle: "Exercises",
+  exercisesNone: "You haven't started an exercise.",
+  inProgress: "In progress",
+  finished: "Finished {when}",
+  reminder: "Reminder: {when}",
+  show: "Show",
+  continue: "Continue",
+  delete: "Delete {title}",
+  deleteShort: "Delete",
+  notRemembered: "What they don't remember",
+  notRememberedText: "Companions don't read your messages with your coach, your journal, your goals or your posts. They forget exercises beyond the last three you finished. A chat with a companion stays until you delete it in its menu.",
+  deleteAll: "Delete everything on this page",
+  deleteAllTitle: "Delete everything on this page?",
+  deleteAllText: "The name, the list above, and all exercises with your answers. Your chats stay. This can't be undone.",
+  deleteAllConfirm: "Delete",
+  deleting: "Deleting...",
+  keep: "Keep",
+  deleteFailed: "We couldn't delete this.",
+  deleted: {
+    title: "Deleted",
+    text: "Companions no longer remember this.",
+  },
+  back: "All companions",
+} as const;
