@@ -44,7 +44,7 @@ var ExercisesPage = struct {
 
 // MemoryPage holds the texts of the page about what companions remember.
 var MemoryPage = struct {
-	Title, Text, Failed                    string
+	Title, Text, ListText, Failed          string
 	CalledLabel, CalledHint, Save, Saving  string
 	LanguageLabel, SaveFailed              string
 	Saved                                  Toast
@@ -65,6 +65,7 @@ var MemoryPage = struct {
 	Back                                   string
 }{
 	Title:             "What companions remember",
+	ListText:          "See it, change it, delete it.",
 	Text:              "This page and your chats with the companions. Nothing else. Only you can see it.",
 	Failed:            "We couldn't load this page.",
 	CalledLabel:       "What should companions call you?",

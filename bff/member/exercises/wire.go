@@ -31,7 +31,7 @@ type Exercise struct {
 	Avoided    bool       `json:"avoided" doc:"True if companions don't suggest it, because the member said so."`
 }
 
-// ExerciseRun is the member's way through an exercise. Exactly one of current and done is set.
+// ExerciseRun is the member's way through an exercise. Exactly one of current and done is there.
 type ExerciseRun struct {
 	ID        string            `json:"id" format:"uuid"`
 	Code      string            `json:"code"`
@@ -44,8 +44,8 @@ type ExerciseRun struct {
 	Steps     []ExerciseStep    `json:"steps" nullable:"false" doc:"Those passed, the current one, and those likely to come."`
 	Passed    int               `json:"passed" doc:"Number of steps passed: steps[passed] is the current one."`
 	Answers   []ExerciseQuote   `json:"answers" nullable:"false"`
-	Current   *ExerciseQuestion `json:"current"`
-	Done      *ExerciseCard     `json:"done"`
+	Current   *ExerciseQuestion `json:"current,omitempty"`
+	Done      *ExerciseCard     `json:"done,omitempty"`
 	RemindAt  *time.Time        `json:"remindAt"`
 }
 

@@ -5,7 +5,7 @@ import "time"
 // Notification is one entry behind the bell.
 type Notification struct {
 	ID        string    `json:"id" format:"uuid"`
-	Type      string    `json:"type" enum:"message,subscription,session,community,goal"`
+	Type      string    `json:"type" enum:"message,subscription,session,community,goal,exercise"`
 	Title     string    `json:"title"`
 	Message   string    `json:"message"`
 	Read      bool      `json:"read"`

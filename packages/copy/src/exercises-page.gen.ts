@@ -33,6 +33,7 @@ export const exercisesPage = {
 export const memoryPage = {
   title: "What companions remember",
   text: "This page and your chats with the companions. Nothing else. Only you can see it.",
+  listText: "See it, change it, delete it.",
   failed: "We couldn't load this page.",
   calledLabel: "What should companions call you?",
   calledHint: "Leave it empty for no name.",

@@ -59,6 +59,9 @@ export const queryKeys = {
     all: ["companions"] as const,
     list: ["companions", "list"] as const,
     talk: (code: string) => ["companions", "talk", code] as const,
+    exercises: ["companions", "exercises"] as const,
+    exercise: (code: string) => ["companions", "exercises", code] as const,
+    memory: ["companions", "memory"] as const,
   },
   /** The self-care library. */
   resources: {

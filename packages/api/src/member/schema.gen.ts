@@ -2825,8 +2825,8 @@ export interface components {
             code: string;
             /** @enum {string} */
             companion: "tara" | "buddy" | "arjun";
-            current: components["schemas"]["ExerciseQuestion"];
-            done: components["schemas"]["ExerciseCard"];
+            current?: components["schemas"]["ExerciseQuestion"];
+            done?: components["schemas"]["ExerciseCard"];
             /** @description What studies found, in plain words. */
             evidence: string;
             /** Format: uuid */
@@ -3883,7 +3883,7 @@ export interface components {
             read: boolean;
             title: string;
             /** @enum {string} */
-            type: "message" | "subscription" | "session" | "community" | "goal";
+            type: "message" | "subscription" | "session" | "community" | "goal" | "exercise";
         };
         NotificationPage: {
             items: components["schemas"]["Notification"][];

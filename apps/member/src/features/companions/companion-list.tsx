@@ -2,23 +2,29 @@
 
 import { companions } from "@aangan/copy/companions";
 import { companionsPage as words } from "@aangan/copy/companions-page";
+import { exercisesPage, memoryPage } from "@aangan/copy/exercises-page";
 import { fill } from "@aangan/copy/format";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { CompanionRow } from "@aangan/product/companion/companion-row.tsx";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft, NotebookText, Wind } from "lucide-react";
 import Link from "next/link";
 import { Failure } from "@/lib/failure";
-import { type CompanionCode, openCompanion } from "./address";
+import { type CompanionCode, type CompanionsView, openCompanion, openView } from "./address";
 import type { useCompanions } from "./queries";
+
+const pages = [
+  { view: "exercises", icon: <Wind aria-hidden="true" />, title: exercisesPage.title, text: exercisesPage.text },
+  { view: "memory", icon: <NotebookText aria-hidden="true" />, title: memoryPage.title, text: memoryPage.listText },
+] as const;
 
 /** Props of {@link CompanionList}. */
 export interface CompanionListProps {
   query: ReturnType<typeof useCompanions>;
-  /** The companion whose talk is open next to the list; null for none. */
-  open: CompanionCode | null;
+  /** The companion, or the page, that is open next to the list; null for none. */
+  open: CompanionCode | CompanionsView | null;
 }
 
 /**
@@ -84,6 +90,28 @@ export function CompanionList({ query, open }: CompanionListProps) {
             })}
           </ul>
         </nav>
+        <ul className="mx-auto flex w-full max-w-[560px] flex-col lg:max-w-none">
+          {pages.map(({ view, icon, title, text }) => (
+            <li key={view} className="border-line border-t py-1">
+              <a
+                href={`?view=${view}`}
+                aria-current={open === view ? "page" : undefined}
+                className="relative flex min-h-14 items-center gap-4 rounded-card px-3 py-2.5 text-ink no-underline hover:bg-sunk aria-[current=page]:bg-sunk"
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                  event.preventDefault();
+                  openView(view);
+                }}
+              >
+                <span className="grid w-16 shrink-0 place-items-center text-primary [&>svg]:size-6">{icon}</span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold text-body">{title}</span>
+                  <span className="block text-ink-muted text-small">{text}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
         <p className="mx-auto mt-auto w-full max-w-[560px] px-3 pt-6 text-fine text-ink-muted lg:max-w-none">
           {words.privacy}
         </p>

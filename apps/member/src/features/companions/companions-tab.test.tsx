@@ -32,6 +32,7 @@ const messageFrom = (from: TalkMessage["from"], id: string, text: string): TalkM
   seq: stored.length + 1,
   safety: "",
   createdAt: new Date().toISOString(),
+  actions: [],
 });
 
 /** A response of server-sent events. */
@@ -195,4 +196,44 @@ it("CompanionsTab keeps a conversation readable, without a composer, once its co
   await expect.element(main).toHaveTextContent(fill(words.lockedRead, { name: "Arjun" }));
   await expect.element(page.getByRole("link", { name: words.join })).toBeInTheDocument();
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
+});
+
+it("CompanionsTab offers what to do after the newest reply only, and sends, opens or avoids it", async () => {
+  const saved: unknown[] = [];
+  const sent: string[] = [];
+  const memory = { language: "en", called: "", avoided: [], exercises: [] };
+  const actions = [
+    { do: "say", label: "My visa" },
+    { do: "avoid:work", label: "Don't ask me about this" },
+    { do: "exercise:worry-time", label: "Worry time" },
+    { do: "a new one", label: "Not known here" },
+  ];
+  stored.push(messageFrom("member", "m1", "the same again"));
+  stored.push({ ...messageFrom("companion", "a1", "Is it one of these?"), actions });
+  const answers = {
+    "GET /api/companion-memory": memory,
+    "PUT /api/companion-memory": (body: unknown) => {
+      saved.push(body);
+      return memory;
+    },
+    "GET /api/exercises": new Response("{}", { status: 503 }),
+    "GET /api/exercises/worry-time": new Response("{}", { status: 503 }),
+    "POST /api/companions/buddy/messages": (body: { id: string; text: string }) => {
+      sent.push(body.text);
+      return reply(body);
+    },
+  };
+  open(answers);
+  await button("Don't ask me about this").click();
+  await expect.poll(() => saved).toEqual([{ language: "en", called: "", avoided: ["theme:work"] }]);
+  await expect.element(button("Not known here")).not.toBeInTheDocument();
+  await button("My visa").click();
+  await expect.poll(() => sent).toEqual(["My visa"]);
+  await expect.element(log).toHaveTextContent("Tell me more.");
+  await expect.element(button("Worry time")).not.toBeInTheDocument();
+  open(answers);
+  stored.push({ ...messageFrom("companion", "a2", "This may help."), actions });
+  open(answers);
+  await button("Worry time").click();
+  await expect.poll(() => window.location.search).toBe("?companion=buddy&exercise=worry-time");
 });

@@ -4,37 +4,47 @@ import { companionsPage as words } from "@aangan/copy/companions-page";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { type RefObject, useEffect, useRef } from "react";
-import { type CompanionCode, useNamedCompanion } from "./address";
+import { useCompanionsPlace } from "./address";
 import { CompanionList } from "./companion-list";
+import { ExerciseList } from "./exercises/exercise-list";
+import { ExercisePage } from "./exercises/exercise-page";
+import { MemoryPage } from "./memory-page";
 import { useCompanions } from "./queries";
 import { Talk } from "./talk";
 import { talkTitleId } from "./talk-header";
 
 /**
- * The companions: the list, and the talk that the URL names (`?companion=tara`). Next to each other where there is
- * room, else one at a time. Fills its flex column.
+ * The companions: the list, and what the URL names: a talk, an exercise, or one of the pages. Next to each other where
+ * there is room, else one at a time. Fills its flex column.
  */
 export function CompanionsTab() {
-  const companion = useNamedCompanion();
+  const { companion, exercise, view } = useCompanionsPlace();
+  const open = companion?.code ?? view;
   const query = useCompanions();
   // After a failed fetch the server decides when a message is sent.
   const known = query.data !== undefined || query.isError;
   const locked = query.data?.some(({ id, locked }) => id === companion?.code && locked) ?? false;
   const list = useRef<HTMLDivElement>(null);
-  useFollowingFocus(companion?.code ?? null, list);
+  useFollowingFocus(open, list);
   return (
     <div className="flex min-h-0 flex-1">
       <div
         ref={list}
         className={cn(
           "flex min-h-0 w-full min-w-0 flex-col lg:w-[320px] lg:shrink-0 lg:border-line lg:border-r lg:bg-surface xl:w-[360px]",
-          companion && "max-lg:hidden",
+          open && "max-lg:hidden",
         )}
       >
-        <CompanionList query={query} open={companion?.code ?? null} />
+        <CompanionList query={query} open={open} />
       </div>
-      <div className={cn("flex min-h-0 min-w-0 flex-1 flex-col", !companion && "max-lg:hidden")}>
-        {companion ? (
+      <div className={cn("flex min-h-0 min-w-0 flex-1 flex-col", !open && "max-lg:hidden")}>
+        {companion && exercise ? (
+          <ExercisePage key={exercise} companion={companion} code={exercise} />
+        ) : view === "exercises" ? (
+          <ExerciseList />
+        ) : view === "memory" ? (
+          <MemoryPage />
+        ) : companion ? (
           <Talk key={companion.code} companion={companion} locked={!companion.premium || known ? locked : undefined} />
         ) : (
           <div className="grid flex-1 place-items-center overflow-y-auto">
@@ -50,13 +60,14 @@ export function CompanionsTab() {
  * When the list and the talk replace each other, the focused element disappears: focus moves to the talk's name, and
  * back to the row from which the talk was opened.
  */
-function useFollowingFocus(code: CompanionCode | null, list: RefObject<HTMLElement | null>): void {
+function useFollowingFocus(code: string | null, list: RefObject<HTMLElement | null>): void {
   const before = useRef(code);
   useEffect(() => {
     const was = before.current;
     before.current = code;
     if (was === code) return;
-    if (code === null) list.current?.querySelector<HTMLElement>(`[href="?companion=${was}"]`)?.focus();
+    if (code === null)
+      list.current?.querySelector<HTMLElement>(`[href="?companion=${was}"], [href="?view=${was}"]`)?.focus();
     else if (list.current?.offsetParent === null) document.getElementById(talkTitleId)?.focus();
   }, [code, list]);
 }

@@ -5,7 +5,7 @@ import { cancelExchange, type ExchangeOptions, exchange, exchangeOf, type Outgoi
 import type { TalkMessage } from "./message";
 
 const outgoing: OutgoingMessage = { id: "m1", text: "I cannot switch off", createdAt: "2026-11-20T05:00:00Z" };
-const storedMessage: TalkMessage = { ...outgoing, seq: 2, from: "member", safety: "" };
+const storedMessage: TalkMessage = { ...outgoing, seq: 2, from: "member", safety: "", actions: [] };
 const reply: TalkMessage = { ...storedMessage, id: "a1", seq: 3, from: "companion", text: "Shake it off. Slowly." };
 
 /** A server that the test controls: `emit` sends events, `null` ends the stream. */

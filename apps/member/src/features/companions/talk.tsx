@@ -33,6 +33,7 @@ import type { Companion } from "./address";
 import { cancelExchange } from "./exchange";
 import { mergeTalk } from "./message";
 import { deleteTalk, useTalk } from "./queries";
+import { TalkActions } from "./talk-actions";
 import { TalkHeader } from "./talk-header";
 import { useDistress } from "./use-distress";
 import { peerOf, type Talking, useTalking } from "./use-talking";
@@ -113,8 +114,17 @@ export function Talk({ companion, locked }: TalkProps) {
         }
         // While a question is open only its answers are offered.
         next={
-          plain && coach && !risk?.question ? (
-            <TellCoach coachId={coach.id} name={coach.name.split(" ")[0] ?? coach.name} />
+          plain ? (
+            coach && !risk?.question ? (
+              <TellCoach coachId={coach.id} name={coach.name.split(" ")[0] ?? coach.name} />
+            ) : undefined
+          ) : answer === null && talking.unanswered === null && !locked ? (
+            <TalkActions
+              companion={code}
+              actions={stored.at(-1)?.actions ?? []}
+              onSay={talking.send}
+              onRephrase={() => box.current?.focus()}
+            />
           ) : undefined
         }
         labels={{

@@ -3,7 +3,7 @@
 import { notifications as words } from "@aangan/copy/notifications";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
-import { CalendarDays, CircleUserRound, Handshake, MessageSquare, Sprout } from "lucide-react";
+import { CalendarDays, CircleUserRound, Handshake, MessageSquare, Sprout, Wind } from "lucide-react";
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { SubscribeLink } from "@/lib/subscribe-link";
@@ -16,6 +16,7 @@ const icons: Record<Notification["type"], ReactNode> = {
   session: <CalendarDays />,
   community: <Sprout />,
   goal: <Handshake />,
+  exercise: <Wind />,
 };
 
 /** Props of {@link Entry}. */

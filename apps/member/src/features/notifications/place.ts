@@ -10,5 +10,6 @@ export function subjectHref(type: Notification["type"]): string {
     session: routes.sessions.path,
     community: routes.communityYours.path,
     goal: routes.goals.path,
+    exercise: `${routes.companions.path}?view=exercises`,
   }[type];
 }
