@@ -49,6 +49,7 @@ func validProperties(memberID, coachID string) map[string]any {
 		"content": "It is quiet here in the evening.", "category": "wellness", "tags": []string{"evening"}, "reactionType": "Support",
 		"proposalId": uuid.NewString(),
 		"detail":     "With Amma.", "version": 1, "sessionId": "", "fields": []string{"age"},
+		"sections": []map[string]any{{"id": uuid.NewString(), "title": "What steadies me", "text": "Rain"}}, "contactName": "Kavya", "contactPhone": "+1 (408) 555-0142",
 		"postId": uuid.NewString(), "commentId": "", "reason": "spam", "notes": "Twice today.",
 		// A token of no email, and a wrong password.
 		"clients": "wait", "approve": true,
@@ -73,7 +74,7 @@ var tables = []string{
 	"live_events", "beta_signups", "contact_messages", "job_applications", "event_counts", "river_job", "notifications", "memberships",
 	"mailed_tokens", "coach_mailed_tokens", "coach_notices", "coach_pending_sign_ins", "coach_second_factors", "coach_recovery_codes", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
 	"sessions", "session_events", "session_proposals", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",
-	"coach_saved_replies", "coach_client_notes", "crisis_outcomes", "goals", "coach_images", "credential_changes", "saved_resources", "journal_entries",
+	"coach_saved_replies", "coach_client_notes", "crisis_outcomes", "goals", "coach_images", "credential_changes", "saved_resources", "journal_entries", "safety_notes",
 	"community_members", "community_posts", "community_post_tags", "community_voices", "community_comments", "community_reactions", "community_flags", "moderation_cases", "community_notices", "audit_log",
 }
 

@@ -32,6 +32,7 @@ import (
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/ops"
 	"aangan/bff/domain/replytime"
+	"aangan/bff/domain/safetynotes"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/sessionnotify"
 	"aangan/bff/domain/visitors"
@@ -60,6 +61,7 @@ type Deps struct {
 	Ops           *ops.Service
 	CoachAdmin    *coachadmin.Service
 	Alerts        *alerts.Service
+	SafetyNotes   *safetynotes.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
 }
@@ -86,7 +88,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 	account.Register(api, d.Identity)
 	security.Register(api, d.Identity)
 	coachportfolio.Register(api, d.CoachProfile)
-	clients.Register(api, d.Coaching, d.ReplyTime, d.Scheduling)
+	clients.Register(api, d.Coaching, d.ReplyTime, d.Scheduling, d.SafetyNotes)
 	casework.Register(api, d.Casework)
 	coachgoals.Register(api, d.Goals)
 	messages.Register(api, d.Messaging)

@@ -22,6 +22,7 @@ import (
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/reminders"
 	"aangan/bff/domain/risk"
+	"aangan/bff/domain/safetynotes"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/sessionnotify"
 	"aangan/bff/domain/userdata"
@@ -50,6 +51,7 @@ import (
 	"aangan/bff/member/provider"
 	"aangan/bff/member/resources"
 	memberrisk "aangan/bff/member/risk"
+	membersafetynotes "aangan/bff/member/safetynotes"
 	"aangan/bff/member/sessions"
 	"aangan/bff/member/unsubscribe"
 )
@@ -72,6 +74,7 @@ type Deps struct {
 	Community     *community.Service
 	Library       *library.Service
 	Journal       *journal.Service
+	SafetyNotes   *safetynotes.Service
 	CoachProfile  *coachprofile.Service
 	Goals         *goals.Service
 	Live          *live.Hub
@@ -109,6 +112,7 @@ func New(d Deps) *realm.API[identity.Member] {
 	membercommunity.Register(api, d.Community)
 	resources.Register(api, d.Library)
 	memberjournal.Register(api, d.Journal)
+	membersafetynotes.Register(api, d.SafetyNotes)
 	membergoals.Register(api, d.Goals)
 	memberlive.Register(api, d.Live)
 	return api

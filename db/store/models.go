@@ -805,6 +805,13 @@ type SafetyFlag struct {
 	AcknowledgedBy *uuid.UUID
 }
 
+type SafetyNote struct {
+	MemberID  uuid.UUID
+	Sealed    []byte
+	UpdatedAt time.Time
+	SharedAt  *time.Time
+}
+
 type SavedResource struct {
 	MemberID  uuid.UUID
 	Resource  string

@@ -12,6 +12,7 @@ import (
 	"aangan/bff/domain/casework"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/journal"
+	"aangan/bff/domain/safetynotes"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/static"
@@ -42,6 +43,7 @@ func doctor(ctx context.Context, e cli.Env, _ []string) error {
 		check("database", databaseCurrent(ctx, e))
 		check("keys of the journals", journalsOpen(ctx, e))
 		check("keys of the coaches' notes", notesOpen(ctx, e))
+		check("keys of the safety notes", safetyNotesOpen(ctx, e))
 	}
 	if e.Config.BlobURL != "" {
 		check("bucket for files", bucketAnswers(ctx, e))
@@ -116,6 +118,16 @@ func notesOpen(ctx context.Context, e cli.Env) error {
 	}
 	defer pool.Close()
 	return casework.New(casework.Options{Pool: pool, Keys: e.Config.DataKeys}).CheckKeys(ctx)
+}
+
+// safetyNotesOpen checks that DATA_KEY contains every key that members' safety notes are sealed with.
+func safetyNotesOpen(ctx context.Context, e cli.Env) error {
+	pool, err := e.Open(ctx)
+	if err != nil {
+		return err
+	}
+	defer pool.Close()
+	return safetynotes.New(safetynotes.Options{Pool: pool, Keys: e.Config.DataKeys}).CheckKeys(ctx)
 }
 
 func bucketAnswers(ctx context.Context, e cli.Env) error {

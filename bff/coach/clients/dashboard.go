@@ -11,6 +11,7 @@ import (
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/safetynotes"
 	"aangan/bff/domain/scheduling"
 )
 
@@ -92,6 +93,20 @@ func sharedOf(s coaching.Shared) SharedProfile {
 	return SharedProfile{
 		Region: optionalText(s.Region), Religion: optionalText(s.Religion), Gender: optionalText(s.Gender), Age: optionalText(s.Age), Language: optionalText(s.Language), Focus: focus,
 	}
+}
+
+func safetyNotesOf(notes *safetynotes.Shared) *SharedSafetyNotes {
+	if notes == nil {
+		return nil
+	}
+	shown := SharedSafetyNotes{
+		Sections: make([]SharedSafetySection, len(notes.Sections)), Unreadable: notes.Unreadable,
+		SharedAt: notes.SharedAt.UTC(), UpdatedAt: notes.UpdatedAt.UTC(),
+	}
+	for i, section := range notes.Sections {
+		shown.Sections[i] = SharedSafetySection{ID: section.ID.String(), Title: section.Title, Text: section.Text}
+	}
+	return &shown
 }
 
 func optionalText(text string) *string {

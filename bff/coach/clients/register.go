@@ -13,6 +13,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/replytime"
+	"aangan/bff/domain/safetynotes"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/realm"
 )
@@ -27,11 +28,12 @@ type operations struct {
 	coaching   *coaching.Service
 	promise    *replytime.Service
 	scheduling *scheduling.Service
+	notes      *safetynotes.Service
 }
 
 // Register adds the operations about clients to the API, for the signed-in coach.
-func Register(api *realm.API[identity.Coach], service *coaching.Service, replies *replytime.Service, meeting *scheduling.Service) {
-	o := operations{coaching: service, promise: replies, scheduling: meeting}
+func Register(api *realm.API[identity.Coach], service *coaching.Service, replies *replytime.Service, meeting *scheduling.Service, notes *safetynotes.Service) {
+	o := operations{coaching: service, promise: replies, scheduling: meeting, notes: notes}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getDashboard", Method: http.MethodGet, Path: "/api/coach/dashboard", Tags: []string{tag},
 		Summary: "Get the coach's dashboard",
@@ -49,7 +51,7 @@ func Register(api *realm.API[identity.Coach], service *coaching.Service, replies
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getClient", Method: http.MethodGet, Path: base + "/{clientId}", Tags: []string{tag},
 		Summary:     "Get one client",
-		Description: "With the answers that the client shares, and the next and last sessions.",
+		Description: "With the answers and safety notes that the client shares, and the next and last sessions.",
 		Errors:      []int{401, 404},
 	}, o.client)
 }
@@ -111,13 +113,17 @@ func (o operations) client(ctx context.Context, me identity.Coach, in *clientInp
 	if err != nil {
 		return nil, err
 	}
+	notes, err := o.notes.SharedWith(ctx, me.ID, id)
+	if err != nil {
+		return nil, err
+	}
 	met, err := o.scheduling.SessionsWithClient(ctx, me.ID, id)
 	if err != nil {
 		return nil, err
 	}
 	now := time.Now()
 	return &clientOutput{Body: ClientDetail{
-		Client: clientOf(found, answers), ClientSince: found.Since.UTC(), Shared: sharedOf(shared),
+		Client: clientOf(found, answers), ClientSince: found.Since.UTC(), Shared: sharedOf(shared), SafetyNotes: safetyNotesOf(notes),
 		Upcoming: sessions.ForCoach(met.Upcoming, now), Past: PastSessions{Count: met.Held, Items: sessions.ForCoach(met.Past, now)},
 	}}, nil
 }

@@ -35,8 +35,24 @@ type ClientDetail struct {
 	Client
 	ClientSince time.Time               `json:"clientSince" doc:"Time at which the client first chose this coach."`
 	Shared      SharedProfile           `json:"shared"`
+	SafetyNotes *SharedSafetyNotes      `json:"safetyNotes" doc:"The safety notes that the client shares, without their trusted contact; null for none."`
 	Upcoming    []sessions.CoachSession `json:"upcoming" nullable:"false" doc:"The next five sessions, soonest first."`
 	Past        PastSessions            `json:"past"`
+}
+
+// SharedSafetyNotes are the safety notes that a client shares with their coach. They have no contact.
+type SharedSafetyNotes struct {
+	Sections   []SharedSafetySection `json:"sections" nullable:"false" doc:"In the client's own order."`
+	Unreadable bool                  `json:"unreadable" doc:"True if the notes cannot be decrypted; the sections are then empty."`
+	SharedAt   time.Time             `json:"sharedAt"`
+	UpdatedAt  time.Time             `json:"updatedAt" doc:"The last change of the notes."`
+}
+
+// SharedSafetySection is one title of the safety notes with its text.
+type SharedSafetySection struct {
+	ID    string `json:"id" format:"uuid"`
+	Title string `json:"title"`
+	Text  string `json:"text" doc:"One note per line."`
 }
 
 // SharedProfile holds the answers that a client shares with their coach, as text. A field is null if it is not shared

@@ -90,6 +90,9 @@ var CoachClientPage = struct {
 	Upcoming, Earlier, NoUpcoming, NoEarlier, AllSessions string
 	Held                                                  Plural
 	LoadFailed                                            string
+	SafetyNotes                                           string
+	SafetyNotesShared                                     Template
+	SafetyNotesEmpty, SafetyNotesUnreadable               string
 }{
 	Parts:             "Parts of this page",
 	Since:             "Your client since {date}",
@@ -115,4 +118,9 @@ var CoachClientPage = struct {
 	AllSessions:       "All sessions",
 	Held:              Plural{"{count} so far, cancelled ones aside", "{count} so far, cancelled ones aside"},
 	LoadFailed:        "Failed to load client",
+
+	SafetyNotes:           "Safety notes",
+	SafetyNotesShared:     "{clientName} has shared these with you since {sharedAt}, and last changed them on {updatedAt}. They can stop sharing anytime.",
+	SafetyNotesEmpty:      "Nothing here yet",
+	SafetyNotesUnreadable: "We can't open these notes right now.",
 }

@@ -46,6 +46,7 @@ var ExportFile = struct {
 		{"riskStates", "Whether the app thinks you may be in a hard moment, from what you wrote. Only your own screens use it."},
 		{"savedResources", "What you kept for later in the library. Each is named as in its address."},
 		{"journal", "Every page of your private journal, oldest first. In our database it is sealed; here it can be read. Prompt is the number of the question in its piece, counted from 0. Where unreadable is true, we cannot open the page at the moment, and its text is left empty."},
+		{"safetyNotes", "Your safety notes, with your trusted contact, and since when your coach can see titles and texts; null when you never wrote any. In our database they are encrypted; here they can be read. Where unreadable is true, we can't open them at the moment."},
 		{"community", "Which version of the community's guidelines you accepted, and how often you were warned or suspended there. Null when you never came by."},
 		{"communityPosts", "Every post that you wrote in the community, oldest first, and what you are called in its thread. No member, coach or administrator is shown that they are yours: think before you pass this file on. Where mark is not null, a program found words that can mean a crisis or a worry."},
 		{"communityComments", "Every comment that you wrote there, in the same way."},

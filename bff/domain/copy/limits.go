@@ -88,6 +88,9 @@ var Limits = struct {
 	AdminCoachesPerPage                       int
 	ClaimMinutes                              int
 	CasesPerPage, AuditPerPage                int
+	// The limits of a member's safety notes.
+	SafetySectionsMax, SafetyTitleMax, SafetyTextMax int
+	SafetyContactNameMax, SafetyContactPhoneMax      int
 	// InboxPerPage and InboxSearchMax are for the administrators' inbox; NumbersDaysMax is the longest period of their
 	// statistics.
 	InboxPerPage                      int
@@ -197,12 +200,17 @@ var Limits = struct {
 	ApplicationNoteMax: 5000,
 	OurCoaches:         4,
 	// CompanionBoxMaxPx is the largest height of the message box for a companion, in CSS pixels.
-	CompanionBoxMaxPx:  120,
-	SavedReplyTitleMax: 60,
-	SavedRepliesMax:    50,
-	ClientNoteMax:      5000,
-	ClientNotesMax:     500,
-	CrisisNoteMax:      2000,
+	CompanionBoxMaxPx:     120,
+	SavedReplyTitleMax:    60,
+	SavedRepliesMax:       50,
+	ClientNoteMax:         5000,
+	ClientNotesMax:        500,
+	CrisisNoteMax:         2000,
+	SafetySectionsMax:     12,
+	SafetyTitleMax:        60,
+	SafetyTextMax:         1000,
+	SafetyContactNameMax:  50,
+	SafetyContactPhoneMax: 30,
 	// UrgentLetterMinutes is the shortest time between two emails about flags in the same conversation.
 	UrgentLetterMinutes: 30,
 	// UrgentUnopenedMinutes is the time in which a coach must have opened a conversation with an urgent message, before

@@ -20,6 +20,8 @@ var Storage = struct {
 	AuthDraft string
 	// LastUse is the time of the last use of a shared device by the signed-in member, in milliseconds since 1970.
 	LastUse string
+	// SafetyNotes is the copy of the signed-in member's safety notes that they chose to keep on this device.
+	SafetyNotes string
 	// TourSeen is the id of the member whose end of the tour could not be stored on the server yet.
 	TourSeen string
 }{
@@ -35,5 +37,6 @@ var Storage = struct {
 	ProfileTab:       "profile_tab",
 	MessagesTab:      "messages_tab",
 	LastUse:          "last_use",
+	SafetyNotes:      "safety_notes",
 	TourSeen:         "tour_seen",
 }

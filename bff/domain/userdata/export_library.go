@@ -2,8 +2,11 @@ package userdata
 
 import (
 	"context"
+	"errors"
 
 	"aangan/db/store"
+
+	"github.com/jackc/pgx/v5"
 )
 
 // library exports the member's library bookmarks and the journal as readable text.
@@ -35,4 +38,26 @@ func (e *exporter) library(ctx context.Context) error {
 			return nil
 		}
 	}
+}
+
+// safetyNotes exports the member's safety notes as readable text.
+func (e *exporter) safetyNotes(ctx context.Context) error {
+	row, err := e.q.SafetyNotes(ctx, e.tx, e.member)
+	if errors.Is(err, pgx.ErrNoRows) {
+		e.file.value("safetyNotes", nil)
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	content, opens := e.notes.Unseal(ctx, e.member, row.Sealed)
+	notes := ExportSafetyNotes{
+		Sections: make([]ExportSafetySection, len(content.Sections)), ContactName: content.ContactName, ContactPhone: content.ContactPhone,
+		Unreadable: !opens, UpdatedAt: row.UpdatedAt.UTC(), SharedAt: utc(row.SharedAt),
+	}
+	for i, section := range content.Sections {
+		notes.Sections[i] = ExportSafetySection{Title: section.Title, Text: section.Text}
+	}
+	e.file.value("safetyNotes", notes)
+	return nil
 }

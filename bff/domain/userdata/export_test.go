@@ -81,6 +81,9 @@ func TestExportContainsEveryColumnExceptExcludedOnes(t *testing.T) {
 	if page := parsed.Journal[0]; page.Text != "opened "+p.id.String()+"/"+page.ID+" wanderer-journalentries-sealed" || *page.Prompt != 1 {
 		t.Errorf("journal %+v", page)
 	}
+	if notes := parsed.SafetyNotes; notes == nil || len(notes.Sections) != 1 || notes.Sections[0].Title != "opened "+p.id.String() || notes.Sections[0].Text != "wanderer-safetynotes-sealed" || notes.ContactPhone != "408 555 0142" || notes.SharedAt == nil {
+		t.Errorf("safety notes %+v", notes)
+	}
 	post, comment := parsed.CommunityPosts[0], parsed.CommunityComments[0]
 	if post.Name != copy.CommunityName(1) || comment.Name != post.Name || comment.Post != post.ID || parsed.CommunityDecisions[0].Comment == nil {
 		t.Errorf("community %+v, %+v, %+v", post, comment, parsed.CommunityDecisions)
@@ -241,6 +244,18 @@ func TestLongExportReadsOneSnapshot(t *testing.T) {
 }
 
 // The unreadable page is in the file, marked as unreadable, and everything else is exported.
+func TestExportMarksUnreadableSafetyNotes(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t, nil)
+	p := newPerson(t, h.pool, h.coach, "wanderer")
+	if _, err := h.pool.Exec(t.Context(), "update safety_notes set sealed = 'broken'"); err != nil {
+		t.Fatal(err)
+	}
+	if _, parsed := h.export(t, p.id); parsed.SafetyNotes == nil || !parsed.SafetyNotes.Unreadable || len(parsed.SafetyNotes.Sections) != 0 {
+		t.Errorf("safety notes %+v", parsed.SafetyNotes)
+	}
+}
+
 func TestExportMarksUnreadableJournalPage(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)

@@ -7,6 +7,7 @@ import (
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/membership"
+	"aangan/bff/domain/safetynotes"
 	"aangan/bff/domain/userdata"
 	"aangan/bff/internal/jobs/jobstest"
 	"aangan/db/dbtest"
@@ -25,6 +26,19 @@ func (fakeJournal) Unseal(_ context.Context, member, page uuid.UUID, seal []byte
 		return "", false
 	}
 	return "opened " + member.String() + "/" + page.String() + " " + string(seal), true
+}
+
+// fakeSafetyNotes replaces the safety notes and returns sealed notes with a prefix.
+type fakeSafetyNotes struct{}
+
+func (fakeSafetyNotes) Unseal(_ context.Context, member uuid.UUID, seal []byte) (safetynotes.Content, bool) {
+	if string(seal) == "broken" {
+		return safetynotes.Content{}, false
+	}
+	return safetynotes.Content{
+		Sections:    []safetynotes.Section{{Title: "opened " + member.String(), Text: string(seal)}},
+		ContactName: "Kavya", ContactPhone: "408 555 0142",
+	}, true
 }
 
 // provider replaces the payment provider and records the deleted customers.
@@ -60,7 +74,7 @@ func newHarness(t *testing.T, files userdata.Files) *harness {
 	payments := membership.New(membership.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Provider: h.provider})
 	h.post.Add(payments.Emails()...)
 	h.post.AddTasks(payments.Tasks()...)
-	h.service = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Files: files, Journal: fakeJournal{}, Community: h.community, Payments: payments})
+	h.service = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Files: files, Journal: fakeJournal{}, SafetyNotes: fakeSafetyNotes{}, Community: h.community, Payments: payments})
 	h.post.Add(h.service.Emails()...)
 	h.post.AddTasks(h.service.Tasks()...)
 	h.post.AddPeriodic(h.service.Periodic()...)

@@ -113,6 +113,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("risk_states", withMember("state", "urgent", "kind", "self", "answer", "yes"))
 	store("saved_resources", withMember())
 	store("journal_entries", withMember())
+	store("safety_notes", withMember())
 	store("community_members", withMember())
 	store("community_posts", map[string]string{"category": "career", "status": "hidden", "safety": "urgent"})
 	thread := func(more ...string) map[string]string {

@@ -31,6 +31,7 @@ type Export struct {
 	RiskStates         []ExportRiskState       `json:"riskStates" nullable:"false"`
 	SavedResources     []ExportSavedResource   `json:"savedResources" nullable:"false"`
 	Journal            []ExportJournalEntry    `json:"journal" nullable:"false"`
+	SafetyNotes        *ExportSafetyNotes      `json:"safetyNotes"`
 	Community          *ExportCommunity        `json:"community"`
 	CommunityPosts     []ExportPost            `json:"communityPosts" nullable:"false"`
 	CommunityComments  []ExportComment         `json:"communityComments" nullable:"false"`
@@ -347,6 +348,22 @@ type ExportApplication struct {
 type ExportSavedResource struct {
 	Resource string    `json:"resource"`
 	SavedAt  time.Time `json:"savedAt"`
+}
+
+// ExportSafetyNotes are the member's safety notes.
+type ExportSafetyNotes struct {
+	Sections     []ExportSafetySection `json:"sections" nullable:"false"`
+	ContactName  string                `json:"contactName" doc:"Empty for no contact."`
+	ContactPhone string                `json:"contactPhone"`
+	Unreadable   bool                  `json:"unreadable" doc:"True if the notes cannot be decrypted; they are then empty."`
+	UpdatedAt    time.Time             `json:"updatedAt"`
+	SharedAt     *time.Time            `json:"sharedAt" doc:"Since when the current coach can see the sections; null while they cannot."`
+}
+
+// ExportSafetySection is one title of the safety notes with its text.
+type ExportSafetySection struct {
+	Title string `json:"title"`
+	Text  string `json:"text"`
 }
 
 // ExportJournalEntry is a page of the private journal.

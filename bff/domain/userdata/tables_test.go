@@ -38,6 +38,7 @@ var tables = map[string]table{
 	"risk_states":         {exported: true},
 	"saved_resources":     {exported: true},
 	"journal_entries":     {exported: true},
+	"safety_notes":        {exported: true},
 	"community_members":   {exported: true},
 	"community_posts":     {exported: true},
 	"community_comments":  {exported: true},
@@ -135,5 +136,6 @@ var excluded = map[string]string{
 	"companion_talks.answering":            "temporary state of an answer in progress",
 	"exercise_runs.reminder":               "the id of a task",
 	"journal_entries.sealed":               "the encrypted text; the file has it as plain text",
+	"safety_notes.sealed":                  "the encrypted notes; the file has them as plain text",
 	"companion_talks.answering_until":      "temporary state of an answer in progress",
 }

@@ -7,6 +7,7 @@ import (
 	"aangan/bff/domain/emails"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/safetynotes"
 	"aangan/bff/domain/tasks"
 	"aangan/db/store"
 
@@ -43,6 +44,12 @@ type Journal interface {
 	Unseal(ctx context.Context, member, page uuid.UUID, seal []byte) (text string, opens bool)
 }
 
+// SafetyNotes decrypts members' safety notes.
+type SafetyNotes interface {
+	// Unseal returns one member's notes. They open only for the member of the seal.
+	Unseal(ctx context.Context, member uuid.UUID, sealed []byte) (content safetynotes.Content, opens bool)
+}
+
 // Community deletes and exports a member's community data; no other package knows whose it is.
 type Community interface {
 	// ExportOf gives access to everything that a member has there.
@@ -71,6 +78,8 @@ type Options struct {
 	Files Files
 	// Journal may be nil in a process without exports.
 	Journal Journal
+	// SafetyNotes may be nil in a process without exports.
+	SafetyNotes SafetyNotes
 	// Community may be nil.
 	Community Community
 	// Payments may be nil.
@@ -87,11 +96,12 @@ type Service struct {
 	files     Files
 	left      OnLeave
 	journal   Journal
+	notes     SafetyNotes
 	community Community
 	payments  Payments
 }
 
 // New returns the service. A waker may be nil in a process without streams.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, files: o.Files, left: o.OnLeave, journal: o.Journal, community: o.Community, payments: o.Payments}
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, files: o.Files, left: o.OnLeave, journal: o.Journal, notes: o.SafetyNotes, community: o.Community, payments: o.Payments}
 }

@@ -123,4 +123,8 @@ export const coachClientPage = {
     other: "{count} so far, cancelled ones aside",
   },
   loadFailed: "Failed to load client",
+  safetyNotes: "Safety notes",
+  safetyNotesShared: "{clientName} has shared these with you since {sharedAt}, and last changed them on {updatedAt}. They can stop sharing anytime.",
+  safetyNotesEmpty: "Nothing here yet",
+  safetyNotesUnreadable: "We can't open these notes right now.",
 } as const;

@@ -14,6 +14,7 @@ export const storage = {
   messagesTab: "messages_tab",
   authDraft: "auth_draft",
   lastUse: "last_use",
+  safetyNotes: "safety_notes",
   tourSeen: "tour_seen",
 } as const;
 

@@ -115,6 +115,7 @@ var screens = []struct {
 	{"administration-coaches", []export{{"AdminCoaches", copy.AdminCoaches}, {"ClientsOnLeaving", copy.ClientsOnLeaving}}},
 	{"moderation", []export{{"ModerationOutcomes", copy.ModerationOutcomes}, {"Moderation", copy.Moderation}}},
 	{"resources-page", []export{{"ResourcesPage", copy.ResourcesPage}}},
+	{"safety-notes", []export{{"SafetyNotesPage", copy.SafetyNotesPage}}},
 	{"journal-page", []export{{"JournalPage", copy.JournalPage}}},
 	{"library", []export{{"ResourceCategories", copy.ResourceCategories}, {"Library", copy.Library}, {"Journal", copy.Journal}}},
 	{"community", []export{{"CommunityCategories", copy.CommunityCategories}, {"FlagReasons", copy.FlagReasons}, {"CommunityAnswers", copy.CommunityAnswers}}},

@@ -649,7 +649,7 @@ export interface paths {
         };
         /**
          * Get one client
-         * @description With the answers that the client shares, and the next and last sessions.
+         * @description With the answers and safety notes that the client shares, and the next and last sessions.
          */
         get: operations["getClient"];
         put?: never;
@@ -2134,6 +2134,8 @@ export interface components {
             lastMessageTime: string | null;
             lastName: string;
             past: components["schemas"]["PastSessions"];
+            /** @description The safety notes that the client shares, without their trusted contact; null for none. */
+            safetyNotes: components["schemas"]["SharedSafetyNotes"];
             shared: components["schemas"]["SharedProfile"];
             /** @description IANA name. */
             timeZone: string;
@@ -3167,6 +3169,26 @@ export interface components {
             language: string | null;
             region: string | null;
             religion: string | null;
+        };
+        SharedSafetyNotes: {
+            /** @description In the client's own order. */
+            sections: components["schemas"]["SharedSafetySection"][];
+            /** Format: date-time */
+            sharedAt: string;
+            /** @description True if the notes cannot be decrypted; the sections are then empty. */
+            unreadable: boolean;
+            /**
+             * Format: date-time
+             * @description The last change of the notes.
+             */
+            updatedAt: string;
+        };
+        SharedSafetySection: {
+            /** Format: uuid */
+            id: string;
+            /** @description One note per line. */
+            text: string;
+            title: string;
         };
         SignIn: {
             /** Format: date-time */

@@ -1626,6 +1626,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/safety-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the member's safety notes */
+        get: operations["getSafetyNotes"];
+        /**
+         * Replace the content of the safety notes
+         * @description Requires the updatedAt of the version that was edited: 409 on the field updatedAt, without a change, if the stored version is another one. Sending the stored content again changes nothing.
+         */
+        put: operations["saveSafetyNotes"];
+        post?: never;
+        /**
+         * Delete the safety notes
+         * @description Deletes them at once and for good, also for the coach.
+         */
+        delete: operations["deleteSafetyNotes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/safety-notes/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Share the safety notes with the member's coach
+         * @description The coach sees titles and texts, never the contact, until the member stops it or has another coach. 409 if this is not the member's coach, and if no notes are stored.
+         */
+        put: operations["shareSafetyNotes"];
+        post?: never;
+        /**
+         * Stop sharing the safety notes
+         * @description The coach can no longer read them. Repeating it changes nothing.
+         */
+        delete: operations["stopSharingSafetyNotes"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session-allowance": {
         parameters: {
             query?: never;
@@ -2886,6 +2935,7 @@ export interface components {
             profile: components["schemas"]["ExportProfile"];
             providers: components["schemas"]["ExportProvider"][];
             riskStates: components["schemas"]["ExportRiskState"][];
+            safetyNotes: components["schemas"]["ExportSafetyNotes"];
             savedResources: components["schemas"]["ExportSavedResource"][];
             sessions: components["schemas"]["ExportSession"][];
             signIns: components["schemas"]["ExportSignIn"][];
@@ -3491,6 +3541,25 @@ export interface components {
              * @description How many steps of help companions offered.
              */
             steps: number;
+        };
+        ExportSafetyNotes: {
+            /** @description Empty for no contact. */
+            contactName: string;
+            contactPhone: string;
+            sections: components["schemas"]["ExportSafetySection"][];
+            /**
+             * Format: date-time
+             * @description Since when the current coach can see the sections; null while they cannot.
+             */
+            sharedAt: string | null;
+            /** @description True if the notes cannot be decrypted; they are then empty. */
+            unreadable: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ExportSafetySection: {
+            text: string;
+            title: string;
         };
         ExportSavedResource: {
             resource: string;
@@ -4281,6 +4350,44 @@ export interface components {
             /** @enum {string} */
             state: "none" | "ask" | "urgent" | "acute" | "after";
         };
+        SafetyNotes: {
+            /** @description Name of the trusted contact; empty for none. No coach ever sees the contact. */
+            contactName: string;
+            /** @description Phone number of the trusted contact; empty for none. */
+            contactPhone: string;
+            /** @description In the member's own order. Titles without text if the notes were never stored. */
+            sections: components["schemas"]["SafetySection"][];
+            /**
+             * Format: date-time
+             * @description Since when the member's current coach can see the sections; null while they cannot.
+             */
+            sharedAt: string | null;
+            /** @description True if the stored notes cannot be decrypted. The sections are then those of new notes, which would replace the stored ones. */
+            unreadable: boolean;
+            /**
+             * Format: date-time
+             * @description The last change of the content; null if the notes were never stored.
+             */
+            updatedAt: string | null;
+        };
+        SafetyNotesRequest: {
+            /** @description Name of the trusted contact; empty, like the phone number, for none. */
+            contactName?: string;
+            contactPhone?: string;
+            sections: components["schemas"]["SafetySection"][];
+            /** @description The updatedAt of the version that was edited, exactly as received; missing or empty if the notes were never stored. */
+            updatedAt?: string;
+        };
+        SafetySection: {
+            /**
+             * Format: uuid
+             * @description Made by the client; each section has its own.
+             */
+            id: string;
+            /** @description One note per line. */
+            text?: string;
+            title: string;
+        };
         SelectCoachRequest: {
             /** @description Id of the coach. */
             coachId: string;
@@ -4412,6 +4519,13 @@ export interface components {
         ShareRequest: {
             /** @description Codes of the answers to share, each once: region, religion, gender, age, language, focus. Empty to share nothing. */
             fields: string[];
+        };
+        ShareSafetyNotesRequest: {
+            /**
+             * Format: uuid
+             * @description The member's current coach.
+             */
+            coachId: string;
         };
         Sharing: {
             /** @description Codes of the shared answers: region, religion, gender, age, language, focus. Empty by default and after a change of coach. */
@@ -7937,6 +8051,155 @@ export interface operations {
                 };
             };
             /** @description Error: 400, 401, 413, 415, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSafetyNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SafetyNotes"];
+                };
+            };
+            /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSafetyNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SafetyNotesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SafetyNotes"];
+                };
+            };
+            /** @description Error: 400, 401, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSafetyNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shareSafetyNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareSafetyNotesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SafetyNotes"];
+                };
+            };
+            /** @description Error: 400, 401, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stopSharingSafetyNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 401, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1,0 +1,9 @@
+package safetynotes_test
+
+import (
+	"testing"
+
+	"aangan/db/dbtest"
+)
+
+func TestMain(m *testing.M) { dbtest.Main(m) }
