@@ -3,6 +3,8 @@ package clients
 import (
 	"time"
 
+	"github.com/danielgtaylor/huma/v2"
+
 	"aangan/bff/coach/account"
 	"aangan/bff/coach/sessions"
 )
@@ -38,6 +40,12 @@ type ClientDetail struct {
 	SafetyNotes *SharedSafetyNotes      `json:"safetyNotes" doc:"The safety notes that the client shares, without their trusted contact; null for none."`
 	Upcoming    []sessions.CoachSession `json:"upcoming" nullable:"false" doc:"The next five sessions, soonest first."`
 	Past        PastSessions            `json:"past"`
+}
+
+// TransformSchema marks the safety notes as nullable: Huma has no tag for that on an object.
+func (ClientDetail) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
+	schema.Properties["safetyNotes"] = &huma.Schema{OneOf: []*huma.Schema{schema.Properties["safetyNotes"], {Type: "null"}}}
+	return schema
 }
 
 // SharedSafetyNotes are the safety notes that a client shares with their coach. They have no contact.

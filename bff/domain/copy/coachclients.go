@@ -120,7 +120,7 @@ var CoachClientPage = struct {
 	LoadFailed:        "Failed to load client",
 
 	SafetyNotes:           "Safety notes",
-	SafetyNotesShared:     "{clientName} has shared these with you since {sharedAt}, and last changed them on {updatedAt}. They can stop sharing anytime.",
+	SafetyNotesShared:     "Shared {sharedAt}. Last changed {updatedAt}. {clientName} can stop sharing anytime.",
 	SafetyNotesEmpty:      "Nothing here yet",
 	SafetyNotesUnreadable: "We can't open these notes right now.",
 }

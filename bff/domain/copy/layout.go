@@ -9,14 +9,14 @@ var Layout = struct {
 	// SiteMenu lists the member app's pages in the site's menu, by route name.
 	SiteMenu []struct{ Route, Label string }
 	// The member app's sidebar, phone bar and top bar.
-	Dashboard, Coaches, Messages, Resources, Community, Profile, More string
-	Logout, LoggingOut, AccountMenu, MyData, Subscription             string
-	Upgrade, Premium, PremiumHint                                     string
-	QuickExit, QuickExitHint, QuickExitLabel                          string
-	Offline                                                           string
-	StillThere                                                        StillThere
-	HomeLink                                                          Template
-	UnreadBadge                                                       Plural
+	Dashboard, Coaches, Messages, Resources, Community, Profile, More  string
+	Logout, LoggingOut, AccountMenu, MyData, SafetyNotes, Subscription string
+	Upgrade, Premium, PremiumHint                                      string
+	QuickExit, QuickExitHint, QuickExitLabel                           string
+	Offline                                                            string
+	StillThere                                                         StillThere
+	HomeLink                                                           Template
+	UnreadBadge                                                        Plural
 }{
 	HowItWorks:     "How It Works",
 	Features:       "Features",
@@ -59,6 +59,7 @@ var Layout = struct {
 	LoggingOut:     "Logging out...",
 	AccountMenu:    "Your account",
 	MyData:         "Your data and devices",
+	SafetyNotes:    "My safety notes",
 	Subscription:   "Subscription",
 	Upgrade:        "Upgrade to Premium",
 	Premium:        "Premium Member",

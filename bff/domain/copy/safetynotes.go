@@ -29,7 +29,7 @@ var SafetyNotes = struct {
 	PhoneInvalid:   "Please enter a full phone number, such as 408 555 0142",
 	TooMany:        "You can have at most " + itoa(Limits.SafetySectionsMax) + " sections",
 	SectionID:      "Each section needs an id of its own",
-	Changed:        "Your safety notes were changed on another device.",
+	Changed:        "Your notes were changed on another device. Check what you wrote here, then save again.",
 	NotATime:       "This isn't the time of a change",
 	CoachChanged:   "You have another coach now. Nothing was shared.",
 	NothingToShare: "Write something first, then share it.",
@@ -38,7 +38,8 @@ var SafetyNotes = struct {
 
 // SafetyNotesPage holds the texts of the page with the member's safety notes, and of its copy on the device.
 var SafetyNotesPage = struct {
-	Title, Description, Lead                                 string
+	// TabTitle names the browser tab, which other people may see.
+	TabTitle, Title, Description, Lead                       string
 	ChangedOn                                                Template
 	CallTitle, CallText                                      string
 	CallContact                                              Template
@@ -54,7 +55,7 @@ var SafetyNotesPage = struct {
 	RemoveTitle                                              Template
 	RemoveText, RemoveConfirm, Removing                      string
 	Save, Saving, Cancel                                     string
-	SaveFailed, Conflict                                     string
+	SaveFailed, OtherVersion                                 string
 	Contact, ContactText, ContactName, ContactPhone          string
 	ContactEdit, ContactRemove, ContactEmpty                 string
 	Settings                                                 string
@@ -70,6 +71,7 @@ var SafetyNotesPage = struct {
 	Offline                                                  Template
 	OfflineNone                                              string
 }{
+	TabTitle:    "Notes",
 	Title:       "My safety notes",
 	Description: "Notes for the hard hours, in your own words.",
 	Lead:        "For the hard hours. Written by you, in your words.",
@@ -102,7 +104,7 @@ var SafetyNotesPage = struct {
 	Saving:         "Saving...",
 	Cancel:         "Cancel",
 	SaveFailed:     "We couldn't save your notes",
-	Conflict:       "Your notes were changed on another device. We've loaded the new version. Check what you wrote here, then save again.",
+	OtherVersion:   "This section was changed on another device. It now says:",
 
 	Contact:       "My trusted contact",
 	ContactText:   "Only you see the name and number. Your coach never does.",

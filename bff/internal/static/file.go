@@ -37,6 +37,13 @@ var (
 	cacheNever = []string{"private, no-store"}
 )
 
+// notesWorker is the path of the service worker that serves the copy of the safety notes on the member's device. A
+// worker's requests follow the policy of its own response.
+const (
+	notesWorker       = "/safety-notes-offline.js"
+	notesWorkerPolicy = "default-src 'none'; connect-src 'self'"
+)
+
 // newFile returns a file, or an error if an encoding of the manifest is missing.
 func newFile(files fs.FS, e entry) (*file, error) {
 	if e.Hash == "" || len(e.Sizes) == 0 {
@@ -63,6 +70,9 @@ func (f *file) finish(o Options, address string) {
 		f.cache = cacheNever
 	default:
 		f.cache = cacheAskAgain
+	}
+	if o.App == copy.MemberApp && address == notesWorker {
+		f.policy = []string{notesWorkerPolicy}
 	}
 	if strings.HasPrefix(f.Type, "text/html") {
 		f.policy = []string{policy(f.Scripts, neighbour(o), o.App != copy.SiteApp, paymentAt(o, address))}

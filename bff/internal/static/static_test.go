@@ -389,3 +389,18 @@ func unpack(t *testing.T, text string) string {
 	}
 	return string(out)
 }
+
+// A service worker's requests follow the policy of its own file: it must be able to fetch the safety notes' page.
+func TestSafetyNotesWorkerMayFetchFromItsOrigin(t *testing.T) {
+	member := pages(t, copy.MemberApp, map[string]string{"/safety-notes-offline.js": "worker", "/other.js": "script", "/404.html": "no such page"})
+	res, _ := do(t, member, "GET", "/safety-notes-offline.js")
+	if got := res.Header.Get("Content-Security-Policy"); got != "default-src 'none'; connect-src 'self'" {
+		t.Errorf("the policy of the worker is %q", got)
+	}
+	if got := res.Header.Get("Cache-Control"); got != "no-cache" {
+		t.Errorf("the worker is cached as %q", got)
+	}
+	if res, _ := do(t, member, "GET", "/other.js"); res.Header.Get("Content-Security-Policy") != "" {
+		t.Error("another script has a policy of its own")
+	}
+}

@@ -124,7 +124,7 @@ export const coachClientPage = {
   },
   loadFailed: "Failed to load client",
   safetyNotes: "Safety notes",
-  safetyNotesShared: "{clientName} has shared these with you since {sharedAt}, and last changed them on {updatedAt}. They can stop sharing anytime.",
+  safetyNotesShared: "Shared {sharedAt}. Last changed {updatedAt}. {clientName} can stop sharing anytime.",
   safetyNotesEmpty: "Nothing here yet",
   safetyNotesUnreadable: "We can't open these notes right now.",
 } as const;

@@ -60,6 +60,7 @@ export const layout = {
   loggingOut: "Logging out...",
   accountMenu: "Your account",
   myData: "Your data and devices",
+  safetyNotes: "My safety notes",
   subscription: "Subscription",
   upgrade: "Upgrade to Premium",
   premium: "Premium Member",

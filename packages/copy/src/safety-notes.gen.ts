@@ -2,6 +2,7 @@
 
 /** SafetyNotesPage holds the texts of the page with the member's safety notes, and of its copy on the device. */
 export const safetyNotesPage = {
+  tabTitle: "Notes",
   title: "My safety notes",
   description: "Notes for the hard hours, in your own words.",
   lead: "For the hard hours. Written by you, in your words.",
@@ -38,7 +39,7 @@ export const safetyNotesPage = {
   saving: "Saving...",
   cancel: "Cancel",
   saveFailed: "We couldn't save your notes",
-  conflict: "Your notes were changed on another device. We've loaded the new version. Check what you wrote here, then save again.",
+  otherVersion: "This section was changed on another device. It now says:",
   contact: "My trusted contact",
   contactText: "Only you see the name and number. Your coach never does.",
   contactName: "Name",

@@ -4,6 +4,7 @@ import { quickExitScript } from "@aangan/ui/quick-exit/leave.ts";
 import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { leftBehind } from "@/lib/left-behind";
 import { paymentReturnScript } from "@/lib/payment-return-script";
 import { Providers } from "./providers";
 
@@ -25,7 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Runs before the router reads the URL. */}
         <script dangerouslySetInnerHTML={{ __html: paymentReturnScript }} />
         {/* Both must run before the first paint. */}
-        <script dangerouslySetInnerHTML={{ __html: quickExitScript(quickExitURL) }} />
+        <script dangerouslySetInnerHTML={{ __html: quickExitScript(quickExitURL, leftBehind) }} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>

@@ -8,13 +8,14 @@ import { Toaster } from "@aangan/ui/toast/toaster.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { ReactQueryDevtools } from "@tanstack/react-query-devtools";
 import { type ReactNode, useState } from "react";
+import { leftBehind } from "@/lib/left-behind";
 
 /** The providers around every page, signed in or not. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <QuickExitProvider href={quickExitURL} label={layout.quickExit} hint={layout.quickExitHint}>
+      <QuickExitProvider href={quickExitURL} label={layout.quickExit} hint={layout.quickExitHint} forget={leftBehind}>
         {children}
       </QuickExitProvider>
       <Toaster label={common.notices} closeLabel={common.close} />

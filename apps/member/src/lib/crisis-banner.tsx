@@ -1,6 +1,8 @@
 "use client";
 
 import { crisis } from "@aangan/copy/crisis";
+import { layout } from "@aangan/copy/layout";
+import { routes } from "@aangan/copy/routes";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 
@@ -27,6 +29,8 @@ export function CrisisBanner({ told, compact, announce, className }: CrisisBanne
         body={told ? `${crisis.text} ${told}` : crisis.text}
         call={{ label: crisis.call988, href: crisis.links.call988 }}
         text={{ label: crisis.text988, href: crisis.links.text988 }}
+        // A full page load, so that the copy on this device is shown offline.
+        own={{ label: layout.safetyNotes, href: routes.safetyNotes.path }}
         more={[
           { label: crisis.inDanger, number: crisis.number911, href: crisis.links.call911 },
           { label: crisis.textHome, number: crisis.homeNumber, href: crisis.links.textHome },

@@ -9,6 +9,7 @@ export const queryKeys = {
     preferences: ["user", "preferences"] as const,
     sharing: ["user", "sharing"] as const,
     signIns: ["user", "sign-ins"] as const,
+    safetyNotes: ["user", "safety-notes"] as const,
   },
   /** The progress of getting started. */
   progress: ["user-preferences"] as const,

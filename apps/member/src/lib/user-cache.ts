@@ -1,4 +1,5 @@
 import { storage } from "@aangan/copy/storage";
+import { forgetKeptNotes, keptNotes } from "./kept-notes";
 
 /**
  * The user's data for rendering the frame before the first response. Nothing else about a user is stored in the
@@ -28,16 +29,21 @@ export function cachedUser(): CachedUser | null {
   }
 }
 
-/** Stores the cached fields only. Browser only. */
+/** Stores the cached fields only, and removes what another user kept on this device. Browser only. */
 export function rememberUser({ id, firstName, lastName, email }: CachedUser): void {
   try {
     window.localStorage.setItem(storage.authUser, JSON.stringify({ id, firstName, lastName, email }));
   } catch (error) {
     console.warn("The signed-in user could not be kept for the next visit.", error);
   }
+  const kept = keptNotes();
+  if (kept && kept.memberId !== id) forgetKeptNotes();
 }
 
-/** Clears the cached user, or only the one with this id: another may have logged in in another tab. Browser only. */
+/**
+ * Clears the cached user and what they kept on this device, or only those of this id: another may have logged in in
+ * another tab. Browser only.
+ */
 export function forgetUser(id?: string): void {
   if (id !== undefined && cachedUser()?.id !== id) return;
   try {
@@ -45,4 +51,5 @@ export function forgetUser(id?: string): void {
   } catch (error) {
     console.warn("The signed-in user could not be forgotten.", error);
   }
+  forgetKeptNotes();
 }

@@ -2134,8 +2134,7 @@ export interface components {
             lastMessageTime: string | null;
             lastName: string;
             past: components["schemas"]["PastSessions"];
-            /** @description The safety notes that the client shares, without their trusted contact; null for none. */
-            safetyNotes: components["schemas"]["SharedSafetyNotes"];
+            safetyNotes: components["schemas"]["SharedSafetyNotes"] | null;
             shared: components["schemas"]["SharedProfile"];
             /** @description IANA name. */
             timeZone: string;

@@ -4,6 +4,15 @@ export const LEFT_KEY = "left";
 /** Name of the broadcast channel on which a browser's tabs announce a quick exit. */
 export const LEFT_CHANNEL = "left";
 
+/** Removes data from this browser that must not stay after a quick exit. */
+function forget(keys: readonly string[]): void {
+  try {
+    for (const key of keys) window.localStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}
+
 /** Empties the page at once, because the next one may load slowly, and replaces it without a history entry. */
 function vanish(href: string): void {
   document.title = "";
@@ -13,9 +22,11 @@ function vanish(href: string): void {
 
 /**
  * Leaves for a harmless page, which replaces this one in the history, and marks the tab, so that the app's earlier
- * pages in its history stay hidden when Back reaches them (see {@link quickExitScript}). Browser only.
+ * pages in its history stay hidden when Back reaches them (see {@link quickExitScript}). Removes `keys` from local
+ * storage. Browser only.
  */
-export function leaveNow(href: string): void {
+export function leaveNow(href: string, keys: readonly string[] = []): void {
+  forget(keys);
   try {
     window.sessionStorage.setItem(LEFT_KEY, "1");
   } catch {
@@ -25,13 +36,13 @@ export function leaveNow(href: string): void {
 }
 
 /** Does the same in every other tab of this browser with a page of the product. */
-export function leaveEverywhere(href: string): void {
+export function leaveEverywhere(href: string, keys: readonly string[] = []): void {
   if (typeof BroadcastChannel !== "undefined") {
     const channel = new BroadcastChannel(LEFT_CHANNEL);
     channel.postMessage(null);
     channel.close();
   }
-  leaveNow(href);
+  leaveNow(href, keys);
 }
 
 /**
@@ -70,11 +81,13 @@ export const QUICK_EXIT_MARK = "data-quick-exit";
  * control's presses, Esc twice, and other tabs' announcements: before hydration a press would otherwise follow the
  * link and leave a history entry. In a tab that was left, a page reached with Back, Forward or a reload is hidden
  * before the first paint and replaced by the harmless one. A typed URL or a followed link removes the mark, because
- * the person wants to enter. `<html>` needs `suppressHydrationWarning`.
+ * the person wants to enter. Leaving also removes `keys` from local storage. `<html>` needs
+ * `suppressHydrationWarning`.
  */
-export function quickExitScript(href: string): string {
+export function quickExitScript(href: string, keys: readonly string[] = []): string {
   const to = JSON.stringify(href).replaceAll("<", "\\u003c");
-  const leave = `try{sessionStorage.setItem("${LEFT_KEY}","1")}catch(e){}document.title="";document.documentElement.hidden=true;location.replace(${to})`;
+  const gone = keys.map((key) => `localStorage.removeItem(${JSON.stringify(key)})`).join(";");
+  const leave = `${gone && `try{${gone}}catch(e){}`}try{sessionStorage.setItem("${LEFT_KEY}","1")}catch(e){}document.title="";document.documentElement.hidden=true;location.replace(${to})`;
   const tell = `try{var c=new BroadcastChannel("${LEFT_CHANNEL}");c.postMessage(null);c.close()}catch(e){}`;
   const press = `var n=e.target;if(!n||!n.closest||!n.closest("[${QUICK_EXIT_MARK}]"))return;e.preventDefault();e.stopImmediatePropagation();everywhere()`;
   const esc = `if(e.key!=="Escape"||e.repeat||e.isComposing)return;if(e.timeStamp-last<=${QUICK_EXIT_WINDOW_MS})everywhere();else last=e.timeStamp`;

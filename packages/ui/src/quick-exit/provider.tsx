@@ -15,6 +15,8 @@ interface Exit {
   press: (at?: number) => void;
 }
 
+const nothing: readonly string[] = [];
+
 const ExitContext = createContext<Exit | null>(null);
 
 /** Returns the quick exit of the provider, or null without one. */
@@ -30,8 +32,10 @@ export interface QuickExitProviderProps {
   label: string;
   /** Announced after the label: that pressing Esc twice does the same. */
   hint: string;
+  /** Keys of local storage that leaving removes. A constant: a new list subscribes again. */
+  forget?: readonly string[];
   /** Leaves the page. Set only in tests and stories. */
-  leave?: (href: string) => void;
+  leave?: (href: string, forget: readonly string[]) => void;
   children: ReactNode;
 }
 
@@ -40,16 +44,16 @@ export interface QuickExitProviderProps {
  * each press did. The control is `QuickExit`; dialogs, sheets and drawers of the kit show it automatically. Put one
  * around the app, and `quickExitScript` into its head.
  */
-export function QuickExitProvider({ href, label, hint, leave, children }: QuickExitProviderProps) {
+export function QuickExitProvider({ href, label, hint, forget = nothing, leave, children }: QuickExitProviderProps) {
   const last = useRef(Number.NEGATIVE_INFINITY);
   const exit = useMemo<Exit>(() => {
-    const go = () => (leave ?? leaveEverywhere)(href);
+    const go = () => (leave ?? leaveEverywhere)(href, forget);
     const press = (at = performance.now()) => {
       if (at - last.current <= QUICK_EXIT_WINDOW_MS) go();
       else last.current = at;
     };
     return { href, label, hint, go, press };
-  }, [href, label, hint, leave]);
+  }, [href, label, hint, forget, leave]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +65,7 @@ export function QuickExitProvider({ href, label, hint, leave, children }: QuickE
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [exit]);
-  useEffect(() => onLeft(() => leaveNow(href)), [href]);
+  useEffect(() => onLeft(() => leaveNow(href, forget)), [href, forget]);
 
   return <ExitContext value={exit}>{children}</ExitContext>;
 }

@@ -35,7 +35,7 @@ export const Leaves: Story = {
     await expect(args.leave).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
     await expect(args.leave).toHaveBeenCalledOnce();
-    await expect(args.leave).toHaveBeenCalledWith("https://weather.example/");
+    await expect(args.leave).toHaveBeenCalledWith("https://weather.example/", []);
     await userEvent.click(canvas.getByRole("link", { name }));
     await expect(args.leave).toHaveBeenCalledTimes(2);
   },

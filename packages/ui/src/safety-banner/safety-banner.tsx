@@ -24,6 +24,8 @@ export interface SafetyBannerProps {
   text: HelpLink;
   /** Further contacts, as links in a row. */
   more: readonly HelpLink[];
+  /** A link before them, which the compact banner shows too. */
+  own?: HelpLink;
   /** One line and the two buttons, where the talk itself offers help. The title is for screen readers then. */
   compact?: boolean;
   /**
@@ -47,11 +49,13 @@ export function SafetyBanner({
   call,
   text,
   more,
+  own,
   compact = false,
   announce = true,
   className,
 }: SafetyBannerProps) {
   const titleId = useId();
+  const links = [...(own ? [own] : []), ...(compact ? [] : more)];
   return (
     <section
       role={announce ? "alert" : undefined}
@@ -81,9 +85,9 @@ export function SafetyBanner({
           <HelpWords link={text} />
         </a>
       </div>
-      {compact ? null : (
+      {links.length === 0 ? null : (
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-[14.5px] leading-5 frame:col-span-2 frame:mt-0">
-          {more.map((link) => (
+          {links.map((link) => (
             <li key={link.href}>
               <a
                 href={link.href}

@@ -67,6 +67,7 @@ beforeEach(() => {
     clientSince: inHours(-100),
     past: { count: 0, items: [] },
     upcoming: [],
+    safetyNotes: null,
     shared: { age: null, focus: [], gender: null, language: null, region: null, religion: null },
   };
   messages = [message(1, "Amma wants the guest list by FRIDAY.")];

@@ -3,6 +3,7 @@ import { companionsPage as words } from "@aangan/copy/companions-page";
 import { crisis } from "@aangan/copy/crisis";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
+import { layout } from "@aangan/copy/layout";
 import { risk } from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
@@ -109,6 +110,10 @@ it("CompanionsTab in a hard moment shows no character, and sends the answer to t
   await expect.element(answers.getByRole("button", { name: risk.no, exact: true })).toBeInTheDocument();
   await expect.element(page.getByRole("heading", { level: 1, name: words.plainName })).toBeInTheDocument();
   await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
+  // Also in the compact banner.
+  await expect
+    .element(page.getByRole("link", { name: layout.safetyNotes, exact: true }))
+    .toHaveAttribute("href", routes.safetyNotes.path);
   const tell = button(fill(risk.tellCoach, { coachName: "Meera" }));
   await expect.element(tell).not.toBeInTheDocument();
   await answers.getByRole("button", { name: risk.sometimes }).click();

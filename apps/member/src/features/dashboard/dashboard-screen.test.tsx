@@ -124,6 +124,9 @@ describe("DashboardScreen, in a hard moment", () => {
       .element(help.getByRole("link", { name: fill(risk.writeCoach, { coachName: "Meera" }) }))
       .toHaveAttribute("href", routes.messages.path);
     await expect.element(help.getByRole("link", { name: layout.moreHelp })).toHaveAttribute("href", routes.crisis.path);
+    await expect
+      .element(help.getByRole("link", { name: layout.safetyNotes }))
+      .toHaveAttribute("href", routes.safetyNotes.path);
     await expect.element(help).toHaveTextContent(fill(risk.coachHours, { coachName: "Meera" }));
     // Nothing is said to be calm next to it.
     await expect.element(page.getByText(words.noneWaiting)).not.toBeInTheDocument();
@@ -142,6 +145,9 @@ describe("DashboardScreen, in a hard moment", () => {
       },
     });
     const card = moment(risk.afterTitle);
+    await expect
+      .element(card.getByRole("link", { name: layout.safetyNotes }))
+      .toHaveAttribute("href", routes.safetyNotes.path);
     await card.getByRole("button", { name: risk.easier }).click();
     await expect.poll(currentToast).toMatchObject({ title: risk.failed, variant: "destructive" });
     broken = false;

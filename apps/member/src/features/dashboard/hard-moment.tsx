@@ -9,7 +9,7 @@ import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
-import { MessageSquareText, MessagesSquare, Phone } from "lucide-react";
+import { LifeBuoy, MessageSquareText, MessagesSquare, Phone } from "lucide-react";
 import Link from "next/link";
 import { useId } from "react";
 import { inHardMoment, type RiskReport, useReportRisk, useRisk } from "@/lib/risk";
@@ -64,6 +64,7 @@ export function HardMoment({ coachName }: HardMomentProps) {
                 {crisis.text988}
               </a>
             </Button>
+            <SafetyNotesButton />
             {coachName ? (
               <Button asChild variant="quiet">
                 <Link href={routes.messages.path}>
@@ -89,6 +90,7 @@ export function HardMoment({ coachName }: HardMomentProps) {
             <Button variant="secondary" onClick={() => say("harder")}>
               {words.harder}
             </Button>
+            <SafetyNotesButton />
             <Button asChild variant="quiet">
               <a href={crisis.links.call988}>
                 <Phone aria-hidden="true" />
@@ -102,5 +104,17 @@ export function HardMoment({ coachName }: HardMomentProps) {
         <TextLink href={routes.crisis.path}>{layout.moreHelp}</TextLink>
       </p>
     </section>
+  );
+}
+
+/** A plain link: a full page load also shows the copy on this device offline. */
+function SafetyNotesButton() {
+  return (
+    <Button asChild variant="quiet">
+      <a href={routes.safetyNotes.path}>
+        <LifeBuoy aria-hidden="true" />
+        {layout.safetyNotes}
+      </a>
+    </Button>
   );
 }

@@ -13,12 +13,13 @@ import {
   DropdownMenuTrigger,
 } from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
 import { useTheme } from "@aangan/ui/theme-toggle/theme-toggle.tsx";
-import { CreditCard, LogOut, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
+import { CreditCard, LifeBuoy, LogOut, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
 import Link from "next/link";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import { LogoutButton } from "./logout";
 
 const links = [
+  { href: routes.safetyNotes.path, label: layout.safetyNotes, icon: <LifeBuoy aria-hidden="true" /> },
   { href: routes.profile.path, label: layout.profile, icon: <UserRound aria-hidden="true" /> },
   { href: routes.myData.path, label: layout.myData, icon: <ShieldCheck aria-hidden="true" /> },
 ];

@@ -14,6 +14,7 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import { OfflineBanner } from "@aangan/ui/offline-banner/offline-banner.tsx";
 import { useHour } from "@aangan/ui/theme-toggle/use-hour.ts";
+import { LifeBuoy } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
@@ -91,6 +92,12 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
         conversation ? undefined : (
           <TopBar brand={home}>
             <PlanMark user={user} className="max-frame:hidden" />
+            <Button asChild variant="secondary" size="sm" className="max-frame:hidden">
+              <Link href={routes.safetyNotes.path}>
+                <LifeBuoy aria-hidden="true" />
+                {layout.safetyNotes}
+              </Link>
+            </Button>
             <AppQuickExit />
             {bell}
             <AccountMenu name={name} email={email} />
@@ -109,7 +116,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
               title: common.menu,
               closeLabel: common.closeMenu,
               navLabel: common.menu,
-              items: all,
+              items: [...all, { href: routes.safetyNotes.path, label: layout.safetyNotes, icon: <LifeBuoy /> }],
               footer: (
                 <div className="flex flex-col gap-4">
                   <FramePersonRow

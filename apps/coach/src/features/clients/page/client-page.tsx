@@ -23,6 +23,7 @@ import { UrgentStrips } from "../urgent-strips";
 import { ClientHeader } from "./client-header";
 import { ConversationCard } from "./conversation-card";
 import { Part, PartLinks } from "./parts";
+import { SafetyNotesCard } from "./safety-notes-card";
 import { SessionsCard } from "./sessions-card";
 import { SharedCard } from "./shared-card";
 
@@ -33,7 +34,7 @@ export interface ClientPageProps {
   zone: string | undefined;
 }
 
-/** One client: profile, last message, sessions, goals, notes, closed crises, and shared answers. */
+/** One client: profile, last message, sessions, goals, notes, closed crises, shared safety notes and answers. */
 export function ClientPage({ clientId, zone }: ClientPageProps) {
   const client = useClient(clientId);
   const now = useServerClock();
@@ -97,6 +98,7 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
           ["goals", words.goals],
           ["sessions", words.sessions],
           ["notes", words.notes],
+          ...(client.safetyNotes ? [["safety-notes", words.safetyNotes] as const] : []),
           ["crisis-history", coachCrisis.history],
           ["shared", words.shared],
         ]}
@@ -117,6 +119,11 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
           <Part id="notes" title={words.notes}>
             <NotesBody clientId={client.id} clientName={clientName} zone={zone} />
           </Part>
+          {client.safetyNotes ? (
+            <Part id="safety-notes" title={words.safetyNotes}>
+              <SafetyNotesCard notes={client.safetyNotes} clientName={clientName} now={now} zone={zone} />
+            </Part>
+          ) : null}
           <Part id="crisis-history" title={coachCrisis.history}>
             <CrisisHistory clientId={client.id} clientName={clientName} now={now} zone={zone} />
           </Part>
