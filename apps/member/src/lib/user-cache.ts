@@ -3,7 +3,7 @@ import { forgetKeptNotes, keptNotes } from "./kept-notes";
 
 /**
  * The user's data for rendering the frame before the first response. Nothing else about a user is stored in the
- * browser.
+ * browser, unless they keep their safety notes on it.
  */
 export interface CachedUser {
   id: string;

@@ -68,6 +68,10 @@ export const privacySections: readonly Section[] = [
             text: "Which pieces you keep for later, and your journal. Its words are kept sealed, and are opened only for you and for your own download. No coach and no administrator has a page that shows them.",
           },
           {
+            name: "Safety notes",
+            text: "What you write for the hard hours, and the person you trust with their phone number. We encrypt all of it before we store it, and no list of words is compared with it. Your coach sees titles and notes only while you share them, and never that person.",
+          },
+          {
             name: "Sessions",
             text: "When they take place, with whom, and whether they were moved or cancelled. We store no sound and no picture of them.",
           },
@@ -258,6 +262,10 @@ export const privacySections: readonly Section[] = [
           {
             name: storage.lastUse,
             text: "Only on a device that you mark as shared: when it was last used, so that we can log you out. Removed when you are logged out.",
+          },
+          {
+            name: storage.safetyNotes,
+            text: "Only if you keep your safety notes on a device: a copy that opens without internet, with a page that shows it. Removed when you log out or use the quick exit.",
           },
           {
             name: "Until the tab is closed",

@@ -92,7 +92,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
         conversation ? undefined : (
           <TopBar brand={home}>
             <PlanMark user={user} className="max-frame:hidden" />
-            <Button asChild variant="secondary" size="sm" className="max-frame:hidden">
+            <Button asChild variant="secondary" size="sm" className="min-h-11 max-frame:hidden">
               <Link href={routes.safetyNotes.path}>
                 <LifeBuoy aria-hidden="true" />
                 {layout.safetyNotes}

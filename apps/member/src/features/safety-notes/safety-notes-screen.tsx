@@ -14,7 +14,7 @@ import { writeAt } from "@aangan/ui/time-slots/clock.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
-import { forgetKeptNotes, storeNotes, useKeptNotes } from "@/lib/kept-notes";
+import { forgetKeptNotes, keptNotes, storeNotes, useKeptNotes } from "@/lib/kept-notes";
 import { type User, useUser } from "@/lib/user";
 import { CallPanel } from "./call-panel";
 import { ContactDialog } from "./contact-dialog";
@@ -122,7 +122,8 @@ export function SafetyNotesScreen() {
 function useUpdateKept(user: User | undefined, kept: boolean, notes: SafetyNotes | undefined) {
   const shared = user?.sharedDevice;
   useEffect(() => {
-    if (shared) forgetKeptNotes();
+    // Without a copy, as after a quick exit, its offline page may still be here.
+    if (shared || !keptNotes()) forgetKeptNotes();
   }, [shared]);
   const owner = kept && shared === false ? user?.id : undefined;
   useEffect(() => {
