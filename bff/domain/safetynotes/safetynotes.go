@@ -58,7 +58,7 @@ type Section struct {
 	Text  string    `json:"text"`
 }
 
-// Content is what a member writes. The contact's name and phone number are both empty for no contact.
+// Content is a member's own text. The contact's name and phone number are both empty for no contact.
 type Content struct {
 	Sections     []Section `json:"sections"`
 	ContactName  string    `json:"contactName"`

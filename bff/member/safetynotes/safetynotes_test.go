@@ -134,7 +134,7 @@ func TestOlderVersionIsRejected(t *testing.T) {
 	if !reflect.DeepEqual(repeated, first) {
 		t.Errorf("repeated: %+v, want %+v", repeated, first)
 	}
-	// Deleted and written anew meanwhile: the version from before is still another one.
+	// Deleted and written again: the version from before is still another one.
 	remove(t, asha.Visitor, path).Want(t, http.StatusNoContent)
 	write(t, asha)
 	stale["updatedAt"] = first.UpdatedAt
@@ -247,7 +247,7 @@ func TestCoachSeesSharedSectionsOnly(t *testing.T) {
 	if !again.SharedAt.Equal(*shared.SharedAt) {
 		t.Error("sharing again changed the time")
 	}
-	// A change is visible at once, and open screens of the coach and of the member's other devices are told.
+	// A change is visible at once, and appends events for the coach and for the member's other devices.
 	change := content(section("What steadies me", "Six breaths"))
 	change["updatedAt"] = first.UpdatedAt
 	send(t, asha.Visitor, http.MethodPut, path, change).Want(t, http.StatusOK)
@@ -265,7 +265,7 @@ func TestCoachSeesSharedSectionsOnly(t *testing.T) {
 	if n := h.Count(t, "select count(*) from live_events where realm = 'member' and owner_id = $1 and kind = 'user'", asha.ID); n < 5 {
 		t.Errorf("%d events for the member's other screens", n)
 	}
-	// While they are not shared, a change tells the coach nothing.
+	// While they are not shared, a change appends no event for the coach.
 	before = coachEvents()
 	change = content(section("What steadies me", "Chai"))
 	change["updatedAt"] = read(t, asha.Visitor).UpdatedAt

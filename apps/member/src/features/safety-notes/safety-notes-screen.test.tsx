@@ -24,7 +24,7 @@ import { SafetyNotesScreen } from "./safety-notes-screen";
 
 const member: User = { ...asha, coachId: meera.id };
 const conflict = "Changed on another device.";
-/** What the server has stored. */
+/** The notes on the server. */
 let stored: SafetyNotes;
 let saved: Record<string, unknown>[];
 

@@ -25,7 +25,7 @@ import { normal, SettingsCard } from "./settings-card";
 import { type Edited, Sheet } from "./sheet";
 
 /**
- * The member's safety notes, with the people to call beside them, first on phones. Without a response of the server it
+ * The member's safety notes and the people to call, who come first on phones. Without a response of the server it
  * shows the copy on this device, if the member keeps one.
  */
 export function SafetyNotesScreen() {
@@ -118,7 +118,7 @@ export function SafetyNotesScreen() {
   );
 }
 
-/** Brings the copy on this device up to date with the server's response. A shared device never has one. */
+/** Updates the copy on this device with the server's response. A shared device never has one. */
 function useUpdateKept(user: User | undefined, kept: boolean, notes: SafetyNotes | undefined) {
   const shared = user?.sharedDevice;
   useEffect(() => {

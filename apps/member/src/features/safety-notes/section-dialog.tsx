@@ -36,8 +36,8 @@ export interface SectionDialogProps {
 }
 
 /**
- * Edits one section: title, text, position. If the notes are changed on another device meanwhile, that version of the
- * section is shown beside the draft, which stays.
+ * Edits one section: title, text, position. If it is changed on another device during the edit, that version is shown
+ * below the draft, which stays.
  */
 export function SectionDialog({ sections, id, onClose }: SectionDialogProps) {
   const saveNotes = useSaveNotes();

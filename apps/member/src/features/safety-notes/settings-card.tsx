@@ -80,7 +80,7 @@ function Share({ notes, coachId, day }: { notes: SafetyNotes; coachId: string; d
     <Switch
       label={fill(words.share, { coachName })}
       description={notes.sharedAt ? `${text} ${fill(words.sharedSince, { date: day(notes.sharedAt) })}` : text}
-      // The server's answer decides what is shown: it must never seem to be off while the coach can read the notes.
+      // No optimistic update: it must never seem to be off while the coach can read the notes.
       checked={notes.sharedAt !== null}
       disabled={!stored || share.isPending}
       onCheckedChange={(on) =>
