@@ -103,7 +103,9 @@ test("on a phone the drawer leads to all pages and the account menu to the membe
   const frame = new MemberFrame(page);
   await frame.openDrawer();
   const links = frame.drawer.getByRole("navigation").getByRole("link");
-  await expect(links).toHaveText(sidebarPages.map((name) => new RegExp(`^${layout[name]}`)));
+  await expect(links).toHaveText(
+    [...sidebarPages, "safetyNotes" as const].map((name) => new RegExp(`^${layout[name]}`)),
+  );
   await expect(frame.drawer).toContainText(fullName(person));
   await expect(frame.drawer).toContainText(person.email);
   await expect(frame.drawer).toContainText(disclaimers.short);
