@@ -60,6 +60,8 @@ func wantUnreachable(t *testing.T, coach, member *apitest.User, messageID string
 	coach.Post(t, base+"/read", map[string]any{"messageId": messageID}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, base+"/delivered", map[string]any{"messageId": messageID}).WantProblem(t, http.StatusNotFound, "")
 	coach.Post(t, base+"/acknowledge", map[string]any{"outcome": "called"}).WantProblem(t, http.StatusNotFound, "")
+	coach.Post(t, base+"/handover", map[string]any{}).WantProblem(t, http.StatusNotFound, "")
+	coach.Get(t, base+"/crisis").WantProblem(t, http.StatusNotFound, "")
 	if clients := coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK); strings.Contains(string(clients.Body), member.ID) {
 		t.Fatalf("the list of clients names the member: %s", clients.Body)
 	}

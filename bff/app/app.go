@@ -178,6 +178,7 @@ func New(c config.Config, d Deps) (*App, error) {
 	a.Risk = risk.New(pool, a.Hub)
 	a.Messaging = messaging.New(messaging.Options{
 		Pool: pool, Waker: a.Hub, Risk: a.Risk, Hints: a.Hub, Queue: queue, Attachments: a.Attachments, ReplyTime: a.ReplyTime, CrisisNotes: a.Casework,
+		AlertTeam: a.Alerts.HandedOver,
 		CoachWrote: []messaging.OnCoachMessage{a.Reminders.CoachWrote, func(ctx context.Context, tx pgx.Tx, written messaging.CoachMessage) error {
 			return a.Notifications.CoachWrote(ctx, tx, written.Member)
 		}},

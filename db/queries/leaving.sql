@@ -47,7 +47,7 @@ order by created_at, id limit @max_rows;
 
 -- name: ExportConversations :many
 select c.id, c.created_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since,
-    c.urgent_notified_at, c.member_muted_at, c.delete_at, k.name as coach_name
+    c.urgent_notified_at, c.urgent_opened_at, c.member_muted_at, c.delete_at, k.name as coach_name
 from conversations c
 join coaches k on k.id = c.coach_id
 where c.member_id = @member_id
@@ -113,6 +113,11 @@ from coach_absences a join coaches k on k.id = a.coach_id where a.member_id = @m
 -- How coaches closed a member's possible crises, without their notes.
 select o.id, o.outcome, o.tier, o.opened_at, o.closed_at, k.name as coach_name
 from crisis_outcomes o join coaches k on k.id = o.coach_id where o.member_id = @member_id order by o.closed_at, o.id;
+
+-- name: ExportCrisisHandovers :many
+-- When coaches alerted the team about a member, without their notes.
+select h.id, h.handed_at, k.name as coach_name
+from crisis_handovers h join coaches k on k.id = h.coach_id where h.member_id = @member_id order by h.handed_at, h.id;
 
 -- name: ExportCalendar :one
 select created_at, last_read_at from member_calendars where member_id = @member_id;

@@ -251,7 +251,12 @@ with cur as (
     update conversations c set
         coach_delivered_seq = greatest(c.coach_delivered_seq, cur.seq),
         coach_read_seq = case when @seen::boolean then greatest(c.coach_read_seq, cur.seq) else c.coach_read_seq end,
-        coach_unread = case when @seen::boolean and cur.seen < cur.seq then unread_by_coach(c.id, cur.seq) else c.coach_unread end
+        coach_unread = case when @seen::boolean and cur.seen < cur.seq then unread_by_coach(c.id, cur.seq) else c.coach_unread end,
+        urgent_opened_at = case
+            when @seen::boolean and cur.seen < cur.seq and c.urgent_since is not null and coalesce(c.urgent_opened_at < c.urgent_since, true)
+                then now()
+            else c.urgent_opened_at
+        end
     from cur
     where c.id = cur.id and (cur.delivered < cur.seq or (@seen::boolean and cur.seen < cur.seq))
     returning c.id, c.coach_delivered_seq, c.coach_read_seq

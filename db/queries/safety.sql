@@ -90,7 +90,7 @@ returning c.urgent_notified_at::timestamptz as notified_at, (c.urgent_notified_a
 -- The waiting flags of a conversation, and its coach. No row without any. Reached: the coach can see them, being
 -- active and the member's. Fresh: a flag since the last email, in a message or in a goal, also a deleted one.
 -- Unopened: an urgent flag has waited for these minutes, and the coach has not opened the conversation since.
-select c.id, k.name as coach_name, k.email as coach_email,
+select c.id, c.member_id, k.name as coach_name, k.email as coach_email,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f

@@ -163,7 +163,7 @@ func (q *Queries) DueDeletions(ctx context.Context, db DBTX, arg DueDeletionsPar
 }
 
 const lockConversation = `-- name: LockConversation :one
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.coach_unread, c.waiting_since, c.urgent_since, c.urgent_tier, c.urgent_notified_at, c.urgent_mark, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.created_at from conversations c where c.id = $1 for update of c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.coach_unread, c.waiting_since, c.urgent_since, c.urgent_tier, c.urgent_notified_at, c.urgent_mark, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.created_at, c.urgent_opened_at from conversations c where c.id = $1 for update of c
 `
 
 func (q *Queries) LockConversation(ctx context.Context, db DBTX, id uuid.UUID) (Conversation, error) {
@@ -191,13 +191,14 @@ func (q *Queries) LockConversation(ctx context.Context, db DBTX, id uuid.UUID) (
 		&i.DeleteThroughSeq,
 		&i.DeleteAt,
 		&i.CreatedAt,
+		&i.UrgentOpenedAt,
 	)
 	return i, err
 }
 
 const lockMemberConversation = `-- name: LockMemberConversation :one
 
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.coach_unread, c.waiting_since, c.urgent_since, c.urgent_tier, c.urgent_notified_at, c.urgent_mark, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.created_at from conversations c where c.member_id = $1 and c.coach_id = $2 for update of c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.coach_unread, c.waiting_since, c.urgent_since, c.urgent_tier, c.urgent_notified_at, c.urgent_mark, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.created_at, c.urgent_opened_at from conversations c where c.member_id = $1 and c.coach_id = $2 for update of c
 `
 
 type LockMemberConversationParams struct {
@@ -232,6 +233,7 @@ func (q *Queries) LockMemberConversation(ctx context.Context, db DBTX, arg LockM
 		&i.DeleteThroughSeq,
 		&i.DeleteAt,
 		&i.CreatedAt,
+		&i.UrgentOpenedAt,
 	)
 	return i, err
 }

@@ -499,7 +499,7 @@ func (q *Queries) ExportContactMessages(ctx context.Context, db DBTX, email stri
 
 const exportConversations = `-- name: ExportConversations :many
 select c.id, c.created_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.urgent_since,
-    c.urgent_notified_at, c.member_muted_at, c.delete_at, k.name as coach_name
+    c.urgent_notified_at, c.urgent_opened_at, c.member_muted_at, c.delete_at, k.name as coach_name
 from conversations c
 join coaches k on k.id = c.coach_id
 where c.member_id = $1
@@ -515,6 +515,7 @@ type ExportConversationsRow struct {
 	CoachReadSeq       int64
 	UrgentSince        *time.Time
 	UrgentNotifiedAt   *time.Time
+	UrgentOpenedAt     *time.Time
 	MemberMutedAt      *time.Time
 	DeleteAt           *time.Time
 	CoachName          string
@@ -538,10 +539,43 @@ func (q *Queries) ExportConversations(ctx context.Context, db DBTX, memberID uui
 			&i.CoachReadSeq,
 			&i.UrgentSince,
 			&i.UrgentNotifiedAt,
+			&i.UrgentOpenedAt,
 			&i.MemberMutedAt,
 			&i.DeleteAt,
 			&i.CoachName,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const exportCrisisHandovers = `-- name: ExportCrisisHandovers :many
+select h.id, h.handed_at, k.name as coach_name
+from crisis_handovers h join coaches k on k.id = h.coach_id where h.member_id = $1 order by h.handed_at, h.id
+`
+
+type ExportCrisisHandoversRow struct {
+	ID        uuid.UUID
+	HandedAt  time.Time
+	CoachName string
+}
+
+// When coaches alerted the team about a member, without their notes.
+func (q *Queries) ExportCrisisHandovers(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCrisisHandoversRow, error) {
+	rows, err := db.Query(ctx, exportCrisisHandovers, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportCrisisHandoversRow{}
+	for rows.Next() {
+		var i ExportCrisisHandoversRow
+		if err := rows.Scan(&i.ID, &i.HandedAt, &i.CoachName); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

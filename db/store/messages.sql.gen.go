@@ -25,7 +25,12 @@ with cur as (
     update conversations c set
         coach_delivered_seq = greatest(c.coach_delivered_seq, cur.seq),
         coach_read_seq = case when $4::boolean then greatest(c.coach_read_seq, cur.seq) else c.coach_read_seq end,
-        coach_unread = case when $4::boolean and cur.seen < cur.seq then unread_by_coach(c.id, cur.seq) else c.coach_unread end
+        coach_unread = case when $4::boolean and cur.seen < cur.seq then unread_by_coach(c.id, cur.seq) else c.coach_unread end,
+        urgent_opened_at = case
+            when $4::boolean and cur.seen < cur.seq and c.urgent_since is not null and coalesce(c.urgent_opened_at < c.urgent_since, true)
+                then now()
+            else c.urgent_opened_at
+        end
     from cur
     where c.id = cur.id and (cur.delivered < cur.seq or ($4::boolean and cur.seen < cur.seq))
     returning c.id, c.coach_delivered_seq, c.coach_read_seq
@@ -316,7 +321,7 @@ func (q *Queries) ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UU
 const ensureConversation = `-- name: EnsureConversation :one
 insert into conversations (member_id, coach_id) values ($1, $2)
 on conflict (member_id, coach_id) do update set member_id = excluded.member_id
-returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, coach_unread, waiting_since, urgent_since, urgent_tier, urgent_notified_at, urgent_mark, reminded_seq, member_muted_at, delete_through_seq, delete_at, created_at
+returning id, member_id, coach_id, last_seq, last_message_at, last_member_message_at, member_delivered_seq, member_read_seq, coach_delivered_seq, coach_read_seq, coach_unread, waiting_since, urgent_since, urgent_tier, urgent_notified_at, urgent_mark, reminded_seq, member_muted_at, delete_through_seq, delete_at, created_at, urgent_opened_at
 `
 
 type EnsureConversationParams struct {
@@ -349,6 +354,7 @@ func (q *Queries) EnsureConversation(ctx context.Context, db DBTX, arg EnsureCon
 		&i.DeleteThroughSeq,
 		&i.DeleteAt,
 		&i.CreatedAt,
+		&i.UrgentOpenedAt,
 	)
 	return i, err
 }

@@ -412,6 +412,7 @@ type Conversation struct {
 	DeleteThroughSeq    *int64
 	DeleteAt            *time.Time
 	CreatedAt           time.Time
+	UrgentOpenedAt      *time.Time
 }
 
 type CredentialChange struct {
@@ -423,6 +424,14 @@ type CredentialChange struct {
 	DecidedBy   *uuid.UUID
 	Decision    *string
 	Reason      string
+}
+
+type CrisisHandover struct {
+	ID       uuid.UUID
+	MemberID uuid.UUID
+	CoachID  uuid.UUID
+	Sealed   []byte
+	HandedAt time.Time
 }
 
 type CrisisOutcome struct {

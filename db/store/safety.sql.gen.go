@@ -98,7 +98,7 @@ func (q *Queries) FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParam
 }
 
 const lockClientConversation = `-- name: LockClientConversation :one
-select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.coach_unread, c.waiting_since, c.urgent_since, c.urgent_tier, c.urgent_notified_at, c.urgent_mark, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.created_at from conversations c
+select c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at, c.last_member_message_at, c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, c.coach_unread, c.waiting_since, c.urgent_since, c.urgent_tier, c.urgent_notified_at, c.urgent_mark, c.reminded_seq, c.member_muted_at, c.delete_through_seq, c.delete_at, c.created_at, c.urgent_opened_at from conversations c
 join members p on p.id = c.member_id and p.coach_id = c.coach_id
 join coaches k on k.id = c.coach_id and k.is_active and k.verification_status = 'verified'
 where c.member_id = $1 and c.coach_id = $2
@@ -137,6 +137,7 @@ func (q *Queries) LockClientConversation(ctx context.Context, db DBTX, arg LockC
 		&i.DeleteThroughSeq,
 		&i.DeleteAt,
 		&i.CreatedAt,
+		&i.UrgentOpenedAt,
 	)
 	return i, err
 }
@@ -308,7 +309,7 @@ func (q *Queries) TellUrgent(ctx context.Context, db DBTX, arg TellUrgentParams)
 }
 
 const urgentAlert = `-- name: UrgentAlert :one
-select c.id, k.name as coach_name, k.email as coach_email,
+select c.id, c.member_id, k.name as coach_name, k.email as coach_email,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f
@@ -340,6 +341,7 @@ type UrgentAlertParams struct {
 
 type UrgentAlertRow struct {
 	ID         uuid.UUID
+	MemberID   uuid.UUID
 	CoachName  string
 	CoachEmail string
 	Reached    bool
@@ -355,6 +357,7 @@ func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, arg UrgentAlertParam
 	var i UrgentAlertRow
 	err := row.Scan(
 		&i.ID,
+		&i.MemberID,
 		&i.CoachName,
 		&i.CoachEmail,
 		&i.Reached,

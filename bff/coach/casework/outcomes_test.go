@@ -45,7 +45,7 @@ func TestCrisisOutcomesAreListedNewestFirst(t *testing.T) {
 	}
 	closeCrisis(t, coach, client, "called", "")
 	closeCrisis(t, coach, client, "handed_over", " Dr. Rao took over.\nSafe tonight. ")
-	coach.Get(t, outcomesPath(client)).WantKeys(t, "id", "outcome", "tier", "coachName", "own", "note", "unreadable", "openedAt", "closedAt")
+	coach.Get(t, outcomesPath(client)).WantKeys(t, "id", "outcome", "tier", "coachName", "own", "note", "unreadable", "openedAt", "closedAt", "handovers")
 	list := outcomes(t, coach, client)
 	if len(list) != 2 || list[0].Outcome != "handed_over" || list[0].Note != "Dr. Rao took over.\nSafe tonight." || list[1].Outcome != "called" || list[1].Note != "" {
 		t.Fatalf("listed %+v", list)

@@ -24,6 +24,7 @@ const (
 	notesTag   = "Notes"
 	notes      = "/api/coach/clients/{clientId}/notes"
 	outcomes   = "/api/coach/clients/{clientId}/crisis-outcomes"
+	crisis     = "/api/coach/clients/{clientId}/crisis"
 )
 
 // writeLimit is far above a person's use, also where many share an address.
@@ -77,6 +78,12 @@ func Register(api *realm.API[identity.Coach], service *casework.Service) {
 		Description: "Newest first, also by earlier coaches, whose notes are left out.",
 		Errors:      []int{401, 404},
 	}, o.listOutcomes)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "getCrisisState", Method: http.MethodGet, Path: crisis, Tags: []string{notesTag},
+		Summary:     "Get the state of a client's possible crisis",
+		Description: "When the coach opened it, and the latest call for the team. Both are null if none is open.",
+		Errors:      []int{401, 404},
+	}, o.openCrisis)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "addClientNote", Method: http.MethodPost, Path: notes, Tags: []string{notesTag},
 		Summary:       "Add a note about a client",
@@ -137,11 +144,14 @@ type replyOutput struct{ Body SavedReply }
 
 type notesOutput struct{ Body []ClientNote }
 
+// outcomesInput names a client.
 type outcomesInput struct {
 	ClientID string `path:"clientId" format:"uuid"`
 }
 
 type outcomesOutput struct{ Body []CrisisOutcome }
+
+type crisisOutput struct{ Body CrisisState }
 
 type noteOutput struct{ Body ClientNote }
 
@@ -219,9 +229,38 @@ func (o operations) listOutcomes(ctx context.Context, me identity.Coach, in *out
 		body[i] = CrisisOutcome{
 			ID: outcome.ID.String(), Outcome: outcome.Outcome, Tier: string(outcome.Tier), CoachName: outcome.CoachName, Own: outcome.Own,
 			Note: outcome.Note, Unreadable: outcome.Unreadable, OpenedAt: outcome.OpenedAt.UTC(), ClosedAt: outcome.ClosedAt.UTC(),
+			Handovers: make([]CrisisHandover, len(outcome.Handovers)),
+		}
+		for n, handover := range outcome.Handovers {
+			body[i].Handovers[n] = shownHandover(handover)
 		}
 	}
 	return &outcomesOutput{Body: body}, nil
+}
+
+func (o operations) openCrisis(ctx context.Context, me identity.Coach, in *outcomesInput) (*crisisOutput, error) {
+	client, err := clientOf(in.ClientID)
+	if err != nil {
+		return nil, err
+	}
+	found, err := o.casework.OpenCrisis(ctx, me.ID, client)
+	if err != nil {
+		return nil, err
+	}
+	body := CrisisState{}
+	if found.OpenedAt != nil {
+		at := found.OpenedAt.UTC()
+		body.OpenedAt = &at
+	}
+	if found.Handover != nil {
+		handover := shownHandover(*found.Handover)
+		body.Handover = &handover
+	}
+	return &crisisOutput{Body: body}, nil
+}
+
+func shownHandover(h casework.Handover) CrisisHandover {
+	return CrisisHandover{At: h.At.UTC(), CoachName: h.CoachName, Own: h.Own, Note: h.Note, Unreadable: h.Unreadable}
 }
 
 func (o operations) addNote(ctx context.Context, me identity.Coach, in *addNoteInput) (*noteOutput, error) {

@@ -1,6 +1,10 @@
 package casework
 
-import "time"
+import (
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+)
 
 // SavedReply is a text that the coach can insert into the message box.
 type SavedReply struct {
@@ -43,13 +47,35 @@ type WriteNoteRequest struct {
 
 // CrisisOutcome is how a possible crisis of a client was closed.
 type CrisisOutcome struct {
-	ID         string    `json:"id" format:"uuid"`
-	Outcome    string    `json:"outcome" enum:"called,wrote,reached_otherwise,handed_over,false_alarm"`
-	Tier       string    `json:"tier" enum:"concern,urgent" doc:"Strongest result of the crisis detector that waited."`
-	CoachName  string    `json:"coachName" doc:"Name of the coach who closed it."`
-	Own        bool      `json:"own" doc:"True if the signed-in coach closed it."`
-	Note       string    `json:"note" doc:"Empty if there is none, and for another coach's outcome. It is stored sealed."`
+	ID         string           `json:"id" format:"uuid"`
+	Outcome    string           `json:"outcome" enum:"called,wrote,reached_otherwise,handed_over,false_alarm"`
+	Tier       string           `json:"tier" enum:"concern,urgent" doc:"Strongest result of the crisis detector that waited."`
+	CoachName  string           `json:"coachName" doc:"Name of the coach who closed it."`
+	Own        bool             `json:"own" doc:"True if the signed-in coach closed it."`
+	Note       string           `json:"note" doc:"Empty if there is none, and for another coach's outcome. It is stored sealed."`
+	Unreadable bool             `json:"unreadable" doc:"True if the note cannot be decrypted; it is then empty."`
+	OpenedAt   time.Time        `json:"openedAt" doc:"Time since which it had waited for a coach."`
+	ClosedAt   time.Time        `json:"closedAt"`
+	Handovers  []CrisisHandover `json:"handovers" nullable:"false" doc:"Calls for the team while it was open, newest first."`
+}
+
+// CrisisHandover is a coach's call for the team during a possible crisis of a client.
+type CrisisHandover struct {
+	At         time.Time `json:"at"`
+	CoachName  string    `json:"coachName" doc:"Name of the coach who called."`
+	Own        bool      `json:"own" doc:"True if the signed-in coach called."`
+	Note       string    `json:"note" doc:"Note for the team. Empty if there is none, and for another coach's call. It is stored sealed."`
 	Unreadable bool      `json:"unreadable" doc:"True if the note cannot be decrypted; it is then empty."`
-	OpenedAt   time.Time `json:"openedAt" doc:"Time since which it had waited for a coach."`
-	ClosedAt   time.Time `json:"closedAt"`
+}
+
+// CrisisState is the present state of a client's possible crisis; both properties are null without one.
+type CrisisState struct {
+	OpenedAt *time.Time      `json:"openedAt" doc:"Time at which the coach first read the conversation since the flag; null if not yet, and if the flagged words are in a goal."`
+	Handover *CrisisHandover `json:"handover"`
+}
+
+// TransformSchema marks nullable fields: Huma has no tag for that on objects.
+func (CrisisState) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
+	schema.Properties["handover"] = &huma.Schema{OneOf: []*huma.Schema{schema.Properties["handover"], {Type: "null"}}}
+	return schema
 }

@@ -21,7 +21,9 @@ var (
 	sendLimit   = ratelimit.Rule{Burst: 240, Per: time.Minute}
 	markLimit   = ratelimit.Rule{Burst: 600, Per: time.Minute}
 	searchLimit = ratelimit.Rule{Burst: 120, Per: time.Minute}
-	typingLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
+	// handOverLimit is lower: each call sends an email to the team.
+	handOverLimit = ratelimit.Rule{Burst: 30, Per: time.Minute}
+	typingLimit   = ratelimit.Rule{Burst: 240, Per: time.Minute}
 )
 
 // registerFinding adds the search and the typing indicator.

@@ -222,6 +222,48 @@ func TestClosingCrisisNeedsOutcomeWithNote(t *testing.T) {
 	h.Log.WantNo(t, "A line of a film")
 }
 
+// TestHandOverAlertsTeamAndKeepsCrisisOpen also checks that the note is in no log and no email.
+func TestHandOverAlertsTeamAndKeepsCrisisOpen(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	address := path(member, "handover")
+	coach.Post(t, address, map[string]any{"note": "x"}).WantProblem(t, http.StatusConflict, copy.CrisisHandover.NotOpen)
+	member.Write(t, coach, "I want to end my life")
+	for name, c := range map[string]struct {
+		note    any
+		message string
+	}{
+		"a long note":            {strings.Repeat("अ", copy.Limits.HandoverNoteMax+1), copy.CrisisHandover.NoteTooLong},
+		"a control character":    {"A\abell", copy.CrisisHandover.NoteControls},
+		"a note of another type": {[]string{"x"}, ""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			coach.Post(t, address, map[string]any{"note": c.note}).WantProblem(t, http.StatusBadRequest, c.message, "note")
+		})
+	}
+	if n := h.Count(t, "select count(*) from crisis_handovers"); n != 0 {
+		t.Errorf("%d rejected handovers are stored", n)
+	}
+	coach.Post(t, address, map[string]any{"note": "Unmistakable mangoes"}).Want(t, http.StatusNoContent)
+	coach.Post(t, address, map[string]any{}).Want(t, http.StatusNoContent)
+	var page messages.ClientConversation
+	coach.Get(t, path(member, "messages")).Want(t, http.StatusOK).Into(t, &page)
+	if n := h.Count(t, "select count(*) from crisis_handovers"); n != 2 || !page.Client.HasUrgentKeyword || page.Client.UrgentTier != "urgent" {
+		t.Errorf("%d handovers, head %+v", n, page.Client)
+	}
+	if n := h.Count(t, "select count(*) from river_job where args::text like '%team-handover%'"); n == 0 {
+		t.Error("no email to the team is queued")
+	}
+	h.Log.WantNo(t, "mangoes")
+	h.NewCoach(t).Post(t, address, map[string]any{}).WantProblem(t, http.StatusNotFound, "")
+	coach.Post(t, "/api/coach/clients/nobody/handover", map[string]any{}).WantProblem(t, http.StatusNotFound, "")
+	apitest.NewVisitor(h.Coach).Post(t, address, map[string]any{}).WantProblem(t, http.StatusUnauthorized, "")
+	// The outcome "handed over" still closes it.
+	coach.Post(t, path(member, "acknowledge"), map[string]any{"outcome": "handed_over", "note": "Thomas took over."}).Want(t, http.StatusNoContent)
+	coach.Post(t, address, map[string]any{}).WantProblem(t, http.StatusConflict, copy.CrisisHandover.NotOpen)
+}
+
 // TestWritesAreRateLimitedPerAddress checks the number of writes that one address may make before it is limited.
 func TestWritesAreRateLimitedPerAddress(t *testing.T) {
 	t.Parallel()
@@ -229,7 +271,7 @@ func TestWritesAreRateLimitedPerAddress(t *testing.T) {
 		return request.From(r.Context()).Client
 	}}))
 	member, coach := h.Pair(t)
-	for rest, allowed := range map[string]int{"messages": 240, "read": 600, "delivered": 600, "acknowledge": 600} {
+	for rest, allowed := range map[string]int{"messages": 240, "read": 600, "delivered": 600, "acknowledge": 600, "handover": 30} {
 		requests := 0
 		for coach.Post(t, path(member, rest), map[string]any{"through": -1}).Status != http.StatusTooManyRequests && requests < 700 {
 			requests++

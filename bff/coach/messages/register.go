@@ -66,6 +66,13 @@ func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{400, 401, 404, 413, 415, 429},
 	}, o.closeCrisis, realm.Limit(markLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "handOverClient", Method: http.MethodPost, Path: base + "/handover", Tags: []string{tag},
+		Summary:       "Alert the team about a client's possible crisis",
+		Description:   "Repeating it alerts the team again. The crisis stays open until it is closed with an outcome. 409 if none is open.",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{400, 401, 404, 409, 413, 415, 429},
+	}, o.handOver, realm.Limit(handOverLimit))
 	o.registerFinding(api)
 }
 
@@ -90,6 +97,11 @@ type markInput struct {
 type closeCrisisInput struct {
 	ClientID string `path:"clientId" format:"uuid"`
 	Body     CloseCrisisRequest
+}
+
+type handOverInput struct {
+	ClientID string `path:"clientId" format:"uuid"`
+	Body     HandOverRequest
 }
 
 type conversationOutput struct{ Body ClientConversation }
@@ -173,6 +185,14 @@ func (o operations) closeCrisis(ctx context.Context, me identity.Coach, in *clos
 		through = *in.Body.Through
 	}
 	return nil, o.messaging.CloseCrisis(ctx, me.ID, client, through, messaging.CrisisClosing{Outcome: in.Body.Outcome, Note: in.Body.Note})
+}
+
+func (o operations) handOver(ctx context.Context, me identity.Coach, in *handOverInput) (*struct{}, error) {
+	client, err := clientID(in.ClientID)
+	if err != nil {
+		return nil, err
+	}
+	return nil, o.messaging.HandOver(ctx, me.ID, client, in.Body.Note)
 }
 
 // clientID parses an id of a request. Returns a not-found fault for a malformed one, as for an unknown member.

@@ -73,6 +73,11 @@ type CloseCrisisRequest struct {
 	Note    string `json:"note" required:"false" doc:"Up to 2000 characters; may have several lines. Required unless the outcome is called or wrote."`
 }
 
+// HandOverRequest is a coach's call for the team during a client's possible crisis.
+type HandOverRequest struct {
+	Note string `json:"note" required:"false" doc:"For the team. Up to 500 characters; may have several lines. It is stored sealed, and not in the email."`
+}
+
 // TypingRequest reports whether the coach is typing. It is not stored.
 type TypingRequest struct {
 	Typing *bool `json:"typing" nullable:"false"`

@@ -20,10 +20,11 @@ import (
 
 const (
 	// urgentKind is the email to the coach, and teamKind the one to the team if no coach can see the flag or the coach
-	// does not open the conversation. againKind is the task that decides about another one, and unopenedKind the task
+	// does not open the conversation. handedKind is the email to the team if the coach asks for them. againKind is the task that decides about another one, and unopenedKind the task
 	// that looks whether the coach opened it. All ids are the conversation's.
 	urgentKind   = "coach-urgent"
 	teamKind     = "team-urgent"
+	handedKind   = "team-handover"
 	againKind    = "coach-urgent-again"
 	unopenedKind = "coach-urgent-unopened"
 )
@@ -79,6 +80,12 @@ func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID
 // in which its member leaves the coach for no other. It only enqueues.
 func (s *Service) ScheduleTeamEmail(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: teamKind, ID: conversation})
+}
+
+// HandedOver schedules an email to the team about a conversation for which its coach asks for them, in the transaction
+// that stores it. It only enqueues.
+func (s *Service) HandedOver(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
+	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: handedKind, ID: conversation})
 }
 
 // enqueueIfDue enqueues an email if one is due. Otherwise it returns the time at which one will be; zero means never.
@@ -143,6 +150,7 @@ func (s *Service) Emails() []emails.Template {
 	return []emails.Template{
 		emails.New(urgentKind, s.toCoach, s.draft, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
 		emails.New(teamKind, s.toTeam, s.teamLetter, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
+		emails.New(handedKind, s.alert, s.handoverEmail, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
 	}
 }
 
@@ -184,7 +192,7 @@ func (s *Service) draft(row store.UrgentAlertRow) emails.Draft {
 	return emails.Draft{
 		To: emails.Address{Email: row.CoachEmail}, Subject: said.Subject, Greeting: emails.Hello(first),
 		Paragraphs: []string{said.Waits, said.Acknowledge, said.App},
-		Button:     &emails.Button{Label: said.Open, URL: s.places.Coach + "/coach/dashboard?tab=clients"},
+		Button:     &emails.Button{Label: said.Open, URL: s.places.Coach + "/coach/dashboard?tab=messages&client=" + row.MemberID.String()},
 		SmallPrint: []string{said.Why},
 	}
 }
@@ -199,6 +207,16 @@ func (s *Service) teamLetter(row store.UrgentAlertRow) emails.Draft {
 	return emails.Draft{
 		To: emails.Address{Email: s.places.Team}, Subject: said.Subject, Greeting: said.Greeting,
 		Paragraphs: []string{waits, why, said.Which.Fill("conversation", row.ID.String())},
+		SmallPrint: []string{said.Why},
+	}
+}
+
+// handoverEmail contains only the conversation's id, as teamLetter does.
+func (s *Service) handoverEmail(row store.UrgentAlertRow) emails.Draft {
+	said := copy.HandoverTeamLetter
+	return emails.Draft{
+		To: emails.Address{Email: s.places.Team}, Subject: said.Subject, Greeting: said.Greeting,
+		Paragraphs: []string{said.Asks, said.Coach, said.Which.Fill("conversation", row.ID.String())},
 		SmallPrint: []string{said.Why},
 	}
 }

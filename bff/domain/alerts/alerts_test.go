@@ -129,7 +129,7 @@ func TestFlaggedEmailsCoachAtOnceWithoutPrivateData(t *testing.T) {
 		t.Fatalf("%d emails, want 1", len(sent))
 	}
 	email := sent[0]
-	if email.To.Address != h.coach.Email || email.Subject != copy.UrgentLetter.Subject || !strings.Contains(email.HTML, jobstest.Places.Coach+"/coach/dashboard?tab=clients") {
+	if email.To.Address != h.coach.Email || email.Subject != copy.UrgentLetter.Subject || !strings.Contains(email.HTML, jobstest.Places.Coach+"/coach/dashboard?tab=messages&amp;client="+h.member.ID.String()) {
 		t.Errorf("sent %q to %s:\n%s", email.Subject, email.To, email.Text)
 	}
 	for _, secret := range []string{private, h.member.FirstName, h.member.LastName, h.member.Email, h.member.Username} {
@@ -186,6 +186,37 @@ func TestTeamIsEmailedIfCoachDoesNotOpenConversation(t *testing.T) {
 	opened.open(t)
 	opened.pass(t, unopenedAfter)
 	opened.wantEmails(t, 0, "after the coach opened the conversation")
+}
+
+// Also while the coach reads: they asked for the team. The email names neither person, and is not sent once the crisis
+// is closed.
+func TestHandoverEmailsTeamAtOnce(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	handOver := func() {
+		t.Helper()
+		if err := pgx.BeginFunc(t.Context(), h.pool, func(tx pgx.Tx) error { return h.service.HandedOver(t.Context(), tx, h.conversation) }); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h.flag(t)
+	h.wantEmails(t, 1, "the coach's email")
+	h.open(t)
+	handOver()
+	sent := h.post.Deliver(t)
+	if len(sent) != 1 || sent[0].To.Address != jobstest.Places.Team || sent[0].Subject != copy.HandoverTeamLetter.Subject || !strings.Contains(sent[0].Text, h.conversation.String()) {
+		t.Fatalf("after the handover: %+v", sent)
+	}
+	for _, secret := range []string{private, h.member.FirstName, h.member.LastName, h.member.Email, h.member.Username, h.coach.Name, h.coach.Email} {
+		if strings.Contains(strings.ToLower(sent[0].Subject+sent[0].Text+sent[0].HTML), strings.ToLower(secret)) {
+			t.Errorf("the email contains %q", secret)
+		}
+	}
+	handOver()
+	h.wantEmails(t, 1, "another handover")
+	handOver()
+	h.acknowledge(t)
+	h.wantEmails(t, 0, "closed before the email was rendered")
 }
 
 func TestRepeatTaskWithoutNewFlagSendsNothing(t *testing.T) {

@@ -30,12 +30,8 @@ type Note struct {
 // must be the coach, as for the methods below; no one else can read a note. Returns fault.ErrNotFound for any other
 // client, and if the coach is not active and verified.
 func (s *Service) Notes(ctx context.Context, coach identity.CoachID, client identity.MemberID, session *uuid.UUID) ([]Note, error) {
-	own, err := s.q.IsOwnClient(ctx, s.pool, store.IsOwnClientParams{MemberID: client.UUID(), CoachID: coach.UUID()})
-	if err != nil {
-		return nil, wrap("find client", err)
-	}
-	if !own {
-		return nil, fault.ErrNotFound
+	if err := s.checkOwn(ctx, coach, client); err != nil {
+		return nil, err
 	}
 	rows, err := s.q.ClientNotes(ctx, s.pool, store.ClientNotesParams{CoachID: coach.UUID(), MemberID: client.UUID(), SessionID: session})
 	if err != nil {

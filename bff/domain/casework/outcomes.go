@@ -4,10 +4,8 @@ import (
 	"context"
 	"time"
 
-	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/safety"
-	"aangan/db/store"
 
 	"github.com/google/uuid"
 )
@@ -26,27 +24,29 @@ type CrisisOutcome struct {
 	// Unreadable means that the note does not open; Note is then empty.
 	Unreadable         bool
 	OpenedAt, ClosedAt time.Time
+	// Handovers are the calls for the team while it was open, newest first.
+	Handovers []Handover
 }
 
 // CrisisOutcomes returns how a current client's possible crises were closed, also by earlier coaches, newest first.
 // The caller must be the coach. Returns fault.ErrNotFound as Notes.
 func (s *Service) CrisisOutcomes(ctx context.Context, coach identity.CoachID, client identity.MemberID) ([]CrisisOutcome, error) {
-	own, err := s.q.IsOwnClient(ctx, s.pool, store.IsOwnClientParams{MemberID: client.UUID(), CoachID: coach.UUID()})
-	if err != nil {
-		return nil, wrap("find client", err)
-	}
-	if !own {
-		return nil, fault.ErrNotFound
+	if err := s.checkOwn(ctx, coach, client); err != nil {
+		return nil, err
 	}
 	rows, err := s.q.CrisisOutcomes(ctx, s.pool, client.UUID())
 	if err != nil {
 		return nil, wrap("list crisis outcomes", err)
 	}
+	handovers, err := s.handovers(ctx, coach, client, time.Time{})
+	if err != nil {
+		return nil, err
+	}
 	outcomes := make([]CrisisOutcome, len(rows))
 	for i, row := range rows {
 		outcome := CrisisOutcome{
 			ID: row.ID, Outcome: row.Outcome, Tier: safety.Tier(row.Tier), CoachName: row.CoachName, Own: row.CoachID == coach.UUID(),
-			OpenedAt: row.OpenedAt, ClosedAt: row.ClosedAt,
+			OpenedAt: row.OpenedAt, ClosedAt: row.ClosedAt, Handovers: within(handovers, row.OpenedAt, row.ClosedAt),
 		}
 		if outcome.Own && row.Sealed != nil {
 			note, opens := s.unseal(ctx, s.crisisNotes(), noteRow(row.CoachID, row.MemberID, row.ID, row.Sealed))

@@ -3,6 +3,7 @@ package casework
 import (
 	"context"
 	"errors"
+	"slices"
 
 	"aangan/bff/domain/keyrotation"
 	"aangan/bff/domain/tasks"
@@ -60,6 +61,29 @@ func (s *Service) crisisNotes() keyrotation.SealedTable {
 	}
 }
 
+// handoverNotes describes the notes in the table of handovers, which are bound like those in the table of notes.
+func (s *Service) handoverNotes() keyrotation.SealedTable {
+	return keyrotation.SealedTable{
+		Name: "handover-notes", Thing: "handover note", Keys: s.keys,
+		Headers: func(ctx context.Context) ([][]byte, error) { return s.q.HandoverNoteSealHeaders(ctx, s.pool) },
+		SealedWith: func(ctx context.Context, header []byte) (keyrotation.Row, error) {
+			row, err := s.q.HandoverNoteSealedWith(ctx, s.pool, header)
+			return noteRow(row.CoachID, row.MemberID, row.ID, row.Sealed), err
+		},
+		NotSealedWith: func(ctx context.Context, header []byte, behind keyrotation.Row, most int32) ([]keyrotation.Row, error) {
+			found, err := s.q.HandoverNotesSealedOtherwise(ctx, s.pool, store.HandoverNotesSealedOtherwiseParams{Header: header, AfterID: behind.ID, MaxRows: most})
+			rows := make([]keyrotation.Row, len(found))
+			for i, row := range found {
+				rows[i] = noteRow(row.CoachID, row.MemberID, row.ID, row.Sealed)
+			}
+			return rows, err
+		},
+		Replace: func(ctx context.Context, was keyrotation.Row, sealed []byte) error {
+			return s.q.ResealHandoverNote(ctx, s.pool, store.ResealHandoverNoteParams{ID: was.ID, Was: was.Sealed, Sealed: sealed})
+		},
+	}
+}
+
 func noteRow(coach, client, id uuid.UUID, sealed []byte) keyrotation.Row {
 	return keyrotation.Row{ID: id, Owners: []uuid.UUID{coach, client}, Sealed: sealed}
 }
@@ -67,7 +91,7 @@ func noteRow(coach, client, id uuid.UUID, sealed []byte) keyrotation.Row {
 // Periodic returns the periodic tasks, which also run at start: sealing notes from before sealing existed, resealing
 // with the current key, and checking that all keys are present.
 func (s *Service) Periodic() []tasks.PeriodicTask {
-	resealing := append(s.notes().Periodic(), s.crisisNotes().Periodic()...)
+	resealing := slices.Concat(s.notes().Periodic(), s.crisisNotes().Periodic(), s.handoverNotes().Periodic())
 	return append([]tasks.PeriodicTask{{Kind: "seal-notes", Interval: resealing[0].Interval, Run: s.SealOpen}}, resealing...)
 }
 
@@ -95,13 +119,13 @@ func (s *Service) SealOpen(ctx context.Context) error {
 
 // CheckKeys checks that stored notes, also those of crises, open with the keys; see keyrotation.SealedTable.
 func (s *Service) CheckKeys(ctx context.Context) error {
-	return errors.Join(s.notes().CheckKeys(ctx), s.crisisNotes().CheckKeys(ctx))
+	return errors.Join(s.notes().CheckKeys(ctx), s.crisisNotes().CheckKeys(ctx), s.handoverNotes().CheckKeys(ctx))
 }
 
 // Reseal reseals every note, also those of crises, that another key sealed than the current one; see
 // keyrotation.SealedTable.
 func (s *Service) Reseal(ctx context.Context) error {
-	return errors.Join(s.notes().Reseal(ctx), s.crisisNotes().Reseal(ctx))
+	return errors.Join(s.notes().Reseal(ctx), s.crisisNotes().Reseal(ctx), s.handoverNotes().Reseal(ctx))
 }
 
 // Seal returns a note's text in its stored form, for demo data; AddNote and ChangeNote do it themselves. It needs Keys
@@ -113,6 +137,11 @@ func (s *Service) Seal(coach, client, id uuid.UUID, text string) []byte {
 // SealCrisisNote returns the stored form of a crisis outcome's note. It needs Keys only.
 func (s *Service) SealCrisisNote(coach, client, id uuid.UUID, note string) []byte {
 	return s.keys.Seal([]byte(note), s.crisisNotes().About(id, coach, client))
+}
+
+// SealHandoverNote returns the stored form of a handover's note. It needs Keys only.
+func (s *Service) SealHandoverNote(coach, client, id uuid.UUID, note string) []byte {
+	return s.keys.Seal([]byte(note), s.handoverNotes().About(id, coach, client))
 }
 
 // unseal opens a note for its coach. A note that does not open has no text; the reason is logged once per process.

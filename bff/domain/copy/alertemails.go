@@ -11,7 +11,7 @@ var UrgentLetter = struct {
 	Waits:       "A message from one of your clients needs you soon. Please read it as soon as you can.",
 	Acknowledge: "Once you have, choose “Close with an outcome” there. Until then we write again when there is more, at most every " + itoa(Limits.UrgentLetterMinutes) + " minutes.",
 	App:         "The app shows your client whom they can call at any hour.",
-	Open:        "Open your clients",
+	Open:        "Open the chat",
 	Why:         "You get this because you are a coach with us. It comes at any hour, because it may matter at any hour.",
 }
 
@@ -33,4 +33,20 @@ var UrgentTeamLetter = struct {
 	CoachTold: "The coach was emailed at once. Please reach them, or see to it that someone else is there for the member. The app shows the member whom they can call at any hour.",
 	Which:     "It is the conversation {conversation}.",
 	Why:       "You get this because no one else has seen it.",
+}
+
+// HandoverTeamLetter is the email to the team when a coach asks for them during a possible crisis. It names neither the
+// member nor the content, and not the coach's note.
+var HandoverTeamLetter = struct {
+	Subject, Greeting string
+	Asks, Coach       string
+	Which             Template
+	Why               string
+}{
+	Subject:  "A conversation needs the team now",
+	Greeting: "Hello,",
+	Asks:     "A coach asks for someone from the team in one of their conversations, now.",
+	Coach:    "The coach knows about it and wants help. The app shows the member whom they can call at any hour.",
+	Which:    UrgentTeamLetter.Which,
+	Why:      "You get this because a coach chose “Hand to the team”.",
 }

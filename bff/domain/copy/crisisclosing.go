@@ -44,15 +44,17 @@ var CoachCrisis = struct {
 	HistoryText                Template
 	// Opened and Closed are the times of an entry; ClosedBy names another coach who closed it.
 	Opened, Closed, ClosedBy Template
-	Unreadable               string
-	Entry                    Template
+	// TeamAlerted is the time of a call for the team while it was open; TeamAlertedBy names another coach.
+	TeamAlerted, TeamAlertedBy Template
+	Unreadable                 string
+	Entry                      Template
 }{
 	Close:      "Close with an outcome",
 	Title:      "What happened?",
 	Text:       "A dated entry stays on {clientName}'s page. They stay at the top of your list until you save this.",
 	Outcome:    "Outcome",
 	Note:       "Note (only you can read it)",
-	HandedOver: "Saving doesn't alert the team. Reach them first, then write who took over.",
+	HandedOver: "Saving doesn't alert the team; “Hand to the team” does. Write who took over.",
 	Save:       "Save outcome",
 	Saving:     "Saving...",
 	Cancel:     Common.Cancel,
@@ -66,13 +68,15 @@ var CoachCrisis = struct {
 	Now:       "Reply now",
 	AnswerNow: "{clientName} has waited {duration}. Reply now.",
 
-	History:     "Crisis history",
-	HistoryText: "How each possible crisis was closed. {clientName} can't see your notes.",
-	Empty:       "No entries yet.",
-	LoadFailed:  "Failed to load the crisis history",
-	Opened:      "Opened {when}",
-	Closed:      "Closed {when}",
-	ClosedBy:    "Closed {when} by {coachName}",
-	Unreadable:  "We can't open this note right now.",
-	Entry:       "{outcome}, {when}",
+	History:       "Crisis history",
+	HistoryText:   "How each possible crisis was closed. {clientName} can't see your notes.",
+	Empty:         "No entries yet.",
+	LoadFailed:    "Failed to load the crisis history",
+	Opened:        "Opened {when}",
+	Closed:        "Closed {when}",
+	ClosedBy:      "Closed {when} by {coachName}",
+	TeamAlerted:   "Team alerted {when}",
+	TeamAlertedBy: "Team alerted {when} by {coachName}",
+	Unreadable:    "We can't open this note right now.",
+	Entry:         "{outcome}, {when}",
 }

@@ -72,6 +72,7 @@ var Limits = struct {
 	GoalsOpenMax, GoalsMax                    int
 	ClientNotesMax                            int
 	CrisisNoteMax                             int
+	HandoverNoteMax                           int
 	UrgentLetterMinutes                       int
 	UrgentUnopenedMinutes                     int
 	OpenCrisesShown                           int
@@ -211,6 +212,7 @@ var Limits = struct {
 	SafetyTextMax:         1000,
 	SafetyContactNameMax:  50,
 	SafetyContactPhoneMax: 30,
+	HandoverNoteMax:       500,
 	// UrgentLetterMinutes is the shortest time between two emails about flags in the same conversation.
 	UrgentLetterMinutes: 30,
 	// UrgentUnopenedMinutes is the time in which a coach must have opened a conversation with an urgent message, before

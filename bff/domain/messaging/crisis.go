@@ -40,12 +40,7 @@ func (s *Service) CloseCrisis(ctx context.Context, coach identity.CoachID, membe
 	}
 	var changed int64
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		// The member's row before the conversation's, as in the erasure: the new row refers to the member.
-		_, err := s.q.LockOwnClient(ctx, tx, store.LockOwnClientParams{MemberID: member.UUID(), CoachID: coach.UUID()})
-		if err != nil {
-			return err
-		}
-		conversation, err := s.q.LockClientConversation(ctx, tx, store.LockClientConversationParams{MemberID: member.UUID(), CoachID: coach.UUID()})
+		conversation, err := s.lockCrisis(ctx, tx, coach, member)
 		if err != nil {
 			return err
 		}

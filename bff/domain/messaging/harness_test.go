@@ -20,6 +20,7 @@ import (
 	"aangan/db/dbtest"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
@@ -34,8 +35,11 @@ type harness struct {
 	hints     *hints
 	post      *jobstest.Post
 	fakeBlobs *fakeBlobs
-	member    identity.MemberID
-	coach     identity.CoachID
+	// alerted are the conversations about which the team was alerted; refuse makes alerting it fail.
+	alerted []uuid.UUID
+	refuse  error
+	member  identity.MemberID
+	coach   identity.CoachID
 }
 
 func newHarness(t *testing.T) *harness {
@@ -46,13 +50,18 @@ func newHarness(t *testing.T) *harness {
 	h.post.AddPeriodic(files.Periodic()...)
 	h.chat = messaging.New(messaging.Options{
 		Pool: pool, Waker: waker, Hints: h.hints, Queue: h.post, Attachments: files,
-		ReplyTime: replytime.New(scheduling.New(pool, nil, "")), CrisisNotes: fakeSeals{},
+		ReplyTime: replytime.New(scheduling.New(pool, nil, "")), CrisisNotes: fakeSeals{}, AlertTeam: h.alertTeam,
 	})
 	h.post.AddTasks(h.chat.Tasks()...)
 	h.post.AddPeriodic(h.chat.Periodic()...)
 	h.member, h.coach = identitytest.NewMember(t, pool).ID, identitytest.NewCoach(t, pool).ID
 	h.choose(h.member, h.coach)
 	return h
+}
+
+func (h *harness) alertTeam(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
+	h.alerted = append(h.alerted, conversation)
+	return h.refuse
 }
 
 func (h *harness) choose(member identity.MemberID, coach identity.CoachID) {
@@ -131,6 +140,10 @@ type fakeSeals struct{}
 
 func (fakeSeals) SealCrisisNote(coach, client, id uuid.UUID, note string) []byte {
 	return []byte(coach.String() + "/" + client.String() + "/" + id.String() + "/" + note)
+}
+
+func (fakeSeals) SealHandoverNote(coach, client, id uuid.UUID, note string) []byte {
+	return []byte("handover/" + coach.String() + "/" + client.String() + "/" + id.String() + "/" + note)
 }
 
 // woken is a mailbox.Waker that records the owners.

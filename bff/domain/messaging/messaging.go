@@ -42,8 +42,11 @@ type Options struct {
 	Flagged []OnFlagged
 	// Attachments provides uploaded files. Without it no message can have one.
 	Attachments Attachments
-	// CrisisNotes seals the notes of closed crises. Without it a crisis can be closed only without a note.
+	// CrisisNotes seals the notes of closed crises and for the team. Without it there can be no notes.
 	CrisisNotes CrisisNotes
+	// AlertTeam runs when a coach hands a crisis to the team, in the transaction that stores it. Without it none can be
+	// handed over.
+	AlertTeam func(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
 	// Risk keeps the members' risk states; nil keeps none.
 	Risk *risk.Service
 	// ReplyTime computes when coaches reply. Without one, conversations have no reply time.
@@ -83,10 +86,12 @@ type Attachments interface {
 	ScheduleSweep(ctx context.Context, tx pgx.Tx) error
 }
 
-// CrisisNotes seals coaches' notes about closed crises: casework.Service.
+// CrisisNotes seals coaches' notes about crises: casework.Service.
 type CrisisNotes interface {
 	// SealCrisisNote returns the stored form of the note of the outcome with this id.
 	SealCrisisNote(coach, client, id uuid.UUID, note string) []byte
+	// SealHandoverNote returns the stored form of the note of the handover with this id.
+	SealHandoverNote(coach, client, id uuid.UUID, note string) []byte
 }
 
 // ReplyTimes computes when a member gets a coach's reply: replytime.Service.

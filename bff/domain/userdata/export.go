@@ -228,6 +228,7 @@ func (e *exporter) conversations(ctx context.Context, shared bool) error {
 		e.file.value("startedAt", row.CreatedAt.UTC())
 		e.file.value("urgentSince", utc(row.UrgentSince))
 		e.file.value("coachToldAt", utc(row.UrgentNotifiedAt))
+		e.file.value("coachOpenedAt", utc(row.UrgentOpenedAt))
 		e.file.value("mutedAt", utc(row.MemberMutedAt))
 		e.file.value("deletionAt", utc(row.DeleteAt))
 		e.file.list("messages")

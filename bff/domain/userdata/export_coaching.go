@@ -32,6 +32,13 @@ func (e *exporter) coaching(ctx context.Context) error {
 			ID: row.ID.String(), Coach: row.CoachName, Outcome: row.Outcome, Level: row.Tier, OpenedAt: row.OpenedAt.UTC(), ClosedAt: row.ClosedAt.UTC(),
 		}
 	})
+	handovers, err := e.q.ExportCrisisHandovers(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	each(e.file, "crisisHandovers", handovers, func(row store.ExportCrisisHandoversRow) any {
+		return ExportCrisisHandover{ID: row.ID.String(), Coach: row.CoachName, At: row.HandedAt.UTC()}
+	})
 	absences, err := e.q.ExportCoachAbsences(ctx, e.tx, e.member)
 	if err != nil {
 		return err

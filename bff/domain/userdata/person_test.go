@@ -139,6 +139,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("goal_flags", map[string]string{"conversation_id": conversation, "tier": "urgent", "acknowledged_by": coach.String()})
 	store("goals", withMember("coach_id", coach.String(), "proposed_by", "member", "state", "reached", "closed_by", "coach", "flag_tier", "urgent"))
 	store("crisis_outcomes", withMember("coach_id", coach.String(), "outcome", "handed_over", "tier", "urgent"))
+	store("crisis_handovers", withMember("coach_id", coach.String()))
 	store("coach_absences", withMember("coach_id", coach.String(), "kind", "wait"))
 	store("sessions", withMember("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member", "outcome", "no_show"))
 	store("session_proposals", map[string]string{"session_id": p.marks["sessions.id"], "coach_id": coach.String(), "answer": "declined"})

@@ -41,6 +41,7 @@ type Export struct {
 	CommunityNotices   []ExportCommunityNotice `json:"communityNotices" nullable:"false"`
 	Goals              []ExportGoal            `json:"goals" nullable:"false"`
 	CrisisOutcomes     []ExportCrisisOutcome   `json:"crisisOutcomes" nullable:"false"`
+	CrisisHandovers    []ExportCrisisHandover  `json:"crisisHandovers" nullable:"false"`
 	CoachAbsences      []ExportCoachAbsence    `json:"coachAbsences" nullable:"false"`
 	Sessions           []ExportSession         `json:"sessions" nullable:"false"`
 	Calendar           *ExportCalendar         `json:"calendar"`
@@ -168,14 +169,15 @@ type ExportNotification struct {
 
 // ExportConversation is the whole conversation with one coach.
 type ExportConversation struct {
-	ID          string          `json:"id" format:"uuid"`
-	Coach       string          `json:"coach"`
-	StartedAt   time.Time       `json:"startedAt"`
-	UrgentSince *time.Time      `json:"urgentSince" doc:"Time since which a possible crisis waits for the coach."`
-	CoachToldAt *time.Time      `json:"coachToldAt" doc:"Time of the last email to the coach about a possible crisis."`
-	MutedAt     *time.Time      `json:"mutedAt" doc:"Time since which the conversation is muted."`
-	DeletionAt  *time.Time      `json:"deletionAt" doc:"Time of the deletion that the member requested."`
-	Messages    []ExportMessage `json:"messages" nullable:"false"`
+	ID            string          `json:"id" format:"uuid"`
+	Coach         string          `json:"coach"`
+	StartedAt     time.Time       `json:"startedAt"`
+	UrgentSince   *time.Time      `json:"urgentSince" doc:"Time since which a possible crisis waits for the coach."`
+	CoachToldAt   *time.Time      `json:"coachToldAt" doc:"Time of the last email to the coach about a possible crisis."`
+	CoachOpenedAt *time.Time      `json:"coachOpenedAt" doc:"Time at which the coach first read the conversation in the last possible crisis."`
+	MutedAt       *time.Time      `json:"mutedAt" doc:"Time since which the conversation is muted."`
+	DeletionAt    *time.Time      `json:"deletionAt" doc:"Time of the deletion that the member requested."`
+	Messages      []ExportMessage `json:"messages" nullable:"false"`
 }
 
 // ExportMessage is one message with its marks.

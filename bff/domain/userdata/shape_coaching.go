@@ -35,6 +35,13 @@ type ExportCrisisOutcome struct {
 	ClosedAt time.Time `json:"closedAt"`
 }
 
+// ExportCrisisHandover is a coach's call for the team while a possible crisis was open.
+type ExportCrisisHandover struct {
+	ID    string    `json:"id" format:"uuid"`
+	Coach string    `json:"coach" doc:"Name of the coach who called."`
+	At    time.Time `json:"at"`
+}
+
 // ExportProposal is another time that the coach proposed for a session.
 type ExportProposal struct {
 	ID         string     `json:"id" format:"uuid"`

@@ -48,7 +48,7 @@ export const coachCrisis = {
   text: "A dated entry stays on {clientName}'s page. They stay at the top of your list until you save this.",
   outcome: "Outcome",
   note: "Note (only you can read it)",
-  handedOver: "Saving doesn't alert the team. Reach them first, then write who took over.",
+  handedOver: "Saving doesn't alert the team; “Hand to the team” does. Write who took over.",
   save: "Save outcome",
   saving: "Saving...",
   cancel: "Cancel",
@@ -78,6 +78,8 @@ export const coachCrisis = {
   opened: "Opened {when}",
   closed: "Closed {when}",
   closedBy: "Closed {when} by {coachName}",
+  teamAlerted: "Team alerted {when}",
+  teamAlertedBy: "Team alerted {when} by {coachName}",
   unreadable: "We can't open this note right now.",
   entry: "{outcome}, {when}",
 } as const;

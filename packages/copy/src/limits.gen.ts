@@ -84,6 +84,7 @@ export const limits = {
   goalsMax: 200,
   clientNotesMax: 500,
   crisisNoteMax: 2000,
+  handoverNoteMax: 500,
   urgentLetterMinutes: 30,
   urgentUnopenedMinutes: 15,
   openCrisesShown: 100,

@@ -37,3 +37,12 @@ var CrisisOutcome = rules.Form{Name: "crisisOutcome", Fields: []rules.Field{
 		rules.SafeLines(copy.CrisisClosing.NoteControls),
 	}}),
 }}
+
+// CrisisHandover is a coach's call for the team during a possible crisis. The note is optional: nothing may hold up the
+// alert.
+var CrisisHandover = rules.Form{Name: "crisisHandover", Fields: []rules.Field{
+	optional(rules.Field{Name: "note", Kind: rules.Lines, Rules: []rules.Rule{
+		rules.MaxLength(limits.HandoverNoteMax, copy.CrisisHandover.NoteTooLong),
+		rules.SafeLines(copy.CrisisHandover.NoteControls),
+	}}),
+}}

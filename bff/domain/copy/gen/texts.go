@@ -103,6 +103,7 @@ var screens = []struct {
 	{"crisis-closing", []export{
 		{"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional}, {"CrisisClosing", copy.CrisisClosing}, {"CoachCrisis", copy.CoachCrisis},
 	}},
+	{"crisis-view", []export{{"CrisisHandover", copy.CrisisHandover}, {"CrisisView", copy.CrisisView}}},
 	{"coach-calendar", []export{{"CoachCalendar", copy.CoachCalendar}}},
 	{"coach-sessions", []export{{"CoachSessions", copy.CoachSessions}}},
 	{"coach-profile", []export{{"CoachProfilePage", copy.CoachProfilePage}, {"Portfolio", copy.Portfolio}}},

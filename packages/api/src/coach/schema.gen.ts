@@ -680,6 +680,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/clients/{clientId}/crisis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of a client's possible crisis
+         * @description When the coach opened it, and the latest call for the team. Both are null if none is open.
+         */
+        get: operations["getCrisisState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/clients/{clientId}/crisis-outcomes": {
         parameters: {
             query?: never;
@@ -819,6 +839,26 @@ export interface paths {
          * @description If the side that closed the goal reopens it, agreements stay. If the other side reopens it, that side agrees, and the side that closed it must agree again. 409 if the two already have 20 open goals.
          */
         post: operations["reopenGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Alert the team about a client's possible crisis
+         * @description Repeating it alerts the team again. The crisis stays open until it is closed with an outcome. 409 if none is open.
+         */
+        post: operations["handOverClient"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2492,11 +2532,25 @@ export interface components {
             /** @description Each outcome with its count, also those that were never recorded. */
             outcomes: components["schemas"]["CrisisOutcomeCount"][];
         };
+        CrisisHandover: {
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the coach who called. */
+            coachName: string;
+            /** @description Note for the team. Empty if there is none, and for another coach's call. It is stored sealed. */
+            note: string;
+            /** @description True if the signed-in coach called. */
+            own: boolean;
+            /** @description True if the note cannot be decrypted; it is then empty. */
+            unreadable: boolean;
+        };
         CrisisOutcome: {
             /** Format: date-time */
             closedAt: string;
             /** @description Name of the coach who closed it. */
             coachName: string;
+            /** @description Calls for the team while it was open, newest first. */
+            handovers: components["schemas"]["CrisisHandover"][];
             /** Format: uuid */
             id: string;
             /** @description Empty if there is none, and for another coach's outcome. It is stored sealed. */
@@ -2522,6 +2576,14 @@ export interface components {
             /** Format: int64 */
             count: number;
             outcome: string;
+        };
+        CrisisState: {
+            handover: components["schemas"]["CrisisHandover"] | null;
+            /**
+             * Format: date-time
+             * @description Time at which the coach first read the conversation since the flag; null if not yet, and if the flagged words are in a goal.
+             */
+            openedAt: string | null;
         };
         Dashboard: {
             clients: components["schemas"]["FirstClients"];
@@ -2746,6 +2808,10 @@ export interface components {
         };
         HandleRequest: {
             handled: boolean;
+        };
+        HandOverRequest: {
+            /** @description For the team. Up to 500 characters; may have several lines. It is stored sealed, and not in the email. */
+            note?: string;
         };
         Health: {
             /** Format: date-time */
@@ -4673,6 +4739,37 @@ export interface operations {
             };
         };
     };
+    getCrisisState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrisisState"];
+                };
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCrisisOutcomes: {
         parameters: {
             query?: never;
@@ -4963,6 +5060,39 @@ export interface operations {
                 };
             };
             /** @description Error: 401, 403, 404, 409, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    handOverClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

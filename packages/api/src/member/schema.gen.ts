@@ -2919,6 +2919,7 @@ export interface components {
             companionUse: components["schemas"]["ExportCompanionUse"][];
             contactMessages: components["schemas"]["ExportContactMessage"][];
             conversations: components["schemas"]["ExportConversation"][];
+            crisisHandovers: components["schemas"]["ExportCrisisHandover"][];
             crisisOutcomes: components["schemas"]["ExportCrisisOutcome"][];
             exercises: components["schemas"]["ExportExercise"][];
             files: components["schemas"]["ExportAttachment"][];
@@ -3144,6 +3145,11 @@ export interface components {
             coach: string;
             /**
              * Format: date-time
+             * @description Time at which the coach first read the conversation in the last possible crisis.
+             */
+            coachOpenedAt: string | null;
+            /**
+             * Format: date-time
              * @description Time of the last email to the coach about a possible crisis.
              */
             coachToldAt: string | null;
@@ -3167,6 +3173,14 @@ export interface components {
              * @description Time since which a possible crisis waits for the coach.
              */
             urgentSince: string | null;
+        };
+        ExportCrisisHandover: {
+            /** Format: date-time */
+            at: string;
+            /** @description Name of the coach who called. */
+            coach: string;
+            /** Format: uuid */
+            id: string;
         };
         ExportCrisisOutcome: {
             /** Format: date-time */
