@@ -37,8 +37,7 @@ var CoachCrisis = struct {
 	Saved, SavedSome                 Toast
 	CharactersLeft, CharactersOver   Plural
 	// Now stands where the promised reply time stands otherwise.
-	Now       string
-	AnswerNow Template
+	Now string
 	// History is the section on the client's page.
 	History, Empty, LoadFailed string
 	HistoryText                Template
@@ -66,7 +65,6 @@ var CoachCrisis = struct {
 	CharactersOver: Messages.CharactersOver,
 
 	Now:       "Reply now",
-	AnswerNow: "{clientName} has waited {duration}. Reply now.",
 
 	History:       "Crisis history",
 	HistoryText:   "How each possible crisis was closed. {clientName} can't see your notes.",

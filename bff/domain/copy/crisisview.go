@@ -18,8 +18,9 @@ var CrisisView = struct {
 	Opened                         Template
 	Shown                          string
 	HandedByYou, HandedBy          Template
+	StateFailed                    string
 	HandOver, HandOverAgain        string
-	Guide, Steps                   string
+	Steps                          string
 	StepTexts                      []TitledText
 	Coaching                       Template
 	Reach                          string
@@ -29,8 +30,8 @@ var CrisisView = struct {
 	Earlier                        Plural
 	EarlierLast                    Template
 	EarlierNone                    string
-	ShownWhen, ShownHelp           Template
-	NoTaps                         string
+	ShownTitle                     string
+	ShownHelp                      Template
 	Openers                        []string
 	OpenersLabel                   string
 	DialogTitle                    string
@@ -51,10 +52,10 @@ var CrisisView = struct {
 	HandedByYou:  "you alerted the team {ago}",
 	HandedBy:     "{coachName} alerted the team {ago}",
 
+	StateFailed:   "we couldn't check whether the team was alerted",
 	HandOver:      "Hand to the team",
 	HandOverAgain: "Alert the team again",
 
-	Guide: "Guide",
 	Steps: "Three steps",
 	StepTexts: []TitledText{
 		{"Acknowledge, and stay", "Name what {clientName} wrote. Don't wait for the right words."},
@@ -74,9 +75,8 @@ var CrisisView = struct {
 	EarlierLast:   "Last: {outcome}, {when}",
 	EarlierNone:   "No earlier entries.",
 
-	ShownWhen: "What they saw from {time}:",
-	ShownHelp: "{call}, {text}, {emergency}, and {home}, in this chat for a day.",
-	NoTaps:    "We don't track what they tap. Ask what they've tried.",
+	ShownTitle: "What they were shown:",
+	ShownHelp:  "{call}, {text}, {emergency}, and {home}, in their chat for a day from {time} their time. We don't track what they tap, so ask what they've tried.",
 
 	Openers: []string{
 		"I'm here. I read what you wrote.",

@@ -70,7 +70,6 @@ export const coachCrisis = {
     other: "{count} characters too many",
   },
   now: "Reply now",
-  answerNow: "{clientName} has waited {duration}. Reply now.",
   history: "Crisis history",
   empty: "No entries yet.",
   loadFailed: "Failed to load the crisis history",

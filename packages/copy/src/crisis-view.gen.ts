@@ -20,9 +20,9 @@ export const crisisView = {
   shown: "they've been shown 988",
   handedByYou: "you alerted the team {ago}",
   handedBy: "{coachName} alerted the team {ago}",
+  stateFailed: "we couldn't check whether the team was alerted",
   handOver: "Hand to the team",
   handOverAgain: "Alert the team again",
-  guide: "Guide",
   steps: "Three steps",
   stepTexts: [
     {
@@ -61,9 +61,8 @@ export const crisisView = {
   },
   earlierLast: "Last: {outcome}, {when}",
   earlierNone: "No earlier entries.",
-  shownWhen: "What they saw from {time}:",
-  shownHelp: "{call}, {text}, {emergency}, and {home}, in this chat for a day.",
-  noTaps: "We don't track what they tap. Ask what they've tried.",
+  shownTitle: "What they were shown:",
+  shownHelp: "{call}, {text}, {emergency}, and {home}, in their chat for a day from {time} their time. We don't track what they tap, so ask what they've tried.",
   openers: [
     "I'm here. I read what you wrote.",
     "Are you thinking of ending your life?",

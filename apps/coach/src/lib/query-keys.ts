@@ -16,6 +16,8 @@ export const queryKeys = {
     all: ["clients"] as const,
     dashboard: ["clients", "dashboard"] as const,
     one: (id: string) => ["clients", "one", id] as const,
+    /** The state of a client's possible crisis. */
+    crisis: (id: string) => ["clients", "crisis", id] as const,
   },
   /** Pages of lists of clients. The dashboard's fetch refetches them, so invalidate `clients.all`. */
   clientPages: {

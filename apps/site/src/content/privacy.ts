@@ -176,7 +176,7 @@ export const privacySections: readonly Section[] = [
         facts: [
           {
             name: "In the chat",
-            text: `You are shown ${lifeline} at once. Your coach gets an email and sees you marked as urgent until they have recorded what happened. That dated entry stays until you delete your account, and is in the data you can download.`,
+            text: `You are shown ${lifeline} at once. Your coach gets an email and sees you marked as urgent until they have recorded what happened. They can alert our team as well. These dated entries stay until you delete your account, and are in the data you can download. We don't record whether you tap a number.`,
           },
           { name: "With a companion", text: "The same help is shown before any answer." },
           {

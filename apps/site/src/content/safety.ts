@@ -112,7 +112,7 @@ export const safetySections: readonly Section[] = [
           { name: "Journal", text: "No one. Its words are kept sealed, and only you are shown help." },
           {
             name: "Your coach",
-            text: `Sees what you write to them in messages and goals, marked as urgent, and gets an email that has neither your name nor your words. If no coach can see it, or it hasn't been opened after ${minutes(limits.urgentUnopenedMinutes)}, our team gets such an email. Coaches are in India, may be asleep, and can't send help.`,
+            text: `Sees what you write to them in messages and goals, marked as urgent, and gets an email that has neither your name nor your words. If no coach can see it, or it hasn't been opened after ${minutes(limits.urgentUnopenedMinutes)}, our team gets such an email. Your coach can also ask our team for help at any time. Coaches are in India, may be asleep, and can't send help.`,
           },
           { name: "Community", text: "Your post appears, help is shown to you, and a moderator looks at the post." },
           { name: "Contact page", text: "Your message is marked, so that our team reads it first." },
@@ -122,6 +122,7 @@ export const safetySections: readonly Section[] = [
           },
         ],
       },
+      "We don't record whether you tap a number, so not even your coach learns it. Your coach sees which help your chat showed you, and when.",
       "We keep that you were in a hard moment, of which kind, since when, and what you answered, without your text. It's in the file when you download your data, and it's deleted with your account.",
     ],
   },

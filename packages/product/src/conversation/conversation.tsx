@@ -69,6 +69,8 @@ export interface ConversationProps {
   onRetry: (message: ThreadMessage) => void;
   /** Discards a message that failed or waits for a connection. */
   onDiscard?: (message: ThreadMessage) => void;
+  /** Returns what belongs under one message, if anything. */
+  under?: (message: ThreadMessage) => ReactNode;
   /** Below the messages: the typing indicator. */
   after?: ReactNode;
 }
@@ -97,6 +99,7 @@ export function Conversation({
   markedId = null,
   onRetry,
   onDiscard,
+  under,
   after,
 }: ConversationProps) {
   const clock = new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" });
@@ -190,6 +193,7 @@ export function Conversation({
                     message.text
                   )}
                 </MessageBubble>
+                {under?.(message)}
               </Fragment>
             );
           })}

@@ -64,6 +64,10 @@ export interface ChatComposerProps {
   inputRef?: Ref<HTMLTextAreaElement | null>;
   /** Controls before the paper clip; on a phone only while the box is empty. */
   before?: ReactNode;
+  /** Above the box: sentences to start with. */
+  openers?: ReactNode;
+  /** Shows "Send" on the button. */
+  showSendLabel?: boolean;
 }
 
 /** The form for a message: text, an attached file, or a voice recording. */
@@ -77,6 +81,8 @@ export function ChatComposer({
   placeholder,
   inputRef,
   before,
+  openers,
+  showSendLabel = false,
 }: ChatComposerProps) {
   const { tray, onSentAutomatically, sendWhenReady, setRecording: rejectFiles } = attaching;
   const [recording, setRecording] = useState(false);
@@ -149,31 +155,35 @@ export function ChatComposer({
       label={label}
       placeholder={placeholder}
       sendLabel={messages.send}
+      showSendLabel={showSendLabel}
       limit={limits.messageText}
       leftLabel={(left) => (left < 0 ? plural(messages.charactersOver, -left) : plural(messages.charactersLeft, left))}
       inputRef={box}
       above={
-        tray ? (
-          <div ref={trayBox}>
-            <AttachmentTray
-              name={tray.name}
-              size={tray.size}
-              kind={tray.kind}
-              previewUrl={tray.previewUrl}
-              state={tray.phase === "uploading" ? { ...tray, sends: tray.sends !== null } : tray}
-              labels={trayLabels}
-              onAgain={() => {
-                attaching.again();
-                box.current?.focus();
-              }}
-              onChoose={() => clip.current?.choose()}
-              onRemove={() => {
-                attaching.remove();
-                box.current?.focus();
-              }}
-            />
-          </div>
-        ) : undefined
+        <>
+          {openers}
+          {tray ? (
+            <div ref={trayBox}>
+              <AttachmentTray
+                name={tray.name}
+                size={tray.size}
+                kind={tray.kind}
+                previewUrl={tray.previewUrl}
+                state={tray.phase === "uploading" ? { ...tray, sends: tray.sends !== null } : tray}
+                labels={trayLabels}
+                onAgain={() => {
+                  attaching.again();
+                  box.current?.focus();
+                }}
+                onChoose={() => clip.current?.choose()}
+                onRemove={() => {
+                  attaching.remove();
+                  box.current?.focus();
+                }}
+              />
+            </div>
+          ) : null}
+        </>
       }
       instead={
         recording ? (

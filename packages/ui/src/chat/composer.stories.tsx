@@ -133,6 +133,15 @@ export const Grows: Story = {
   },
 };
 
+/** Where sending is the page's main action, its button says so. */
+export const WithSendLabel: Story = {
+  ...onPhone,
+  args: { value: "I'm here. I read what you wrote.", showSendLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Send" })).toHaveTextContent("Send");
+  },
+};
+
 export const Disabled: Story = {
   ...onPhone,
   args: { disabled: true, value: "", error: "You can write again once you have chosen a coach." },

@@ -60,7 +60,7 @@ export interface MessageBubbleProps {
   onRetry?: () => void;
   /** Words of the retry button. Needed with `onRetry`. */
   retryLabel?: string;
-  /** A label below the bubble, and an edge around it, for a reader who must notice it. */
+  /** A label below the bubble, and a thick edge at its start, for a reader who must notice it. */
   flag?: MessageFlag | null;
   /** Discards a message that failed or waits for a connection. */
   onDiscard?: () => void;
@@ -122,7 +122,8 @@ export function MessageBubble({
             attachment ? "p-2" : "px-3.5 pt-2.5 pb-[9px]",
             sent ? "rounded-br-[3px] bg-wall" : "rounded-tl-[3px] bg-raised",
             failed && "outline-2 -outline-offset-2 outline-danger",
-            flag && (flag.tone === "urgent" ? "ring-2 ring-crisis-edge" : "ring-2 ring-caution"),
+            flag && "rounded-l-[3px] border-l-4",
+            flag && (flag.tone === "urgent" ? "border-crisis-edge" : "border-caution"),
             marked && "outline-3 outline-offset-2 outline-accent",
           )}
         >

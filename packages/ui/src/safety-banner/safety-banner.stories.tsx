@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect } from "storybook/test";
 import { onDesktop, onPhone } from "../dialog/phone";
 import { SafetyBanner } from "./safety-banner";
 import { SafetyStrip } from "./safety-strip";
@@ -80,9 +80,7 @@ export const ManyScripts: Story = {
   },
 };
 
-const close = fn();
-
-/** The coach's side: client, shown help, and an action; in the list a link instead. */
+/** The coach's side: client, shown help, and a link to the conversation. */
 export const CoachStrip: Story = {
   ...onDesktop,
   globals: { ...onDesktop.globals, app: "coach" },
@@ -90,14 +88,12 @@ export const CoachStrip: Story = {
     <SafetyStrip
       title="Priya Raman wrote something that needs you."
       detail="She has been shown 988. Flagged 2 minutes ago."
-      close={{ label: "Close with an outcome", onClick: close }}
+      open={{ label: "Open chat", href: "#chat-1" }}
     />
   ),
-  play: async ({ canvas, userEvent }) => {
-    close.mockClear();
-    await userEvent.click(canvas.getByRole("button", { name: "Close with an outcome" }));
-    await expect(close).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole("link")).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Open chat" })).toHaveAttribute("href", "#chat-1");
+    await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
 
@@ -109,7 +105,7 @@ export const CoachStripPhone: Story = {
       <SafetyStrip
         title="Priya Raman wrote something that needs you."
         detail="She has been shown 988. Flagged 2 minutes ago."
-        close={{ label: "Close with an outcome", onClick: close }}
+        open={{ label: "Open chat", href: "#chat-1" }}
       />
       <SafetyStrip
         title="வெங்கடநரசிம்மராஜுவாரிப்பேட்டை சுப்பிரமணியம்"
@@ -119,6 +115,6 @@ export const CoachStripPhone: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Open chat" })).toHaveAttribute("href", "#chat-2");
+    await expect(canvas.getAllByRole("link", { name: "Open chat" })).toHaveLength(2);
   },
 };

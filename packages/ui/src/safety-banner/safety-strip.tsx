@@ -1,4 +1,3 @@
-import type { Ref } from "react";
 import type { LinkComponent } from "../app-frame/types";
 import { LampIcon } from "../art/lamp-icon/lamp-icon";
 import { cn } from "../lib/cn";
@@ -9,25 +8,19 @@ export interface SafetyStripProps {
   title: string;
   /** The help shown to the client, and the time of the flag. */
   detail: string;
-  /** The link to the conversation. Omit it inside the conversation. */
-  open?: { label: string; href: string };
-  /** Opens the dialog that closes the crisis. Omit it outside the conversation. */
-  close?: { label: string; onClick: () => void; ref?: Ref<HTMLButtonElement> };
+  /** The link to the conversation. */
+  open: { label: string; href: string };
   linkComponent?: LinkComponent;
   /** Announces the strip when it appears; see the banner. */
   announce?: boolean;
   className?: string;
 }
 
-const stripButton =
-  "inline-flex min-h-11 flex-1 items-center justify-center rounded-control px-4 pt-0.5 text-[17px] leading-5 font-bold whitespace-nowrap no-underline frame:flex-none";
-
 /** The coach's counterpart of the banner: a strip above the client list, one for each client who needs the coach. */
 export function SafetyStrip({
   title,
   detail,
   open,
-  close,
   linkComponent: Link = "a",
   announce = true,
   className,
@@ -46,23 +39,13 @@ export function SafetyStrip({
       <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
         <b className="font-bold">{title}</b> {detail}
       </p>
-      <div className="flex w-full flex-wrap gap-2.5 frame:w-auto">
-        {open ? (
-          <Link href={open.href} className={cn(stripButton, "bg-lamp text-on-lamp")}>
-            {open.label}
-          </Link>
-        ) : null}
-        {close ? (
-          <button
-            ref={close.ref}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={close.onClick}
-            className={cn(stripButton, "border-[1.5px] border-on-crisis text-on-crisis hover:bg-on-crisis/10")}
-          >
-            {close.label}
-          </button>
-        ) : null}
+      <div className="flex w-full frame:w-auto">
+        <Link
+          href={open.href}
+          className="inline-flex min-h-11 flex-1 items-center justify-center rounded-control bg-lamp px-4 pt-0.5 text-[17px] leading-5 font-bold whitespace-nowrap text-on-lamp no-underline frame:flex-none"
+        >
+          {open.label}
+        </Link>
       </div>
     </div>
   );

@@ -174,6 +174,24 @@ it("links from a flagged client's strip to the conversation, with no way to clos
   await expect.element(strip("Uma").getByRole("button")).not.toBeInTheDocument();
 });
 
+it("puts a client in a crisis first among those who wait, however short their wait", async () => {
+  // The server's list of the longest waits may not even have them.
+  const longest = [2, 3, 4, 5].map((hours) =>
+    clientWith({ id: `w${hours}`, firstName: `Waits${hours}`, ...waiting(hours) }),
+  );
+  clients = [uma({ ...waiting(0.1), ...flagged }), ...longest];
+  open({
+    "GET /api/coach/dashboard": () => {
+      const all = dashboard();
+      return { ...all, waiting: all.waiting.filter(({ clientId }) => clientId !== "uma") };
+    },
+  });
+  const day = page.getByRole("region", { name: coachToday.title, exact: true });
+  await expect.element(day.getByRole("link", { name: "Uma Rao" })).toHaveTextContent(coachCrisis.now);
+  const order = [...day.element().querySelectorAll("li")].map(({ textContent }) => textContent.split(" Rao")[0]);
+  expect(order).toEqual(["Uma", "Waits2", "Waits3", "Waits4"]);
+});
+
 it("asks for a reply now instead of the promised time while a crisis is open", async () => {
   clients = [uma({ ...waiting(0.51), ...flagged }), ila(waiting(0.51))];
   open();

@@ -18,7 +18,7 @@ import { useTransitions } from "@/features/sessions/transitions";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { clientsHref } from "./filter";
-import type { DashboardData, WaitingClient } from "./queries";
+import { type DashboardData, nameOf, type WaitingClient } from "./queries";
 import { replyDeadline } from "./waiting";
 
 /** The number of waiting clients shown here; the list has all. */
@@ -39,9 +39,8 @@ export interface TodayProps {
  * above it in a small window, where it can be folded and is one line when empty.
  */
 export function Today({ dashboard, now, zone, className }: TodayProps) {
-  const { counts, today, waiting } = dashboard;
-  // Urgent clients come first, so the first page contains all of them.
-  const urgent = new Set(dashboard.clients.items.flatMap(({ id, hasUrgentKeyword }) => (hasUrgentKeyword ? [id] : [])));
+  const { counts, today } = dashboard;
+  const { urgent, waiting } = urgentFirst(dashboard);
   const ahead = today.filter((session) => isUpcoming(session, now));
   useTransitions(ahead, now);
   const [open, setOpen] = useTabState("today_open", true);
@@ -136,6 +135,19 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
       )}
     </section>
   );
+}
+
+/**
+ * Returns the ids of the clients in a possible crisis, and the waiting clients with those first. They lead the page of
+ * clients, so it has all of them, also those who are not among the longest waits.
+ */
+function urgentFirst({ clients, waiting }: DashboardData) {
+  const flagged = clients.items.filter(({ hasUrgentKeyword }) => hasUrgentKeyword);
+  const urgent = new Set(flagged.map(({ id }) => id));
+  const first = flagged.flatMap(({ id, waitingSince, answerBy, timeZone, ...name }): WaitingClient[] =>
+    waitingSince && answerBy ? [{ clientId: id, name: nameOf(name), timeZone, since: waitingSince, answerBy }] : [],
+  );
+  return { urgent, waiting: [...first, ...waiting.filter(({ clientId }) => !urgent.has(clientId))] };
 }
 
 /** One session of today: time, client, the client's time, and the join link once it is open. */

@@ -15,7 +15,7 @@ const places = [
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** Returns the places of the flagged text as words; empty if it is only in the conversation. */
-function placesText(urgentIn: Client["urgentIn"]): string {
+export function placesText(urgentIn: Client["urgentIn"]): string {
   const placesFound = places.filter(([place]) => urgentIn.includes(place));
   if (placesFound.every(([place]) => place === "message")) return "";
   return fill(coachChat.flaggedIn, { places: list.format(placesFound.map(([, name]) => name)) });

@@ -18,6 +18,7 @@ const entry = (change: Partial<CrisisOutcome>): CrisisOutcome => ({
   unreadable: false,
   openedAt: "2026-08-14T15:30:00Z",
   closedAt: "2026-08-14T15:42:00Z",
+  handovers: [],
   ...change,
 });
 const open = (answer: unknown) =>
@@ -44,6 +45,22 @@ it("lists entries with outcome, times, the coach's own note, and another coach's
   await expect.element(entries.nth(1)).toHaveTextContent(words.unreadable);
   await expect.element(entries.nth(2)).toHaveTextContent("Closed Fri, Aug 14, 8:42 AM by Kavya Nair");
   await expect.element(page.getByText(fill(words.historyText, { clientName: "Lakshmi" }))).toBeInTheDocument();
+});
+
+it("lists the calls for the team in an entry, with the coach's own notes", async () => {
+  const handover = { at: "2026-08-14T15:35:00Z", coachName: "Kavya Nair", own: false, note: "", unreadable: false };
+  open([
+    entry({
+      handovers: [
+        { ...handover, at: "2026-08-14T15:40:00Z", own: true, note: "Alone until eight." },
+        { ...handover, at: "2026-08-14T15:38:00Z", own: true, unreadable: true },
+        handover,
+      ],
+    }),
+  ]);
+  await expect.element(entries).toHaveTextContent("Team alerted Fri, Aug 14, 8:40 AMAlone until eight.");
+  await expect.element(entries).toHaveTextContent(`Team alerted Fri, Aug 14, 8:38 AM${words.unreadable}`);
+  await expect.element(entries).toHaveTextContent("Team alerted Fri, Aug 14, 8:35 AM by Kavya Nair");
 });
 
 it("says that there are no entries", async () => {

@@ -89,8 +89,25 @@ function Entry({ outcome, now, zone }: { outcome: CrisisOutcome; now: Date; zone
           {own ? fill(words.closed, { when: closed }) : fill(words.closedBy, { when: closed, coachName })}
         </time>
       </p>
-      {note ? <p className="mt-1 whitespace-pre-wrap text-small [overflow-wrap:anywhere]">{note}</p> : null}
-      {unreadable ? <p className="mt-1 text-caution text-small">{words.unreadable}</p> : null}
+      {outcome.handovers.map((handover) => {
+        const when = formatWhen(handover.at, now, zone);
+        const by = { when, coachName: handover.coachName };
+        return (
+          <div key={handover.at} className="mt-1">
+            <p className="text-fine text-ink-muted">
+              <time dateTime={handover.at}>{fill(handover.own ? words.teamAlerted : words.teamAlertedBy, by)}</time>
+            </p>
+            <NoteText note={handover.note} unreadable={handover.unreadable} />
+          </div>
+        );
+      })}
+      <NoteText note={note} unreadable={unreadable} />
     </li>
   );
+}
+
+/** A note; or that it does not open; or nothing. */
+function NoteText({ note, unreadable }: { note: string; unreadable: boolean }) {
+  if (unreadable) return <p className="mt-1 text-caution text-small">{words.unreadable}</p>;
+  return note ? <p className="mt-1 whitespace-pre-wrap text-small [overflow-wrap:anywhere]">{note}</p> : null;
 }

@@ -1,4 +1,5 @@
 import { type components, unwrap } from "@aangan/api/coach";
+import type { CrisisHandoverValues } from "@aangan/copy/forms/crisis-handover";
 import type { CrisisOutcomeValues } from "@aangan/copy/forms/crisis-outcome";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
@@ -6,6 +7,37 @@ import { queryKeys } from "@/lib/query-keys";
 
 /** How a possible crisis of a client was closed. */
 export type CrisisOutcome = components["schemas"]["CrisisOutcome"];
+
+/** When the coach opened a client's possible crisis, and the latest call for the team. */
+export type CrisisState = components["schemas"]["CrisisState"];
+
+/** A coach's call for the team. */
+export type CrisisHandover = components["schemas"]["CrisisHandover"];
+
+/** The state of a client's possible crisis; it follows every event about clients. Throws an `ApiError`. */
+export function useCrisisState(clientId: string) {
+  return useQuery({
+    queryKey: queryKeys.clients.crisis(clientId),
+    queryFn: () => unwrap(api.GET("/api/coach/clients/{clientId}/crisis", { params: { path: { clientId } } })),
+    refetchOnMount: "always",
+  });
+}
+
+/** Alerts the team about a client's possible crisis. Throws an `ApiError`: 400 on `note`, 409 if none is open. */
+export function useHandOver(clientId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ note }: CrisisHandoverValues) =>
+      unwrap(
+        api.POST("/api/coach/clients/{clientId}/handover", {
+          params: { path: { clientId } },
+          body: note ? { note } : {},
+        }),
+      ),
+    // After a rejection too: the crisis may have been closed elsewhere.
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.clients.all }),
+  });
+}
 
 const outcomesQuery = (clientId: string) =>
   queryOptions({

@@ -3,11 +3,14 @@ import { chat } from "@aangan/copy/chat";
 import { coachNotes } from "@aangan/copy/coach-casework";
 import { coachDashboard as portal, coachChat as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
 import { coachCrisis, crisisClosing, crisisOutcomes } from "@aangan/copy/crisis-closing";
+import { crisisHandover, crisisView as view } from "@aangan/copy/crisis-view";
 import { fill, labelOf, plural } from "@aangan/copy/format";
+import { limits } from "@aangan/copy/limits";
 import { messages as chatWords } from "@aangan/copy/messages";
+import { routes } from "@aangan/copy/routes";
 import { errorResponse, invalidateAll, renderPart } from "@aangan/testing/render-part.tsx";
+import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -18,9 +21,11 @@ import { ClientConversation } from "./client-conversation";
 import { useOutgoing } from "./outgoing";
 
 type CoachMessage = components["schemas"]["CoachMessage"];
+type CrisisState = components["schemas"]["CrisisState"];
 
 let client: ClientDetail;
 let messages: CoachMessage[];
+let crisisState: CrisisState;
 /** The client as fetched together with the messages, before any change. */
 const head = clientWith();
 
@@ -45,6 +50,8 @@ const answers = {
   [`POST ${api}/read`]: undefined,
   [`POST ${api}/typing`]: undefined,
   "GET /api/coach/saved-replies": [],
+  [`GET ${api}/crisis`]: () => crisisState,
+  [`GET ${api}/crisis-outcomes`]: [],
 };
 
 /** The conversation, with the frame's part that sends messages. */
@@ -70,6 +77,7 @@ beforeEach(() => {
     safetyNotes: null,
     shared: { age: null, focus: [], gender: null, language: null, region: null, religion: null },
   };
+  crisisState = { openedAt: null, handover: null };
   messages = [message(1, "Amma wants the guest list by FRIDAY.")];
 });
 
@@ -136,11 +144,12 @@ it("shows an error when a search fails, and highlights its matches once a retry 
 });
 
 describe("flagged messages", () => {
-  const strip = page.getByRole("alert").filter({ hasText: crisis.flaggedDetail });
+  const bar = page.getByRole("region", { name: /may be in crisis|closer look/ });
   const flagged = (urgentTier: "concern" | "urgent", through: number) => {
     const urgent = { hasUrgentKeyword: true, urgentTier, urgentSince: inHours(-0.1), urgentThrough: through };
     client = { ...client, ...urgent, urgentIn: ["message"], waitingSince: inHours(-0.1), answerBy: inHours(20) };
   };
+  const guide = page.getByRole("region", { name: view.steps });
   const said = "I could kill him when he says that";
   const later = "I want to end my life";
 
@@ -148,7 +157,7 @@ describe("flagged messages", () => {
   const choose = (code: string) => dialog.getByRole("radio", { name: labelOf(crisisOutcomes, code) });
   const note = dialog.getByRole("textbox", { name: coachCrisis.note });
   const save = dialog.getByRole("button", { name: coachCrisis.save });
-  const openDialog = () => strip.getByRole("button", { name: coachCrisis.close }).click();
+  const openDialog = () => bar.getByRole("button", { name: coachCrisis.close }).click();
   const calm = { hasUrgentKeyword: false, urgentTier: "", urgentSince: null, urgentThrough: null } as const;
 
   it("show their tier, and keep their badge once an outcome has moved focus to the heading", async () => {
@@ -161,18 +170,18 @@ describe("flagged messages", () => {
         client = { ...client, ...calm };
       },
     });
-    await expect.element(strip).toHaveTextContent(fill(words.flaggedConcern, { clientName: "Lakshmi Rao" }));
+    await expect.element(bar).toHaveTextContent(fill(view.titleConcern, { clientName: "Lakshmi Rao" }));
     await expect.poll(() => bubble(said)).toContain(words.markedConcern);
     messages = [...messages, message(3, later, { safety: "urgent" })];
     flagged("urgent", 3);
     await invalidateAll();
-    await expect.element(strip).toHaveTextContent(fill(words.flagged, { clientName: "Lakshmi Rao" }));
+    await expect.element(bar).toHaveTextContent(fill(view.title, { clientName: "Lakshmi Rao" }));
     await expect.poll(() => bubble(later)).toContain(words.markedHelp);
     await openDialog();
     await expect.element(dialog).toHaveTextContent(fill(coachCrisis.text, { clientName: "Lakshmi" }));
     await choose("called").click();
     await save.click();
-    await expect.element(strip).not.toBeInTheDocument();
+    await expect.element(bar).not.toBeInTheDocument();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole("heading", { level: 2, name: "Lakshmi Rao" })).toHaveFocus();
     await expect.poll(currentToast).toMatchObject({
@@ -184,16 +193,179 @@ describe("flagged messages", () => {
     expect(bubble(later)).toContain(words.markedHelp);
   });
 
-  it("ask for a reply now, and show the promised time again once the crisis is closed", async () => {
+  it("take away the promised reply time until the crisis is closed", async () => {
     flagged("urgent", 1);
     open();
-    const now = page.getByText(/^Lakshmi has waited .*\. Reply now\.$/);
-    await expect.element(now).toBeInTheDocument();
-    await expect.element(page.getByText(/Answer by/)).not.toBeInTheDocument();
+    const heading = page.getByRole("heading", { level: 2 });
+    await expect.element(heading).toHaveTextContent(fill(view.title, { clientName: "Lakshmi Rao" }));
+    await expect.element(page.getByText(/Answer by|has waited/)).not.toBeInTheDocument();
     client = { ...client, ...calm };
     await invalidateAll();
     await expect.element(page.getByText(/^Lakshmi has waited .*\. Answer by /)).toBeInTheDocument();
-    await expect.element(now).not.toBeInTheDocument();
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+
+  it("say since when it waits, who opened it, and who alerted the team, also when only a goal was flagged", async () => {
+    flagged("urgent", 1);
+    client = { ...client, urgentIn: ["goal"], timeZone: "America/Los_Angeles" };
+    crisisState = { openedAt: inHours(-0.051), handover: null };
+    open();
+    const time = clockAt(client.urgentSince ?? "", "America/Los_Angeles");
+    const written = fill(view.writtenAt, { ago: "6 minutes ago", time });
+    await expect.element(bar).toHaveTextContent(written);
+    await expect.element(bar).toHaveTextContent("Written in a goal.");
+    await expect.element(bar).toHaveTextContent(fill(view.opened, { ago: "3 minutes ago" }));
+    const handover = { at: inHours(-0.02), coachName: "Kavya Nair", own: false, note: "", unreadable: false };
+    crisisState = { ...crisisState, handover };
+    await invalidateAll();
+    await expect.element(bar).toHaveTextContent(fill(view.handedBy, { coachName: "Kavya Nair", ago: "1 minute ago" }));
+    crisisState = { ...crisisState, handover: { ...handover, own: true, note: "Alone until eight." } };
+    await invalidateAll();
+    await expect.element(bar).toHaveTextContent(fill(view.handedByYou, { ago: "1 minute ago" }));
+    await expect.element(guide).toHaveTextContent("Alone until eight.");
+  });
+
+  it("say that it is unknown whether the team was alerted when that fails to load", async () => {
+    flagged("urgent", 1);
+    open({ [`GET ${api}/crisis`]: () => errorResponse(503, "Nobody is there.") });
+    await expect.element(bar).toHaveTextContent(view.stateFailed);
+  });
+
+  it("show under the message which help was shown, and only while the crisis is open", async () => {
+    messages = [...messages, message(2, later, { safety: "urgent" }), message(3, "sorry. ignore that. long day")];
+    flagged("urgent", 2);
+    open();
+    const shown = page.getByText(view.shownTitle);
+    await expect.element(shown).toBeInTheDocument();
+    await expect
+      .element(shown.element().parentElement ?? shown)
+      .toHaveTextContent(
+        `${view.shownTitle} Call 988, Text 988, 911, and Text HOME to 741741, in their chat for a day from`,
+      );
+    expect(shown.elements()).toHaveLength(1);
+    const [, line] = bubbles();
+    expect(line?.nextElementSibling?.textContent).toContain(view.shownTitle);
+    client = { ...client, ...calm };
+    await invalidateAll();
+    await expect.element(shown).not.toBeInTheDocument();
+    expect(bubble(later)).toContain(words.markedHelp);
+  });
+
+  it("add an opener after the coach's own words, without sending or replacing them", async () => {
+    let sent = 0;
+    flagged("urgent", 1);
+    open({ [`POST ${api}/messages`]: () => sent++ });
+    const [first, second] = view.openers;
+    await button(first).click();
+    await expect.element(composer).toHaveValue(first);
+    await expect.element(composer).toHaveFocus();
+    await composer.fill("I'm with you.");
+    (composer.element() as HTMLTextAreaElement).select();
+    await button(second).click();
+    await expect.element(composer).toHaveValue(`I'm with you. ${second}`);
+    await userEvent.keyboard(" Tell me.");
+    await expect.element(composer).toHaveValue(`I'm with you. ${second} Tell me.`);
+    expect(sent).toBe(0);
+    expect(bubbles()).toHaveLength(1);
+    await expect.element(button(chatWords.send)).toHaveTextContent(chatWords.send);
+  });
+
+  it("keep the half-written reply and the caret when a crisis begins and ends", async () => {
+    open();
+    await composer.fill("Half a thought");
+    flagged("urgent", 1);
+    await invalidateAll();
+    await expect.element(bar).toBeInTheDocument();
+    await expect.element(composer).toHaveFocus();
+    await userEvent.keyboard(" more");
+    client = { ...client, ...calm };
+    await invalidateAll();
+    await expect.element(bar).not.toBeInTheDocument();
+    await expect.element(composer).toHaveValue("Half a thought more");
+    await expect.element(composer).toHaveFocus();
+  });
+
+  it("show three steps and who else can be reached, without any number of the client's own people", async () => {
+    flagged("urgent", 1);
+    open();
+    for (const { title } of view.stepTexts)
+      await expect.element(guide.getByText(title, { exact: true })).toBeInTheDocument();
+    await expect.element(guide.getByRole("listitem").first()).toHaveAttribute("aria-current", "step");
+    await expect.element(guide.getByRole("link", { name: view.directory })).toHaveAttribute("href", routes.crisis.path);
+    await expect
+      .element(guide.getByRole("link", { name: view.history }))
+      .toHaveAttribute("href", `${tabHref("clients", "lakshmi")}#crisis-history`);
+    await expect.element(guide).toHaveTextContent(view.earlierNone);
+    const hrefs = [...guide.element().querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(hrefs.filter((href) => href?.startsWith("tel:") || href?.startsWith("sms:"))).toEqual([]);
+    client = { ...client, waitingSince: null, answerBy: null };
+    await invalidateAll();
+    await expect.element(guide.getByRole("listitem").first()).not.toHaveAttribute("aria-current");
+  });
+
+  describe("the call for the team", () => {
+    const ask = page.getByRole("dialog", { name: view.dialogTitle });
+    const teamNote = ask.getByRole("textbox", { name: view.note });
+    const alertTeam = ask.getByRole("button", { name: view.alert });
+
+    it("asks first, sends the note, and leaves the crisis open", async () => {
+      const sent: unknown[] = [];
+      flagged("urgent", 1);
+      open({
+        [`POST ${api}/handover`]: (body: unknown) => {
+          sent.push(body);
+          crisisState = {
+            openedAt: null,
+            handover: { at: inHours(0), coachName: meera.name, own: true, note: "", unreadable: false },
+          };
+        },
+      });
+      await bar.getByRole("button", { name: view.handOver }).click();
+      await expect.element(ask).toHaveTextContent(fill(view.dialogText, { clientName: "Lakshmi" }));
+      expect(sent).toEqual([]);
+      await teamNote.fill("Alone until eight.");
+      await alertTeam.click();
+      await expect.element(ask).not.toBeInTheDocument();
+      expect(sent).toEqual([{ note: "Alone until eight." }]);
+      await expect.poll(currentToast).toMatchObject({ title: view.alerted.title });
+      await expect.element(bar).toHaveTextContent(fill(view.handedByYou, { ago: "this minute" }));
+      const again = bar.getByRole("button", { name: view.handOverAgain });
+      await expect.element(again).toHaveFocus();
+      await again.click();
+      await expect.element(teamNote).toHaveValue("");
+      await alertTeam.click();
+      await expect.element(ask).not.toBeInTheDocument();
+      expect(sent.slice(1)).toEqual([{}]);
+    });
+
+    it("says that the team wasn't alerted when it fails, and keeps the note over a reload until it is cancelled", async () => {
+      flagged("urgent", 1);
+      const more = { [`POST ${api}/handover`]: () => errorResponse(409, crisisHandover.notOpen) };
+      open(more);
+      await bar.getByRole("button", { name: view.handOver }).click();
+      await teamNote.fill("Alone until eight.");
+      await alertTeam.click();
+      await expect.element(ask.getByRole("alert")).toHaveTextContent(view.alertFailed);
+      await expect.element(ask.getByRole("alert")).toHaveTextContent(crisisHandover.notOpen);
+      open(more);
+      await bar.getByRole("button", { name: view.handOver }).click();
+      await expect.element(teamNote).toHaveValue("Alone until eight.");
+      await ask.getByRole("button", { name: view.cancel }).click();
+      await bar.getByRole("button", { name: view.handOver }).click();
+      await expect.element(teamNote).toHaveValue("");
+    });
+
+    it("rejects a long note before it is sent", async () => {
+      let sent = 0;
+      flagged("urgent", 1);
+      open({ [`POST ${api}/handover`]: () => sent++ });
+      await bar.getByRole("button", { name: view.handOver }).click();
+      await teamNote.fill("a".repeat(limits.handoverNoteMax + 1));
+      await alertTeam.click();
+      await expect.element(ask.getByText(crisisHandover.noteTooLong)).toBeInTheDocument();
+      await expect.element(teamNote).toHaveFocus();
+      expect(sent).toBe(0);
+    });
   });
 
   it("need an outcome, and a note unless the coach called or wrote", async () => {
@@ -217,7 +389,7 @@ describe("flagged messages", () => {
     expect(sent).toEqual([]);
     await note.fill("Dr. Rao took over.");
     await save.click();
-    await expect.element(strip).not.toBeInTheDocument();
+    await expect.element(bar).not.toBeInTheDocument();
     expect(sent).toEqual([{ outcome: "handed_over", note: "Dr. Rao took over.", through: 1 }]);
   });
 
@@ -240,14 +412,14 @@ describe("flagged messages", () => {
     await expect.element(note).toHaveValue("A line of a film.");
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(strip.getByRole("button", { name: coachCrisis.close })).toHaveFocus();
+    await expect.element(bar.getByRole("button", { name: coachCrisis.close })).toHaveFocus();
     open(more);
     await openDialog();
     await expect.element(note).toHaveValue("A line of a film.");
     await expect.element(choose("false_alarm")).toBeChecked();
     down = false;
     await save.click();
-    await expect.element(strip).not.toBeInTheDocument();
+    await expect.element(bar).not.toBeInTheDocument();
     flagged("urgent", 2);
     await invalidateAll();
     await openDialog();
@@ -282,8 +454,8 @@ describe("flagged messages", () => {
     await save.click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(sent).toEqual({ outcome: "called", through: 1 });
-    await expect.element(strip).toBeInTheDocument();
-    await expect.element(strip.getByRole("button", { name: coachCrisis.close })).toHaveFocus();
+    await expect.element(bar).toBeInTheDocument();
+    await expect.element(bar.getByRole("button", { name: coachCrisis.close })).toHaveFocus();
   });
 });
 

@@ -17,6 +17,10 @@ import { useRef } from "react";
 import { NotesPanel } from "@/features/casework/notes-panel";
 import { useReplyMenu } from "@/features/casework/use-reply-menu";
 import { nameOf, useClient } from "@/features/clients/queries";
+import { CrisisBar } from "@/features/crisis/crisis-bar";
+import { CrisisGuide } from "@/features/crisis/crisis-guide";
+import { HelpShown } from "@/features/crisis/help-shown";
+import { useOpeners } from "@/features/crisis/use-openers";
 import { redirectToSignIn } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 import {
@@ -39,7 +43,10 @@ export interface ThreadProps {
   zone: string | undefined;
 }
 
-/** An open conversation: notices, messages, composer, and the coach's notes next to them. */
+/**
+ * An open conversation: notices, messages, composer, and the coach's notes next to them. While the client may be in
+ * crisis, the bar and the guide of that situation are around it.
+ */
 export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
   const client = useQueryClient();
   const name = nameOf(head);
@@ -64,41 +71,70 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const replies = useReplyMenu({ box, text: draft, onText: setDraft });
+  const openers = useOpeners({ box, text: draft, onText: setDraft });
   const notes = useNotesPanel(clientId);
 
+  const state = listed ?? head;
+  const crisis = state.hasUrgentKeyword;
+
   return (
-    <div className="relative flex min-h-0 min-w-0 flex-1">
+    // The mark hides the list next to the conversation: in a crisis only this one matters.
+    <div data-crisis={crisis || undefined} className="relative flex min-h-0 min-w-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col" onKeyDownCapture={replies.onKeyDown}>
         <ChatDrop attaching={chat.attaching}>
-          <ThreadHeader head={head} heading={heading} search={search} notes={notes} />
-          <ChatSearch search={search} other={head.firstName} timeZone={zone} />
-          {now && zone ? (
-            <ThreadNotices
-              state={listed ?? head}
-              stale={
-                conversation.isRefetchError
-                  ? { retry: () => void conversation.refetch(), pending: conversation.isFetching }
-                  : undefined
-              }
-              now={now}
-              zone={zone}
-              heading={heading}
-            />
-          ) : null}
-          <Conversation
-            {...chat.list}
-            timeZone={zone}
-            labels={conversationLabels({
-              list: fill(portal.conversationLabel, { clientName: name }),
-              other: head.firstName,
-            })}
-            after={<TypingIndicator label={chat.peerTyping ? fill(chatWords.typing, { name: head.firstName }) : ""} />}
-          />
+          {crisis ? (
+            <CrisisBar client={state} now={now} heading={heading} search={search} />
+          ) : (
+            <ThreadHeader head={head} heading={heading} search={search} notes={notes} />
+          )}
+          <div className="flex min-h-0 flex-1 flex-col grid:flex-row">
+            <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+              <ChatSearch search={search} other={head.firstName} timeZone={zone} />
+              {now && zone ? (
+                <ThreadNotices
+                  state={state}
+                  stale={
+                    conversation.isRefetchError
+                      ? { retry: () => void conversation.refetch(), pending: conversation.isFetching }
+                      : undefined
+                  }
+                  now={now}
+                  zone={zone}
+                />
+              ) : null}
+              <Conversation
+                {...chat.list}
+                timeZone={zone}
+                labels={conversationLabels({
+                  list: fill(portal.conversationLabel, { clientName: name }),
+                  other: head.firstName,
+                })}
+                under={(message) =>
+                  crisis && message.flag ? <HelpShown sentAt={message.createdAt} zone={head.timeZone} /> : null
+                }
+                after={
+                  <TypingIndicator label={chat.peerTyping ? fill(chatWords.typing, { name: head.firstName }) : ""} />
+                }
+              />
+            </div>
+            {crisis ? (
+              <CrisisGuide
+                clientId={clientId}
+                clientName={head.firstName}
+                waits={state.waitingSince !== null}
+                notes={notes}
+                now={now}
+                zone={zone}
+              />
+            ) : null}
+          </div>
           <ChatComposer
             {...chat.composer}
             label={fill(portal.composerLabel, { clientName: name })}
             placeholder={fill(portal.composerLabel, { clientName: head.firstName })}
             before={replies.button}
+            openers={crisis ? openers : undefined}
+            showSendLabel={crisis}
           />
         </ChatDrop>
         {replies.dialog}

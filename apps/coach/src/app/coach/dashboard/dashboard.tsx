@@ -98,11 +98,11 @@ function Tabs() {
       ) : tab === "profile" ? (
         <ProfileTab coaches={profile.data && !isAdminOnly(profile.data)} />
       ) : (
-        <div className="flex min-h-0 flex-1 frame:grid frame:grid-cols-[320px_minmax(0,1fr)]">
+        <div className="group/messages flex min-h-0 flex-1 frame:grid frame:grid-cols-[320px_minmax(0,1fr)] frame:has-data-crisis:grid-cols-[minmax(0,1fr)]">
           <h1 className="sr-only">{words.messages}</h1>
           <div
             className={cn(
-              "relative w-full overflow-y-auto border-line bg-surface max-frame:pb-28 frame:border-r",
+              "relative w-full overflow-y-auto border-line bg-surface max-frame:pb-28 frame:border-r group-has-data-crisis/messages:hidden",
               clientId !== null && "max-frame:hidden",
             )}
           >
