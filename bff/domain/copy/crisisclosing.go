@@ -64,7 +64,7 @@ var CoachCrisis = struct {
 	CharactersLeft: Messages.CharactersLeft,
 	CharactersOver: Messages.CharactersOver,
 
-	Now:       "Reply now",
+	Now: "Reply now",
 
 	History:       "Crisis history",
 	HistoryText:   "How each possible crisis was closed. {clientName} can't see your notes.",

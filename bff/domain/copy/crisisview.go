@@ -19,6 +19,7 @@ var CrisisView = struct {
 	Shown                          string
 	HandedByYou, HandedBy          Template
 	StateFailed                    string
+	Others                         Plural
 	HandOver, HandOverAgain        string
 	Steps                          string
 	StepTexts                      []TitledText
@@ -34,6 +35,7 @@ var CrisisView = struct {
 	ShownHelp                      Template
 	Openers                        []string
 	OpenersLabel                   string
+	Send                           string
 	DialogTitle                    string
 	DialogText                     Template
 	Note, NoteHint                 string
@@ -45,14 +47,15 @@ var CrisisView = struct {
 }{
 	Title:        "{clientName} may be in crisis",
 	TitleConcern: "{clientName} wrote something worth a closer look",
-	Written:      "Written {ago}",
-	WrittenAt:    "Written {ago}, {time} for them",
-	Opened:       "you opened it {ago}",
+	Written:      "Written {duration} ago",
+	WrittenAt:    "Written {duration} ago, {time} for them",
+	Opened:       "you opened it {duration} ago",
 	Shown:        "they've been shown 988",
-	HandedByYou:  "you alerted the team {ago}",
-	HandedBy:     "{coachName} alerted the team {ago}",
+	HandedByYou:  "you alerted the team {duration} ago",
+	HandedBy:     "{coachName} alerted the team {duration} ago",
 
 	StateFailed:   "we couldn't check whether the team was alerted",
+	Others:        Plural{"{count} other client may be in crisis too", "{count} other clients may be in crisis too"},
 	HandOver:      "Hand to the team",
 	HandOverAgain: "Alert the team again",
 
@@ -84,6 +87,7 @@ var CrisisView = struct {
 		"Is someone with you right now?",
 	},
 	OpenersLabel: "Sentences to start with. They go into the box; nothing is sent.",
+	Send:         "Send",
 
 	DialogTitle: "Hand to the team?",
 	DialogText:  "We alert the team at once, without {clientName}'s name or words. Keep writing until someone takes over: {clientName} stays at the top of your list until you close this with an outcome.",

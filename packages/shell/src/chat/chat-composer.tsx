@@ -66,8 +66,8 @@ export interface ChatComposerProps {
   before?: ReactNode;
   /** Above the box: sentences to start with. */
   openers?: ReactNode;
-  /** Shows "Send" on the button. */
-  showSendLabel?: boolean;
+  /** A word on the send button, next to its icon. */
+  sendText?: string | undefined;
 }
 
 /** The form for a message: text, an attached file, or a voice recording. */
@@ -82,7 +82,7 @@ export function ChatComposer({
   inputRef,
   before,
   openers,
-  showSendLabel = false,
+  sendText,
 }: ChatComposerProps) {
   const { tray, onSentAutomatically, sendWhenReady, setRecording: rejectFiles } = attaching;
   const [recording, setRecording] = useState(false);
@@ -155,7 +155,7 @@ export function ChatComposer({
       label={label}
       placeholder={placeholder}
       sendLabel={messages.send}
-      showSendLabel={showSendLabel}
+      sendText={sendText}
       limit={limits.messageText}
       leftLabel={(left) => (left < 0 ? plural(messages.charactersOver, -left) : plural(messages.charactersLeft, left))}
       inputRef={box}

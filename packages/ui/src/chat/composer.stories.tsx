@@ -134,9 +134,9 @@ export const Grows: Story = {
 };
 
 /** Where sending is the page's main action, its button says so. */
-export const WithSendLabel: Story = {
+export const WithSendText: Story = {
   ...onPhone,
-  args: { value: "I'm here. I read what you wrote.", showSendLabel: true },
+  args: { value: "I'm here. I read what you wrote.", sendText: "Send" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Send" })).toHaveTextContent("Send");
   },

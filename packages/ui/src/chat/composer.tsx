@@ -27,8 +27,8 @@ export interface ComposerProps {
   placeholder?: string;
   /** Name of the send button. */
   sendLabel: string;
-  /** Shows the name next to the button's icon, where sending is the page's main action. */
-  showSendLabel?: boolean;
+  /** A word next to the button's icon, where sending is the page's main action. A part of its name. */
+  sendText?: string | undefined;
   /** A message is in flight: the text stays, and sending is disabled. */
   sending?: boolean;
   /** Writing is not possible; explain why with `error` or next to it. */
@@ -80,7 +80,7 @@ export function Composer({
   label,
   placeholder,
   sendLabel,
-  showSendLabel = false,
+  sendText,
   sending = false,
   disabled = false,
   limit,
@@ -180,11 +180,11 @@ export function Composer({
           aria-disabled={!ready}
           className={cn(
             "flex h-12 shrink-0 items-center justify-center gap-2 rounded-control bg-primary text-on-primary shadow-plinth transition-[background-color,translate] duration-(--d-ui) ease-ui hover:bg-primary-hover active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:bg-sunk aria-disabled:text-ink-muted aria-disabled:shadow-none",
-            showSendLabel ? "px-4 font-semibold" : "w-12",
+            sendText ? "px-4 font-semibold" : "w-12",
           )}
         >
           <SendHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
-          {showSendLabel ? sendLabel : null}
+          {sendText}
         </button>
       </div>
       <p

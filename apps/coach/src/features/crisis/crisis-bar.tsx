@@ -4,16 +4,17 @@ import { chat } from "@aangan/copy/chat";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
 import { coachCrisis } from "@aangan/copy/crisis-closing";
 import { crisisView as words } from "@aangan/copy/crisis-view";
-import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/live/ago.ts";
+import { fill, plural } from "@aangan/copy/format";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
+import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, Search, UsersRound } from "lucide-react";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { type Client, nameOf } from "@/features/clients/queries";
+import { type Client, dashboardQuery, nameOf } from "@/features/clients/queries";
 import { placesText } from "@/features/clients/urgent";
+import { shortDuration } from "@/features/clients/waiting";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { HandoverDialog } from "./handover-dialog";
@@ -40,6 +41,8 @@ export interface CrisisBarProps {
  */
 export function CrisisBar({ client, now, heading, search }: CrisisBarProps) {
   const { data: state, error } = useCrisisState(client.id);
+  // As the frame has fetched it: the list that shows the others is hidden.
+  const others = (useQuery({ ...dashboardQuery, enabled: false }).data?.counts.urgent ?? 1) - 1;
   // The newest flag that the coach had seen when opening the dialog: a flag raised meanwhile needs its own outcome.
   const [dialog, setDialog] = useState<{ closes: number | null } | "handover" | null>(null);
   const handOver = useRef<HTMLButtonElement>(null);
@@ -94,6 +97,14 @@ export function CrisisBar({ client, now, heading, search }: CrisisBarProps) {
             now={now}
           />
         </p>
+        {others > 0 ? (
+          <Link
+            href={tabHref("messages")}
+            className="inline-block py-0.5 font-semibold text-[14.5px] text-on-crisis leading-5 underline underline-offset-2"
+          >
+            {plural(words.others, others)}
+          </Link>
+        ) : null}
       </div>
       <button
         type="button"
@@ -104,7 +115,7 @@ export function CrisisBar({ client, now, heading, search }: CrisisBarProps) {
       >
         <Search aria-hidden="true" className="size-5 stroke-[1.75]" />
       </button>
-      <div className="flex w-full gap-3 frame:w-auto">
+      <div className="flex w-full gap-3 grid:w-auto">
         <button
           ref={handOver}
           type="button"
@@ -140,7 +151,7 @@ export function CrisisBar({ client, now, heading, search }: CrisisBarProps) {
 }
 
 const outlined =
-  "flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-control border-[1.5px] border-on-crisis px-2 pt-0.5 font-semibold text-[15px] leading-5 hover:bg-on-crisis/10 frame:flex-none frame:px-4 frame:text-[16px] frame:whitespace-nowrap";
+  "flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-control border-[1.5px] border-on-crisis px-2 pt-0.5 font-semibold text-[15px] leading-5 hover:bg-on-crisis/10 frame:px-4 frame:text-[16px] grid:flex-none grid:whitespace-nowrap";
 
 interface FactsProps {
   client: CrisisBarProps["client"];
@@ -154,24 +165,25 @@ interface FactsProps {
 /** The line below the title. A phone shows how long it waits and the last step only. */
 function Facts({ client, openedAt, handover, failed, now }: FactsProps) {
   if (!now || !client.urgentSince) return " ";
-  const written = ago(client.urgentSince, now);
+  const since = (instant: string) => shortDuration(now.getTime() - Date.parse(instant));
+  const duration = since(client.urgentSince);
   const time = clockAt(client.urgentSince, client.timeZone);
   const handed =
     handover &&
     fill(handover.own ? words.handedByYou : words.handedBy, {
-      ago: ago(handover.at, now),
+      duration: since(handover.at),
       coachName: handover.coachName,
     });
-  const opened = openedAt && fill(words.opened, { ago: ago(openedAt, now) });
+  const opened = openedAt && fill(words.opened, { duration: since(openedAt) });
   const places = placesText(client.urgentIn);
   return (
     <>
-      <span className="frame:hidden">{fill(words.written, { ago: written })}</span>
-      <span className="max-frame:hidden">{fill(words.writtenAt, { ago: written, time })}</span>
+      <span className="frame:hidden">{fill(words.written, { duration })}</span>
+      <span className="max-frame:hidden">{fill(words.writtenAt, { duration, time })}</span>
       {opened ? <span className={cn(handed && "max-frame:hidden")}> · {opened}</span> : null}
       {handed ? <span> · {handed}</span> : null}
       {failed ? <span> · {words.stateFailed}</span> : null}
-      <span className="max-frame:hidden"> · {words.shown}</span>
+      {handed ? null : <span className="max-frame:hidden"> · {words.shown}</span>}
       {places ? <span> · {places}</span> : null}
     </>
   );

@@ -2,6 +2,7 @@
 
 import { chat as chatWords } from "@aangan/copy/chat";
 import { coachDashboard as portal } from "@aangan/copy/coach-portal";
+import { crisisView } from "@aangan/copy/crisis-view";
 import { fill } from "@aangan/copy/format";
 import { Conversation } from "@aangan/product/conversation/conversation.tsx";
 import { ChatComposer, ChatDrop } from "@aangan/shell/chat/chat-composer.tsx";
@@ -134,7 +135,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
             placeholder={fill(portal.composerLabel, { clientName: head.firstName })}
             before={replies.button}
             openers={crisis ? openers : undefined}
-            showSendLabel={crisis}
+            sendText={crisis ? crisisView.send : undefined}
           />
         </ChatDrop>
         {replies.dialog}

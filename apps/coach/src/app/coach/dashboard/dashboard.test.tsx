@@ -1,11 +1,14 @@
 import type { components } from "@aangan/api/coach";
 import { coachDashboard as words } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
-import { errorResponse, renderPage } from "@aangan/testing/render-part.tsx";
+import { crisisView } from "@aangan/copy/crisis-view";
+import { fill, plural } from "@aangan/copy/format";
+import { errorResponse, invalidateAll, renderPage } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { clientWith, inHours, meera } from "@/lib/fixtures";
+import { tabHref } from "@/lib/hrefs";
 import type { CoachProfile } from "@/lib/profile";
 import { Dashboard } from "./dashboard";
 
@@ -21,7 +24,7 @@ const answers = {
       unreadClients: 0,
       unreadMessages: 0,
       upcomingSessions: 0,
-      urgent: 0,
+      urgent: clients.filter(({ hasUrgentKeyword }) => hasUrgentKeyword).length,
       waiting: 0,
     },
     now: inHours(0),
@@ -39,6 +42,9 @@ const answers = {
     meetingLink: "",
   },
 };
+
+const initialUrl = window.location.href;
+afterEach(() => window.history.replaceState(null, "", initialUrl));
 
 beforeEach(() => {
   profile = meera;
@@ -67,4 +73,32 @@ it("tells an inactive coach that the account waits for activation", async () => 
     description: words.notActive.text,
     variant: "destructive",
   });
+});
+
+it("opens the link of an urgent message in the conversation, and says that another client is in a crisis too", async () => {
+  const urgent = {
+    hasUrgentKeyword: true,
+    urgentTier: "urgent",
+    urgentIn: ["message"],
+    urgentSince: inHours(-0.1),
+  } as const;
+  const lakshmi = clientWith({ ...urgent, urgentThrough: 1 });
+  clients = [lakshmi, clientWith({ ...urgent, id: "uma", firstName: "Uma" })];
+  window.history.replaceState(null, "", tabHref("messages", "lakshmi"));
+  const api = "/api/coach/clients/lakshmi";
+  renderPage(<Dashboard />, {
+    ...answers,
+    [`GET ${api}`]: () => lakshmi,
+    [`GET ${api}/messages`]: () => ({ client: lakshmi, messages: [], earlier: null, later: null }),
+    [`GET ${api}/crisis`]: { openedAt: null, handover: null },
+    [`GET ${api}/crisis-outcomes`]: [],
+    "GET /api/coach/saved-replies": [],
+  });
+  const bar = page.getByRole("region", { name: fill(crisisView.title, { clientName: "Lakshmi Rao" }) });
+  const others = bar.getByRole("link", { name: plural(crisisView.others, 1) });
+  await expect.element(others).toHaveAttribute("href", tabHref("messages"));
+  clients = [lakshmi];
+  await invalidateAll();
+  await expect.element(others).not.toBeInTheDocument();
+  await expect.element(bar).toBeInTheDocument();
 });
