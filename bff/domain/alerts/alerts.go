@@ -20,8 +20,9 @@ import (
 
 const (
 	// urgentKind is the email to the coach, and teamKind the one to the team if no coach can see the flag or the coach
-	// does not open the conversation. handedKind is the email to the team if the coach asks for them. againKind is the task that decides about another one, and unopenedKind the task
-	// that looks whether the coach opened it. All ids are the conversation's.
+	// does not open the conversation. handedKind is the email to the team when the coach hands a crisis over. againKind
+	// is the task that decides about another email, and unopenedKind the task that checks whether the coach opened it.
+	// All ids are the conversation's.
 	urgentKind   = "coach-urgent"
 	teamKind     = "team-urgent"
 	handedKind   = "team-handover"
@@ -82,8 +83,8 @@ func (s *Service) ScheduleTeamEmail(ctx context.Context, tx pgx.Tx, conversation
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: teamKind, ID: conversation})
 }
 
-// HandedOver schedules an email to the team about a conversation for which its coach asks for them, in the transaction
-// that stores it. It only enqueues.
+// HandedOver schedules an email to the team about a conversation whose coach hands the crisis over, in the transaction
+// that stores the handover. It only enqueues.
 func (s *Service) HandedOver(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: handedKind, ID: conversation})
 }

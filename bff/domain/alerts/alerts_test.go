@@ -188,7 +188,7 @@ func TestTeamIsEmailedIfCoachDoesNotOpenConversation(t *testing.T) {
 	opened.wantEmails(t, 0, "after the coach opened the conversation")
 }
 
-// Also while the coach reads: they asked for the team. The email names neither person, and is not sent once the crisis
+// The email is sent although the coach has read the message. It names neither person, and is not sent once the crisis
 // is closed.
 func TestHandoverEmailsTeamAtOnce(t *testing.T) {
 	t.Parallel()

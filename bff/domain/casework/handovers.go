@@ -26,8 +26,8 @@ type Handover struct {
 
 // OpenCrisis is the present state of a client's possible crisis. Both are nil without one.
 type OpenCrisis struct {
-	// OpenedAt is when the coach first read the conversation since; nil if not yet, or if nothing was new to read
-	// because the words are in a goal.
+	// OpenedAt is the time of the coach's first reading of the conversation since the flag; nil before it, and for a
+	// flag in a goal, which adds no message.
 	OpenedAt *time.Time
 	// Handover is the latest call for the team; nil if there was none.
 	Handover *Handover

@@ -133,7 +133,7 @@ export const Grows: Story = {
   },
 };
 
-/** Where sending is the page's main action, its button says so. */
+/** Where sending is the page's main action, the button has a word. */
 export const WithSendText: Story = {
   ...onPhone,
   args: { value: "I'm here. I read what you wrote.", sendText: "Send" },

@@ -36,14 +36,14 @@ export interface CrisisBarProps {
 }
 
 /**
- * The head of a conversation whose client may be in crisis: who, since when, what was done, and the two ways on. Only a
- * saved outcome removes it.
+ * The head of a conversation whose client may be in crisis: name, waiting time, actions so far, and buttons to alert the
+ * team and to close the crisis. Only a saved outcome removes it.
  */
 export function CrisisBar({ client, now, heading, search }: CrisisBarProps) {
   const { data: state, error } = useCrisisState(client.id);
-  // As the frame has fetched it: the list that shows the others is hidden.
+  // The list that shows the other clients is hidden. The frame fetches this query.
   const others = (useQuery({ ...dashboardQuery, enabled: false }).data?.counts.urgent ?? 1) - 1;
-  // The newest flag that the coach had seen when opening the dialog: a flag raised meanwhile needs its own outcome.
+  // `closes` is the newest flag that the coach had seen when opening the dialog: a later one needs its own outcome.
   const [dialog, setDialog] = useState<{ closes: number | null } | "handover" | null>(null);
   const handOver = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -157,12 +157,12 @@ interface FactsProps {
   client: CrisisBarProps["client"];
   openedAt: string | null;
   handover: CrisisHandover | null;
-  /** What was done could not be fetched. */
+  /** The state of the crisis could not be fetched. */
   failed: boolean;
   now: Date | null;
 }
 
-/** The line below the title. A phone shows how long it waits and the last step only. */
+/** The line below the title. On a phone it has the waiting time and the latest action only. */
 function Facts({ client, openedAt, handover, failed, now }: FactsProps) {
   if (!now || !client.urgentSince) return " ";
   const since = (instant: string) => shortDuration(now.getTime() - Date.parse(instant));

@@ -3,7 +3,7 @@ import { crisisView as words } from "@aangan/copy/crisis-view";
 import { fill } from "@aangan/copy/format";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 
-/** Under a flagged message: the help that the client's chat showed with it, and since when in the client's time zone. */
+/** Under a flagged message: the help that the client's chat showed, with its start in the client's time zone. */
 export function HelpShown({ sentAt, zone }: { sentAt: string; zone: string }) {
   return (
     <p className="max-w-[520px] pb-1 pl-1 text-[14.5px] text-ink-muted leading-[21px]">

@@ -8,13 +8,10 @@ import { queryKeys } from "@/lib/query-keys";
 /** How a possible crisis of a client was closed. */
 export type CrisisOutcome = components["schemas"]["CrisisOutcome"];
 
-/** When the coach opened a client's possible crisis, and the latest call for the team. */
-export type CrisisState = components["schemas"]["CrisisState"];
-
 /** A coach's call for the team. */
 export type CrisisHandover = components["schemas"]["CrisisHandover"];
 
-/** The state of a client's possible crisis; it follows every event about clients. Throws an `ApiError`. */
+/** The state of a client's possible crisis: its first reading, and the latest call for the team. It follows every event about clients. Throws an `ApiError`. */
 export function useCrisisState(clientId: string) {
   return useQuery({
     queryKey: queryKeys.clients.crisis(clientId),

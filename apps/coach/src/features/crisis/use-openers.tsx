@@ -12,7 +12,7 @@ export interface OpenersOptions {
 }
 
 /**
- * Returns sentences to start with, for above the composer. Each is added after what the coach has written; nothing is
+ * Returns sentences to start with, for above the composer. Each is added after the coach's own text; nothing is
  * replaced or sent. A hook of the composer's parent, because the box's ref is set after the effects of its children.
  */
 export function useOpeners({ box, text, onText }: OpenersOptions): ReactNode {

@@ -41,7 +41,7 @@ export function ThreadNotices({ state, stale, now, zone }: ThreadNoticesProps) {
           {fill(words.deletion, { clientName, when: formatWhen(deletionAt, now, zone) })}
         </NoticeStrip>
       ) : null}
-      {/* In a crisis the usual reply time doesn't count: the bar asks for a reply now. */}
+      {/* In a crisis the usual reply time doesn't count. */}
       {waitingSince && answerBy && !state.hasUrgentKeyword ? (
         // Not a live region: it counts minutes, and the message itself was announced.
         <p
