@@ -76,6 +76,10 @@ func featuresOf(text string, hints []string) (all []feature) {
 		_, _ = hash.Write([]byte("hint " + hint)) // Writing to a hash never fails.
 		all = append(all, feature{hash.Sum32() % buckets, hintStrength})
 	}
+	// Sums of floats depend on the order, and the same lines must give the same weights.
+	slices.SortFunc(all, func(a, b feature) int {
+		return cmp.Or(cmp.Compare(a.bucket, b.bucket), cmp.Compare(a.value, b.value))
+	})
 	return all
 }
 

@@ -1,17 +1,20 @@
 "use client";
 
 import { companionsPage as words } from "@aangan/copy/companions-page";
+import { lazyScreen } from "@aangan/shell/lazy/lazy-screen.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { type RefObject, useEffect, useRef } from "react";
 import { useCompanionsPlace } from "./address";
 import { CompanionList } from "./companion-list";
-import { ExerciseList } from "./exercises/exercise-list";
-import { ExercisePage } from "./exercises/exercise-page";
-import { MemoryPage } from "./memory-page";
 import { useCompanions } from "./queries";
 import { Talk } from "./talk";
 import { talkTitleId } from "./talk-header";
+
+// Most visits are to a talk.
+const ExerciseList = lazyScreen(() => import("./exercises/exercise-list").then((module) => module.ExerciseList));
+const ExercisePage = lazyScreen(() => import("./exercises/exercise-page").then((module) => module.ExercisePage));
+const MemoryPage = lazyScreen(() => import("./memory-page").then((module) => module.MemoryPage));
 
 /**
  * The companions: the list, and what the URL names: a talk, an exercise, or one of the pages. Next to each other where

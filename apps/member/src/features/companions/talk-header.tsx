@@ -12,10 +12,21 @@ import {
 } from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { ChevronLeft, EllipsisVertical, Trash2 } from "lucide-react";
+import { useEffect } from "react";
 import { type Companion, openCompanion } from "./address";
 
 /** The id of the heading over a talk. */
 export const talkTitleId = "talk-title";
+
+/**
+ * Moves the focus to the heading when its page replaces the focused element. A page that is loaded on demand comes too
+ * late for the caller to do it.
+ */
+export function useTitleFocus(): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(talkTitleId)?.focus();
+  }, []);
+}
 
 /** Props of {@link TalkHeader}. */
 export interface TalkHeaderProps {

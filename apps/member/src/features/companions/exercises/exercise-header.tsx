@@ -22,7 +22,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft, EllipsisVertical, EyeOff, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { type Companion, openCompanion, openView } from "../address";
-import { talkTitleId } from "../talk-header";
+import { talkTitleId, useTitleFocus } from "../talk-header";
 import { type ExerciseRun, insert, saveMemory } from "./queries";
 
 /** Props of {@link ExerciseHeader}. */
@@ -41,6 +41,7 @@ export interface ExerciseHeaderProps {
 /** The two bars over an exercise: the companion with the menu, and the progress. */
 export function ExerciseHeader({ companion, plain, run, onBack, onRestart }: ExerciseHeaderProps) {
   const client = useQueryClient();
+  useTitleFocus();
   const [asking, setAsking] = useState(false);
   const total = run?.steps.length ?? 0;
   const position = run ? Math.min(run.passed + 1, total) : 0;
