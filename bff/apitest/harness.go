@@ -19,6 +19,7 @@ import (
 
 	"aangan/bff/app"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/languagemodel"
 	"aangan/bff/domain/membership"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/jobs/jobstest"
@@ -68,6 +69,8 @@ type options struct {
 	provider func(member string) *oidc.Provider
 	payments membership.Provider
 
+	secondReader languagemodel.Model
+
 	administratorsNeedFactor bool
 }
 
@@ -82,6 +85,11 @@ func WithProvider(provider func(member string) *oidc.Provider) Option {
 // WithPayments sets the payment provider; without it payments fail.
 func WithPayments(provider membership.Provider) Option {
 	return func(o *options) { o.payments = provider }
+}
+
+// WithSecondReader has the model read members' texts, except the journal.
+func WithSecondReader(model languagemodel.Model) Option {
+	return func(o *options) { o.secondReader = model }
 }
 
 // WithSecondFactors requires a second factor of administrators, as in production.
@@ -107,14 +115,17 @@ func New(t testing.TB, opts ...Option) *Harness {
 	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	a, err := app.New(c, app.Deps{
 		Pool: h.Pool, Logger: logger, Hasher: testHasher, Payments: o.payments, Limits: o.limits,
-		Provider: o.provider(origins[config.Member]), Links: &jobstest.Places,
+		Provider: o.provider(origins[config.Member]), Links: &jobstest.Places, SecondReader: o.secondReader,
 		Timing: &app.Timing{Heartbeat: heartbeat, Recheck: 1, CompanionPoll: 20 * time.Millisecond},
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
 	h.App, h.Post = a, jobstest.For(t, h.Pool, a.Queue, a.Emails, a.Tasks)
-	t.Cleanup(func() { a.Companions.Finish(context.WithoutCancel(t.Context())) })
+	t.Cleanup(func() {
+		a.Companions.Finish(context.WithoutCancel(t.Context()))
+		a.Risk.Finish(context.WithoutCancel(t.Context()))
+	})
 	cookies := map[config.App]realm.Cookie{config.Member: realm.MemberCookie, config.Coach: realm.CoachCookie}
 	for _, name := range config.Apps {
 		server := servers[name]
@@ -143,7 +154,7 @@ func testConfig(t testing.TB, origins map[config.App]string) config.Config {
 		t.Fatal(err)
 	}
 	c.URLs = origins
-	c.ModelBudget = config.ModelBudget{Answers: 100, Tokens: 100_000}
+	c.ModelBudget, c.ModelReads = config.ModelBudget{Answers: 100, Tokens: 100_000, Readings: 100}, config.ReadAll
 	c.Stripe.APIURL = "" // No provider, unless WithPayments sets one.
 	c.Stripe.WebhookSecret, c.Stripe.PublishableKey = WebhookSecret, "pk_test_house"
 	c.Stripe.ScriptURL = "https://payments.example/v3/stripe.js"

@@ -25,6 +25,7 @@ import (
 	"aangan/bff/domain/goals"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
+	"aangan/bff/domain/languagemodel"
 	"aangan/bff/domain/library"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/membership"
@@ -67,8 +68,10 @@ type Deps struct {
 	Blobs    attachment.Blobs
 	Payments membership.Provider
 	Provider *oidc.Provider
-	Model    companion.Model
-	Limits   *ratelimit.Limits
+	Model    languagemodel.Model
+	// SecondReader reads texts for signs of a risk.
+	SecondReader languagemodel.Model
+	Limits       *ratelimit.Limits
 	// Links are the origins that emails link to. Nil means the apps' public URLs.
 	Links  *emails.Links
 	Timing *Timing
@@ -175,7 +178,10 @@ func New(c config.Config, d Deps) (*App, error) {
 	})
 	a.Casework = casework.New(casework.Options{Pool: pool, Keys: c.DataKeys, Logger: logger})
 
-	a.Risk = risk.New(pool, a.Hub)
+	results := languagemodel.NewResults(pool, logger)
+	a.Risk = risk.New(pool, a.Hub, risk.WithResults(results), risk.WithSecondReader(risk.SecondReader{
+		Model: d.SecondReader, PerDay: c.ModelBudget.Readings, All: c.ModelReads == config.ReadAll,
+	}))
 	a.Messaging = messaging.New(messaging.Options{
 		Pool: pool, Waker: a.Hub, Risk: a.Risk, Hints: a.Hub, Queue: queue, Attachments: a.Attachments, ReplyTime: a.ReplyTime, CrisisNotes: a.Casework,
 		AlertTeam: a.Alerts.HandedOver,
@@ -188,8 +194,10 @@ func New(c config.Config, d Deps) (*App, error) {
 	})
 	a.Goals = goals.New(goals.Options{Pool: pool, Waker: a.Hub, Flags: a.Messaging, Risk: a.Risk})
 	a.Companions = companion.New(companion.Options{
-		Pool: pool, Waker: a.Hub, Queue: queue, Model: d.Model, Budget: companion.Budget(c.ModelBudget), Logger: logger,
-		Pause: d.Timing.CompanionPause, Beat: d.Timing.CompanionBeat, Poll: d.Timing.CompanionPoll,
+		Pool: pool, Waker: a.Hub, Queue: queue, Risk: a.Risk, Model: d.Model, Results: results, Logger: logger,
+		Exercises: companion.ExercisesToName(),
+		Budget:    companion.Budget{Answers: c.ModelBudget.Answers, Tokens: c.ModelBudget.Tokens},
+		Pause:     d.Timing.CompanionPause, Beat: d.Timing.CompanionBeat, Poll: d.Timing.CompanionPoll,
 	})
 	a.Community = community.New(community.Options{Pool: pool, Waker: a.Hub, Risk: a.Risk, Logger: logger})
 	if a.Library, err = library.New(pool); err != nil {
@@ -248,7 +256,7 @@ func (a *App) buildAPIs(limits *ratelimit.Limits, signIn *oidc.Provider) {
 			Identity: a.Identity, Coaching: a.Coaching, ReplyTime: a.ReplyTime, Casework: a.Casework, Goals: a.Goals,
 			Messaging: a.Messaging, Attachments: a.Attachments, Scheduling: a.Scheduling, SessionNotify: a.SessionNotify,
 			Community: a.Community, Audit: a.Audit, Membership: a.Membership, CoachProfile: a.CoachProfile,
-			Visitors: a.Visitors, Ops: a.Ops, CoachAdmin: a.CoachAdmin, Alerts: a.Alerts, SafetyNotes: a.SafetyNotes, Live: a.Hub, Limits: limits,
+			Visitors: a.Visitors, Ops: a.Ops, CoachAdmin: a.CoachAdmin, Alerts: a.Alerts, SafetyNotes: a.SafetyNotes, Companions: a.Companions, Live: a.Hub, Limits: limits,
 		}),
 	}
 	byOrigin := map[string]realm.AnyAPI{}
@@ -278,6 +286,9 @@ func (d Deps) withDefaults(c config.Config) (Deps, error) {
 	}
 	if d.Model == nil && c.Model != nil {
 		d.Model = newModel(*c.Model)
+	}
+	if d.SecondReader == nil && c.Model != nil && c.ModelReads != config.ReadNone {
+		d.SecondReader = newSecondReaderModel(*c.Model)
 	}
 	if d.Limits == nil {
 		d.Limits = &ratelimit.Limits{Client: c.Proxies.Client, Scale: c.LimitScale()}

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"aangan/bff/domain/companion"
+	"aangan/bff/domain/languagemodel"
 	"aangan/bff/internal/completions"
 )
 
@@ -22,14 +22,14 @@ func TestUnservedModelRequestReturnsErrNotServed(t *testing.T) {
 	t.Cleanup(server.Close)
 	model := newModel(completions.Settings{URL: server.URL, Name: "small"})
 	call := func() error {
-		_, err := model.Ask(t.Context(), []companion.Prompt{{Role: "user", Content: "hi"}}, 9, func(string) error { return nil })
+		_, _, err := model.Ask(t.Context(), languagemodel.Request{Messages: []languagemodel.Message{{Role: "user", Content: "hi"}}, MaxTokens: 9})
 		return err
 	}
-	if err := call(); !errors.Is(err, companion.ErrNotServed) || !strings.Contains(err.Error(), "429") {
+	if err := call(); !errors.Is(err, languagemodel.ErrNotServed) || !strings.Contains(err.Error(), "429") {
 		t.Errorf("status 429: %v", err)
 	}
 	status = http.StatusOK
-	if err := call(); err == nil || errors.Is(err, companion.ErrNotServed) {
+	if err := call(); err == nil || errors.Is(err, languagemodel.ErrNotServed) {
 		t.Errorf("truncated response: %v", err)
 	}
 }

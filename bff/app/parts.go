@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"time"
 
-	"aangan/bff/domain/companion"
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/languagemodel"
 	"aangan/bff/domain/membership"
 	"aangan/bff/internal/blob"
 	"aangan/bff/internal/blob/s3"
@@ -39,23 +39,36 @@ var companionPause = time.Duration(copy.Limits.CompanionPauseMs) * time.Millisec
 
 const companionBeat = 35 * time.Millisecond
 
-// model adapts a language model to companion.Model.
+// model adapts a language model to languagemodel.Model.
 type model struct{ completions *completions.Model }
 
-func newModel(settings completions.Settings) companion.Model {
+func newModel(settings completions.Settings) languagemodel.Model {
 	return model{completions.New(settings)}
 }
 
-// Ask implements companion.Model. Returns companion.ErrNotServed if the provider refused the request, so that it does
-// not count against the member's budget.
-func (m model) Ask(ctx context.Context, prompts []companion.Prompt, most int, take func(piece string) error) (tokens int64, err error) {
-	messages := make([]completions.Message, len(prompts))
-	for i, prompt := range prompts {
-		messages[i] = completions.Message(prompt)
+// secondReaderTime is the time in which the second reader must reply. Companions' replies wait for it.
+const secondReaderTime = 2500 * time.Millisecond
+
+// newSecondReaderModel returns the model for the second reader. It is a client of its own, so that its failures in the
+// short time do not pause the companions' replies.
+func newSecondReaderModel(settings completions.Settings) languagemodel.Model {
+	settings.FirstByte, settings.Between, settings.Whole = secondReaderTime, secondReaderTime, secondReaderTime
+	return newModel(settings)
+}
+
+// Ask implements languagemodel.Model. Returns languagemodel.ErrNotServed if the provider refused the request, so that
+// it does not count against the member's budget.
+func (m model) Ask(ctx context.Context, request languagemodel.Request) (text string, tokens int64, err error) {
+	asked := completions.Request{
+		Messages:  make([]completions.Message, len(request.Messages)),
+		MaxTokens: request.MaxTokens, Temperature: request.Temperature, Schema: request.Schema, Name: request.Name,
 	}
-	tokens, err = m.completions.Ask(ctx, messages, most, take)
+	for i, message := range request.Messages {
+		asked.Messages[i] = completions.Message(message)
+	}
+	text, tokens, err = m.completions.Ask(ctx, asked)
 	if errors.Is(err, completions.ErrNotServed) {
-		err = fmt.Errorf("%w: %w", companion.ErrNotServed, err)
+		err = fmt.Errorf("%w: %w", languagemodel.ErrNotServed, err)
 	}
-	return tokens, err
+	return text, tokens, err
 }

@@ -95,6 +95,7 @@ func (a *App) Serve(ctx context.Context, servers []*httpserver.Server, workers *
 		closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), closeTimeout)
 		defer cancel()
 		a.Companions.Finish(closing)
+		a.Risk.Finish(closing)
 		_ = a.Hub.WaitClosed(closing) // A slow client loses its last bytes; it reconnects and resumes.
 		return err
 	})

@@ -83,3 +83,22 @@ where member_id = sqlc.arg(member_id) and day = sqlc.arg(day);
 
 -- name: PruneCompanionUsage :exec
 delete from companion_usage where day < (now() at time zone 'utc')::date - 35;
+
+-- name: MarkCompanionMessage :exec
+-- Stores the result of the second reader for a member's message without one.
+update companion_messages set safety = @safety
+where member_id = @member_id and companion = @companion and id = @id and safety is null;
+
+-- name: CountCompanionReferrals :exec
+-- Counts one reply that names lines for a crisis. The lines are sorted, so that two transactions take the rows' locks
+-- in the same order.
+insert into companion_referrals (month, kind, line, shown)
+select date_trunc('month', now() at time zone 'utc')::date, sqlc.arg('kind'), unnest(sqlc.arg('lines')::text[]), 1
+on conflict (month, kind, line) do update set shown = companion_referrals.shown + 1;
+
+-- name: CompanionReferrals :many
+-- The counts of the months since one, newest month first.
+select month, kind, line, shown from companion_referrals where month >= sqlc.arg('since')::date order by month desc, kind, line;
+
+-- name: CompanionDisclosedAt :one
+select disclosed_at from companion_talks where member_id = @member_id and companion = @companion;

@@ -80,7 +80,7 @@ select companion, disclosed_at, last_message_at from companion_talks where membe
 select * from companion_messages where member_id = @member_id and companion = @companion and seq > @after order by seq limit @max_rows;
 
 -- name: ExportCompanionUsage :many
-select day, answers, tokens from companion_usage where member_id = @member_id order by day;
+select day, answers, tokens, readings from companion_usage where member_id = @member_id order by day;
 
 -- name: ExportSavedResources :many
 select resource, created_at from saved_resources where member_id = @member_id order by created_at, resource;

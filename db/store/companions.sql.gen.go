@@ -97,6 +97,22 @@ func (q *Queries) CompanionAnswer(ctx context.Context, db DBTX, arg CompanionAns
 	return i, err
 }
 
+const companionDisclosedAt = `-- name: CompanionDisclosedAt :one
+select disclosed_at from companion_talks where member_id = $1 and companion = $2
+`
+
+type CompanionDisclosedAtParams struct {
+	MemberID  uuid.UUID
+	Companion string
+}
+
+func (q *Queries) CompanionDisclosedAt(ctx context.Context, db DBTX, arg CompanionDisclosedAtParams) (*time.Time, error) {
+	row := db.QueryRow(ctx, companionDisclosedAt, arg.MemberID, arg.Companion)
+	var disclosed_at *time.Time
+	err := row.Scan(&disclosed_at)
+	return disclosed_at, err
+}
+
 const companionMessage = `-- name: CompanionMessage :one
 select member_id, companion, id, seq, sender, text, safety, answers, provider, created_at, actions from companion_messages where member_id = $1 and companion = $2 and id = $3
 `
@@ -207,6 +223,36 @@ func (q *Queries) CompanionNoticeAt(ctx context.Context, db DBTX, arg CompanionN
 	return i, err
 }
 
+const companionReferrals = `-- name: CompanionReferrals :many
+select month, kind, line, shown from companion_referrals where month >= $1::date order by month desc, kind, line
+`
+
+// The counts of the months since one, newest month first.
+func (q *Queries) CompanionReferrals(ctx context.Context, db DBTX, since pgtype.Date) ([]CompanionReferral, error) {
+	rows, err := db.Query(ctx, companionReferrals, since)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CompanionReferral{}
+	for rows.Next() {
+		var i CompanionReferral
+		if err := rows.Scan(
+			&i.Month,
+			&i.Kind,
+			&i.Line,
+			&i.Shown,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const companionTalks = `-- name: CompanionTalks :many
 select companion, last_message_at from companion_talks where member_id = $1
 `
@@ -234,6 +280,24 @@ func (q *Queries) CompanionTalks(ctx context.Context, db DBTX, memberID uuid.UUI
 		return nil, err
 	}
 	return items, nil
+}
+
+const countCompanionReferrals = `-- name: CountCompanionReferrals :exec
+insert into companion_referrals (month, kind, line, shown)
+select date_trunc('month', now() at time zone 'utc')::date, $1, unnest($2::text[]), 1
+on conflict (month, kind, line) do update set shown = companion_referrals.shown + 1
+`
+
+type CountCompanionReferralsParams struct {
+	Kind  string
+	Lines []string
+}
+
+// Counts one reply that names lines for a crisis. The lines are sorted, so that two transactions take the rows' locks
+// in the same order.
+func (q *Queries) CountCompanionReferrals(ctx context.Context, db DBTX, arg CountCompanionReferralsParams) error {
+	_, err := db.Exec(ctx, countCompanionReferrals, arg.Kind, arg.Lines)
+	return err
 }
 
 const deleteCompanionTalk = `-- name: DeleteCompanionTalk :exec
@@ -309,6 +373,29 @@ type MarkCompanionDisclosedParams struct {
 
 func (q *Queries) MarkCompanionDisclosed(ctx context.Context, db DBTX, arg MarkCompanionDisclosedParams) error {
 	_, err := db.Exec(ctx, markCompanionDisclosed, arg.MemberID, arg.Companion)
+	return err
+}
+
+const markCompanionMessage = `-- name: MarkCompanionMessage :exec
+update companion_messages set safety = $1
+where member_id = $2 and companion = $3 and id = $4 and safety is null
+`
+
+type MarkCompanionMessageParams struct {
+	Safety    *string
+	MemberID  uuid.UUID
+	Companion string
+	ID        uuid.UUID
+}
+
+// Stores the result of the second reader for a member's message without one.
+func (q *Queries) MarkCompanionMessage(ctx context.Context, db DBTX, arg MarkCompanionMessageParams) error {
+	_, err := db.Exec(ctx, markCompanionMessage,
+		arg.Safety,
+		arg.MemberID,
+		arg.Companion,
+		arg.ID,
+	)
 	return err
 }
 

@@ -435,13 +435,14 @@ func (q *Queries) ExportCompanionTalks(ctx context.Context, db DBTX, memberID uu
 }
 
 const exportCompanionUsage = `-- name: ExportCompanionUsage :many
-select day, answers, tokens from companion_usage where member_id = $1 order by day
+select day, answers, tokens, readings from companion_usage where member_id = $1 order by day
 `
 
 type ExportCompanionUsageRow struct {
-	Day     pgtype.Date
-	Answers int32
-	Tokens  int64
+	Day      pgtype.Date
+	Answers  int32
+	Tokens   int64
+	Readings int32
 }
 
 func (q *Queries) ExportCompanionUsage(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCompanionUsageRow, error) {
@@ -453,7 +454,12 @@ func (q *Queries) ExportCompanionUsage(ctx context.Context, db DBTX, memberID uu
 	items := []ExportCompanionUsageRow{}
 	for rows.Next() {
 		var i ExportCompanionUsageRow
-		if err := rows.Scan(&i.Day, &i.Answers, &i.Tokens); err != nil {
+		if err := rows.Scan(
+			&i.Day,
+			&i.Answers,
+			&i.Tokens,
+			&i.Readings,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

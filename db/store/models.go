@@ -362,6 +362,13 @@ type CompanionMessage struct {
 	Actions   []byte
 }
 
+type CompanionReferral struct {
+	Month pgtype.Date
+	Kind  string
+	Line  string
+	Shown int64
+}
+
 type CompanionTalk struct {
 	MemberID       uuid.UUID
 	Companion      string
@@ -377,6 +384,7 @@ type CompanionUsage struct {
 	Day      pgtype.Date
 	Answers  int32
 	Tokens   int64
+	Readings int32
 }
 
 type ContactMessage struct {
@@ -781,6 +789,13 @@ type PendingIdentity struct {
 	SharedDevice   bool
 	Next           string
 	ExpiresAt      time.Time
+}
+
+type ReaderCount struct {
+	Day    pgtype.Date
+	Task   string
+	Result string
+	N      int64
 }
 
 type ResetRequest struct {

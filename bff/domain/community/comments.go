@@ -52,7 +52,7 @@ func (s *Service) Comment(ctx context.Context, me identity.Member, post, id uuid
 	if err != nil {
 		return Comment{}, err
 	}
-	if err := s.risk.Raise(ctx, me.ID, safety.Assess(content)); err != nil {
+	if err := s.noteRisk(ctx, me.ID, content); err != nil {
 		return Comment{}, err
 	}
 	if id == uuid.Nil {
@@ -162,7 +162,7 @@ func (s *Service) EditComment(ctx context.Context, me identity.Member, post, id 
 	if err != nil {
 		return Comment{}, err
 	}
-	if err := s.risk.Raise(ctx, me.ID, safety.Assess(content)); err != nil {
+	if err := s.noteRisk(ctx, me.ID, content); err != nil {
 		return Comment{}, err
 	}
 	err = s.write(ctx, func(tx pgx.Tx) error {

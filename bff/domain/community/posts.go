@@ -68,6 +68,16 @@ func (s *Service) held(me identity.Member, texts ...string) bool {
 	return s.isNew(me) && hasLinks(texts...)
 }
 
+// noteRisk raises the member's risk state for a text of theirs, now and by the second reader.
+func (s *Service) noteRisk(ctx context.Context, member identity.MemberID, text string) error {
+	verdict := safety.Assess(text)
+	if err := s.risk.Raise(ctx, member, verdict); err != nil {
+		return err
+	}
+	s.risk.ReadLater(member, text, verdict)
+	return nil
+}
+
 // Publish stores a post. The caller must be its author. Repeating an id with the same text returns the stored post and
 // changes nothing.
 //
@@ -79,7 +89,7 @@ func (s *Service) Publish(ctx context.Context, me identity.Member, draft Draft) 
 	if err != nil {
 		return Post{}, err
 	}
-	if err := s.risk.Raise(ctx, me.ID, safety.Assess(draft.text())); err != nil {
+	if err := s.noteRisk(ctx, me.ID, draft.text()); err != nil {
 		return Post{}, err
 	}
 	if draft.ID == uuid.Nil {
@@ -181,7 +191,7 @@ func (s *Service) EditPost(ctx context.Context, me identity.Member, id uuid.UUID
 	if err != nil {
 		return Post{}, err
 	}
-	if err := s.risk.Raise(ctx, me.ID, safety.Assess(draft.text())); err != nil {
+	if err := s.noteRisk(ctx, me.ID, draft.text()); err != nil {
 		return Post{}, err
 	}
 	draft.ID = id

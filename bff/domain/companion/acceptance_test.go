@@ -2,6 +2,7 @@ package companion
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"maps"
 	"os"
@@ -15,6 +16,7 @@ import (
 
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/languagemodel"
 	"aangan/bff/domain/risk"
 	"aangan/db/dbtest"
 
@@ -292,12 +294,17 @@ var worst = []string{
 	"Call 1-900-555-0199 and ask for the doctor.",
 }
 
-func (m *hostileModel) Ask(_ context.Context, _ []Prompt, _ int, take func(string) error) (int64, error) {
+// Ask says the worst as text, as the object that was asked for, and as an object that claims to be harmless.
+func (m *hostileModel) Ask(context.Context, languagemodel.Request) (string, int64, error) {
 	m.mu.Lock()
+	defer m.mu.Unlock()
 	text := worst[m.calls%len(worst)]
 	m.calls++
-	m.mu.Unlock()
-	return 7, take(text)
+	if m.calls%2 == 0 {
+		object, err := json.Marshal(modelAnswer{Reply: text, Intent: "share", Risk: "none", Language: "English"})
+		return string(object), 7, err
+	}
+	return text, 7, nil
 }
 
 func (m *hostileModel) count() int {

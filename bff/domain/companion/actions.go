@@ -79,9 +79,13 @@ func (s *speaker) waysOn() []Action {
 	return []Action{s.act(actRephrase), s.act(actExercises), s.act(actCoach), s.act(actJournal)}
 }
 
-// suggested returns an exercise for what a text is about, as the action below a model's answer.
-func suggested(asked request) []Action {
+// suggested returns the exercise that a model named, or one for what the text is about, as the action below the model's
+// answer.
+func suggested(asked request, named string) []Action {
 	s := speaker{asked: asked}
+	if named != "" {
+		return s.exercisesOf([]string{named}, 1)
+	}
 	first := intent.Rank(asked.text, hintsOf(words(asked.text)))[0]
 	if first.P < sureFrom {
 		return nil

@@ -8,6 +8,9 @@ import (
 	"unicode/utf8"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/languagemodel"
+	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/safety"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -19,11 +22,14 @@ const storeTime = 5 * time.Second
 
 // answering is an answer being generated.
 type answering struct {
-	key    talkKey
-	who    copy.Companion
-	id     uuid.UUID
-	asked  request
-	record *record
+	key   talkKey
+	who   copy.Companion
+	id    uuid.UUID
+	asked request
+	// verdict is the detector's result for the text, and names are masked in prompts.
+	verdict safety.Verdict
+	names   []string
+	record  *record
 	// stop ends it without an answer: the talk was deleted.
 	stop context.CancelFunc
 	// pause is the end of the pause before the first piece.
@@ -57,8 +63,8 @@ func (s *Service) feed(sent sending, taken opened) *Feed {
 func (s *Service) start(sent sending, taken opened) *record {
 	ctx, stop := context.WithCancel(context.WithoutCancel(s.base))
 	a := &answering{
-		key: sent.key, who: sent.who, id: taken.message.ID, asked: taken.asked, record: newRecord(taken.events...),
-		stop: stop, pause: time.Now().Add(s.options.Pause), beat: s.options.Beat,
+		key: sent.key, who: sent.who, id: taken.message.ID, asked: taken.asked, verdict: safety.Assess(taken.asked.text), names: sent.names,
+		record: newRecord(taken.events...), stop: stop, pause: time.Now().Add(s.options.Pause), beat: s.options.Beat,
 	}
 	s.mu.Lock()
 	s.running[sent.key] = a
@@ -94,7 +100,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 	}()
 	holding, release := context.WithCancel(ctx)
 	go s.keepHold(holding, a)
-	provider := s.streamReply(ctx, a)
+	provider, raised := s.streamReply(ctx, a)
 	release()
 	if ctx.Err() != nil {
 		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
@@ -102,7 +108,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 	}
 	storing, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
 	defer cancel()
-	answer, err := s.store(storing, a, provider)
+	answer, err := s.store(storing, a, provider, raised)
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
 		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
@@ -110,6 +116,10 @@ func (s *Service) make(ctx context.Context, a *answering) {
 		s.logger.Error("cannot store a companion's answer", "error", err)
 		a.record.close(a.failed())
 	default:
+		if a.said.Len() == 0 {
+			// The answer to a raised state is known only when it is stored.
+			a.record.add(Event{Kind: Delta, Text: answer.Text})
+		}
 		a.record.close(Event{Kind: Done, Message: messageOf(answer)})
 	}
 }
@@ -137,23 +147,49 @@ func (s *Service) keepHold(ctx context.Context, a *answering) {
 }
 
 // streamReply streams the answer and returns its provider. A configured model is tried first, unless the message is too
-// grave for it.
-func (s *Service) streamReply(ctx context.Context, a *answering) (provider string) {
+// grave for it or asks about the program. The second reader reads the message at the same time. If a model sees a risk
+// that the detector did not, nothing is streamed, and the verdict is returned: the raised state's reply is stored.
+func (s *Service) streamReply(ctx context.Context, a *answering) (provider string, raised safety.Verdict) {
+	asking, cancel := context.WithCancel(ctx)
+	defer cancel()
+	defer context.AfterFunc(s.base, cancel)()
+	reading := make(chan safety.Verdict, 1)
+	go func() { reading <- s.readAgain(asking, a) }()
 	grave := a.asked.grave()
-	if s.options.Model != nil && !grave {
-		if said := s.speakModel(ctx, a); said {
-			a.actions = suggested(a.asked)
-			return byModel
-		}
+	var said modelReply
+	if s.options.Model != nil && !grave && !a.asked.reading.foreign && !asksAboutProgram(a.asked.text) {
+		said = s.askModel(asking, a)
+	}
+	if raised = <-reading; raised.Tier == safety.None {
+		raised = said.verdict
+	}
+	s.think(ctx, a)
+	switch {
+	case raised.Tier != safety.None:
+		return byHelp, raised
+	case said.text != "":
+		a.actions = suggested(a.asked, said.exercise)
+		s.streamText(ctx, a, said.text)
+		return byModel, raised
 	}
 	answer := reply(a.asked)
 	a.actions = answer.actions
-	s.think(ctx, a)
 	s.streamText(ctx, a, answer.text)
 	if grave {
-		return byHelp
+		return byHelp, raised
 	}
-	return byBuiltIn
+	return byBuiltIn, raised
+}
+
+// readAgain is risk.ReadAgain for the message. A panic counts as a failure.
+func (s *Service) readAgain(ctx context.Context, a *answering) (raised safety.Verdict) {
+	defer func() {
+		// In its goroutine a panic would end the whole process.
+		if caught := recover(); caught != nil {
+			s.results.Count(ctx, languagemodel.SecondReader, languagemodel.Failed, languagemodel.PanicError(caught))
+		}
+	}()
+	return s.risk.ReadAgain(ctx, a.key.member, a.asked.text, a.verdict)
 }
 
 // think waits for the pause before the first piece.
@@ -198,10 +234,11 @@ func wordEnd(text string) int {
 	return len(text)
 }
 
-// store stores the streamed answer. Returns pgx.ErrNoRows if the talk was deleted since, and the other answer if
-// another process was faster.
-func (s *Service) store(ctx context.Context, a *answering, provider string) (answer store.CompanionMessage, err error) {
+// store stores the streamed answer, or, after a raised verdict, the reply of the raised state. Returns pgx.ErrNoRows if
+// the talk was deleted since, and the other answer if another process was faster.
+func (s *Service) store(ctx context.Context, a *answering, provider string, raised safety.Verdict) (answer store.CompanionMessage, err error) {
 	member, code := a.key.member.UUID(), a.key.companion
+	told := false
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		if _, err := s.q.LockCompanionTalk(ctx, tx, store.LockCompanionTalkParams{MemberID: member, Companion: code, ID: a.id}); err != nil {
 			return err
@@ -210,16 +247,51 @@ func (s *Service) store(ctx context.Context, a *answering, provider string) (ans
 		if !errors.Is(err, pgx.ErrNoRows) {
 			return err
 		}
+		if err := s.q.ReleaseCompanionAnswer(ctx, tx, store.ReleaseCompanionAnswerParams{MemberID: member, Companion: code, Answering: a.id}); err != nil {
+			return err
+		}
+		if raised.Tier != safety.None {
+			answer, told, err = s.raise(ctx, tx, a, raised)
+			return err
+		}
+		text := strings.TrimSpace(a.said.String())
 		answer, err = s.add(ctx, tx, a.key, store.AddCompanionMessageParams{
-			ID: uuid.New(), Sender: string(FromCompanion), Text: strings.TrimSpace(a.said.String()), Answers: &a.id, Provider: provider,
-			Actions: storedActions(a.actions),
+			ID: uuid.New(), Sender: string(FromCompanion), Text: text, Answers: &a.id, Provider: provider, Actions: storedActions(a.actions),
 		})
 		if err != nil {
 			return err
 		}
-		return s.q.ReleaseCompanionAnswer(ctx, tx, store.ReleaseCompanionAnswerParams{MemberID: member, Companion: code, Answering: a.id})
+		return s.countReferrals(ctx, tx, a.asked.kindOf(), text)
 	})
+	if err == nil && told {
+		mailbox.Wake(s.options.Waker, mailbox.MemberOwner(a.key.member))
+	}
+	if err == nil && raised.Tier != safety.None {
+		a.record.add(Event{Kind: Safety, Tier: raised.Tier})
+	}
 	return answer, err
+}
+
+// raise raises the member's state by a model's verdict on the message, marks the message, and stores the reply of that
+// state. Told reports whether the member's screens have an event to receive.
+func (s *Service) raise(ctx context.Context, tx pgx.Tx, a *answering, raised safety.Verdict) (answer store.CompanionMessage, told bool, err error) {
+	noted, err := s.risk.RaiseIn(ctx, tx, a.key.member, raised)
+	if err != nil {
+		return answer, false, err
+	}
+	err = s.q.MarkCompanionMessage(ctx, tx, store.MarkCompanionMessageParams{
+		Safety: tierOf(raised.Tier), MemberID: a.key.member.UUID(), Companion: a.key.companion, ID: a.id,
+	})
+	if err != nil {
+		return answer, false, err
+	}
+	sent := sending{key: a.key, who: a.who, id: a.id, text: a.asked.text, verdict: raised}
+	taken, err := s.guide(ctx, tx, sent, opened{}, guide(noted.Status, a.asked, raised, time.Now()), noted)
+	if err != nil {
+		return answer, false, err
+	}
+	answer, err = s.q.CompanionAnswer(ctx, tx, store.CompanionAnswerParams{MemberID: a.key.member.UUID(), Companion: a.key.companion, Answers: a.id})
+	return answer, taken.told, err
 }
 
 // await polls for the answer of another process, and generates it here if that process does not finish it.

@@ -91,7 +91,7 @@ func everyLine(call func(where, companion string, language Language, text string
 
 // sharedLines returns the texts that are the same for all companions.
 func sharedLines() []several {
-	all := []several{lostLines, unsureLines, offerLines, calledLines, closingLines}
+	all := []several{lostLines, unsureLines, offerLines, calledLines}
 	for _, request := range requests {
 		all = append(all, request.Said)
 	}

@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/languagemodel"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/risk"
@@ -50,8 +51,14 @@ type Options struct {
 	Waker mailbox.Waker
 	// Queue is for reminders of exercises; its registry must have Tasks.
 	Queue tasks.Queue
+	// Risk keeps the members' states, and has the second reader; nil makes one without.
+	Risk *risk.Service
 	// Model answers instead of the built-in provider; nil for none.
-	Model Model
+	Model languagemodel.Model
+	// Results counts the model's results; nil makes one that logs to Logger.
+	Results *languagemodel.Results
+	// Exercises are the guided exercises that the model may name.
+	Exercises []Exercise
 	// Budget limits one member's use of the model per day.
 	Budget Budget
 	// Pause is the time before the first piece of an answer, and Beat the time per word. Poll is the interval at which
@@ -67,6 +74,7 @@ type Service struct {
 	q       *store.Queries
 	risk    *risk.Service
 	options Options
+	results *languagemodel.Results
 	logger  *slog.Logger
 
 	// base is the context of running answers, which outlive their requests.
@@ -87,7 +95,13 @@ type talkKey struct {
 
 // New makes the service. Finish ends it.
 func New(o Options) *Service {
-	s := &Service{pool: o.Pool, q: store.New(), risk: risk.New(o.Pool, o.Waker), options: o, logger: o.Logger, running: map[talkKey]*answering{}}
+	s := &Service{pool: o.Pool, q: store.New(), risk: o.Risk, results: o.Results, options: o, logger: o.Logger, running: map[talkKey]*answering{}}
+	if s.results == nil {
+		s.results = languagemodel.NewResults(o.Pool, o.Logger)
+	}
+	if s.risk == nil {
+		s.risk = risk.New(o.Pool, o.Waker, risk.WithResults(s.results))
+	}
 	if s.options.Poll <= 0 {
 		s.options.Poll = 500 * time.Millisecond
 	}
@@ -120,6 +134,9 @@ func (s *Service) Finish(ctx context.Context) {
 // Periodic returns the periodic tasks about companions.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: "prune-companion-usage", Interval: 24 * time.Hour, Run: func(ctx context.Context) error {
+		if err := s.results.Prune(ctx); err != nil {
+			return err
+		}
 		return s.q.PruneCompanionUsage(ctx, s.pool)
 	}}}
 }
@@ -161,10 +178,12 @@ type Page struct {
 }
 
 // Talk is a page of a talk, oldest message first. Earlier is the number before which the previous page ends; 0 if this
-// page has the first message.
+// page has the first message. NoticeDue is true if the screen must show that the companion is a program before the
+// member writes; it is set on the newest page.
 type Talk struct {
-	Messages []Message
-	Earlier  int64
+	Messages  []Message
+	Earlier   int64
+	NoticeDue bool
 }
 
 // History returns a page of the member's talk, also with a companion that no longer answers them. The caller must be
@@ -188,6 +207,11 @@ func (s *Service) History(ctx context.Context, member identity.MemberID, code st
 	}
 	for _, row := range rows {
 		talk.Messages = append(talk.Messages, messageOf(row))
+	}
+	if page.Before <= 0 {
+		if talk.NoticeDue, err = s.noticeDue(ctx, member, code, time.Now()); err != nil {
+			return Talk{}, err
+		}
 	}
 	return talk, nil
 }

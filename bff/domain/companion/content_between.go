@@ -206,11 +206,3 @@ var foreignLines = translations{
 		Arjun: []string{"எனக்குத் தமிழ், ஆங்கிலம், இந்தி மட்டுமே புரியும். அவற்றில் சொல்லுங்கள்; கேட்கிறேன்.", "இந்த மொழியை நான் கற்கவில்லை. தமிழ், ஆங்கிலம், இந்தியில் பதில் சொல்ல முடியும்."},
 	},
 }
-
-// closingLines are small questions that end an interrupted answer.
-var closingLines = several{
-	English:  []string{"What part of it matters most today?", "When did it begin?", "Who else is part of this?", "How is it for you, in one word?"},
-	Hindi:    []string{"इसका कौन सा हिस्सा आज सबसे ज़्यादा मायने रखता है?", "यह कब शुरू हुआ?", "इसमें और कौन शामिल है?", "एक शब्द में, यह आपके लिए कैसा है?"},
-	Hinglish: []string{"Iska kaun sa hissa aaj sabse zyada maayne rakhta hai?", "Yeh kab shuru hua?", "Ismein aur kaun shaamil hai?", "Ek shabd mein, yeh aapke liye kaisa hai?"},
-	Tamil:    []string{"இதில் எது இன்று மிக முக்கியம்?", "இது எப்போது தொடங்கியது?", "இதில் வேறு யார் இருக்கிறார்கள்?", "ஒரே வார்த்தையில், இது உங்களுக்கு எப்படி இருக்கிறது?"},
-}

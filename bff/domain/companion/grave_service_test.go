@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"aangan/bff/domain/companion"
+	"aangan/bff/domain/languagemodel"
 
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
@@ -18,7 +19,7 @@ import (
 // They get built-in answers, which are not part of later prompts either.
 func TestGraveMessagesAreNeverShownToModel(t *testing.T) {
 	t.Parallel()
-	model := &scriptedModel{pieces: []string{"Yes. Go on?"}}
+	model := &scriptedModel{text: "Yes. Go on?"}
 	h := newHarness(t, model)
 	for _, text := range []string{"I have chest pain", "my chest hurts"} {
 		if answer := answerOf(t, h.send(h.talks, "tara", id(), text)).Text; !strings.Contains(answer, "911") {
@@ -32,7 +33,7 @@ func TestGraveMessagesAreNeverShownToModel(t *testing.T) {
 		t.Fatal("the model was called")
 	}
 	answerOf(t, h.send(h.talks, "tara", id(), "the blue one on the left"))
-	for _, message := range model.requests[0][1:] {
+	for _, message := range model.messages(0) {
 		if strings.Contains(message.Content, "911") {
 			t.Errorf("the prompt contains %q", message.Content)
 		}
@@ -49,7 +50,7 @@ func TestGraveMessagesAreNeverShownToModel(t *testing.T) {
 // A model that fails during its answer does use budget.
 func TestRejectedModelRequestUsesNoBudget(t *testing.T) {
 	t.Parallel()
-	model := &scriptedModel{err: fmt.Errorf("%w: it rests", companion.ErrNotServed)}
+	model := &scriptedModel{err: fmt.Errorf("%w: it rests", languagemodel.ErrNotServed)}
 	h := newHarness(t, model)
 	for range 5 {
 		answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))
@@ -89,7 +90,7 @@ func (a *afterQuery) TraceQueryEnd(ctx context.Context, _ *pgx.Conn, _ pgx.Trace
 // The message belongs to a new talk.
 func TestMessageSentDuringDeletionIsAnswered(t *testing.T) {
 	t.Parallel()
-	model := &scriptedModel{pieces: []string{"Here again."}, gate: make(chan struct{})}
+	model := &scriptedModel{text: "Here again.", gate: make(chan struct{})}
 	h := newHarness(t, nil)
 	between := &afterQuery{text: "name: DeleteCompanionTalk"}
 	config := h.pool.Config()

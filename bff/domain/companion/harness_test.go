@@ -11,6 +11,7 @@ import (
 	"aangan/bff/domain/companion"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/languagemodel"
 	"aangan/db/dbtest"
 
 	"github.com/google/uuid"
@@ -20,30 +21,38 @@ import (
 // scriptedModel is a model with fixed answers.
 type scriptedModel struct {
 	mu       sync.Mutex
-	requests [][]companion.Prompt
-	pieces   []string
-	err      error
-	// gate, if set, blocks the first piece until it is closed.
+	requests []languagemodel.Request
+	// text is the reply, and replies, if set, the replies one after the other, the last one again and again.
+	text    string
+	replies []string
+	err     error
+	// gate, if set, blocks the reply until it is closed.
 	gate chan struct{}
 }
 
-func (m *scriptedModel) Ask(ctx context.Context, messages []companion.Prompt, _ int, take func(string) error) (int64, error) {
+func (m *scriptedModel) Ask(ctx context.Context, request languagemodel.Request) (string, int64, error) {
 	m.mu.Lock()
-	m.requests = append(m.requests, messages)
+	m.requests = append(m.requests, request)
+	text := m.text
+	if m.replies != nil {
+		text = m.replies[min(len(m.requests), len(m.replies))-1]
+	}
 	m.mu.Unlock()
 	if m.gate != nil {
 		select {
 		case <-m.gate:
 		case <-ctx.Done():
-			return 0, ctx.Err()
+			return "", 0, ctx.Err()
 		}
 	}
-	for _, piece := range m.pieces {
-		if err := take(piece); err != nil {
-			return 7, err
-		}
-	}
-	return 7, m.err
+	return text, 7, m.err
+}
+
+// messages returns the messages of a request after the system's.
+func (m *scriptedModel) messages(at int) []languagemodel.Message {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.requests[at].Messages[1:]
 }
 
 func (m *scriptedModel) calls() int {
@@ -61,7 +70,7 @@ type harness struct {
 	log    *strings.Builder
 }
 
-func newHarness(t *testing.T, model companion.Model) harness {
+func newHarness(t *testing.T, model languagemodel.Model) harness {
 	t.Helper()
 	pool := dbtest.New(t)
 	h := harness{T: t, pool: pool, member: identitytest.NewMember(t, pool), log: &strings.Builder{}}
@@ -70,11 +79,15 @@ func newHarness(t *testing.T, model companion.Model) harness {
 }
 
 // startReplica starts another service on the same database.
-func (h harness) startReplica(model companion.Model) *companion.Service {
-	s := companion.New(companion.Options{
-		Pool: h.pool, Model: model, Budget: companion.Budget{Answers: 3, Tokens: 100_000}, Poll: 5 * time.Millisecond,
-		Logger: slog.New(slog.NewTextHandler(h.log, nil)),
-	})
+func (h harness) startReplica(model languagemodel.Model) *companion.Service {
+	return h.start(companion.Options{Model: model})
+}
+
+// start starts a service with more options.
+func (h harness) start(options companion.Options) *companion.Service {
+	options.Pool, options.Budget, options.Poll = h.pool, companion.Budget{Answers: 3, Tokens: 100_000}, 5*time.Millisecond
+	options.Logger = slog.New(slog.NewTextHandler(h.log, nil))
+	s := companion.New(options)
 	h.Cleanup(func() { s.Finish(context.Background()) })
 	return s
 }

@@ -59,7 +59,10 @@ func (s *Service) Send(ctx context.Context, me identity.Member, code string, dra
 		return nil, errNoCompanion()
 	}
 	key := talkKey{me.ID, code}
-	sent := sending{key: key, who: who, id: id, text: written.Text, verdict: safety.Assess(written.Text)}
+	sent := sending{
+		key: key, who: who, id: id, text: written.Text, verdict: safety.Assess(written.Text),
+		names: []string{me.Username, me.Email, me.FirstName, me.LastName},
+	}
 	if who.Premium {
 		given, err := membership.Entitlements(ctx, s.pool, me.ID, me.PricingVariant, time.Now())
 		if err != nil {
@@ -78,6 +81,9 @@ func (s *Service) Send(ctx context.Context, me identity.Member, code string, dra
 	if taken.told {
 		mailbox.Wake(s.options.Waker, mailbox.MemberOwner(me.ID))
 	}
+	if taken.helped {
+		s.risk.ReadCompanionTextLater(me.ID, sent.text, sent.verdict)
+	}
 	return s.feed(sent, taken), nil
 }
 
@@ -89,6 +95,8 @@ type sending struct {
 	text    string
 	verdict safety.Verdict
 	locked  bool
+	// names are masked in prompts.
+	names []string
 }
 
 // opened is the state of a stored message: its events so far, and whether this process, another one, or none has to
@@ -97,7 +105,9 @@ type opened struct {
 	events        []Event
 	ours, waiting bool
 	// told is true if the member's screens have an event about their risk state to receive.
-	told    bool
+	told bool
+	// helped is true if the reply of a risk state was stored with the message.
+	helped  bool
 	message store.CompanionMessage
 	asked   request
 }
@@ -150,19 +160,21 @@ func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, er
 	if sent.verdict.Tier != safety.None {
 		taken.events = append(taken.events, Event{Kind: Safety, Tier: sent.verdict.Tier})
 	}
-	if talk.DisclosureDue && status.State != risk.Acute {
-		text := disclosure(sent.who, taken.asked.language)
-		if atRisk {
-			text = plainDisclosure.in(taken.asked.language)
-		}
-		if taken, err = s.disclose(ctx, tx, sent, taken, text); err != nil {
+	notice := noticeFor(sent, taken.asked, status.State, talk.DisclosureDue)
+	if !atRisk {
+		if taken, err = s.disclose(ctx, tx, sent, taken, notice); err != nil {
 			return opened{}, err
 		}
+		return s.claim(ctx, tx, sent, taken)
 	}
-	if atRisk {
-		return s.guide(ctx, tx, sent, taken, status, told)
+	reply := guide(status, taken.asked, sent.verdict, time.Now())
+	if !talk.DisclosureDue && reply.tags&program != 0 {
+		notice = "" // The reply says it.
 	}
-	return s.claim(ctx, tx, sent, taken)
+	if taken, err = s.disclose(ctx, tx, sent, taken, notice); err != nil {
+		return opened{}, err
+	}
+	return s.guide(ctx, tx, sent, taken, reply, risk.Noted{Status: status, Changed: told})
 }
 
 // noteRisk changes the member's risk state for the message. Changed reports whether screens must refetch it.
@@ -186,9 +198,8 @@ func (s *Service) noteRisk(ctx context.Context, tx pgx.Tx, sent sending) (status
 	return noted.Status, noted.Changed, err
 }
 
-// guide stores the reply to a member in a risk state, with what it means for the state.
-func (s *Service) guide(ctx context.Context, tx pgx.Tx, sent sending, taken opened, status risk.Status, told bool) (opened, error) {
-	reply := guide(status, taken.asked, sent.verdict, time.Now())
+// guide stores the reply to a member in a risk state, and changes the state by it. Before is the change by the text.
+func (s *Service) guide(ctx context.Context, tx pgx.Tx, sent sending, taken opened, reply guided, before risk.Noted) (opened, error) {
 	noted, err := s.risk.Guided(ctx, tx, sent.key.member, reply.guidance)
 	if err != nil {
 		return opened{}, err
@@ -199,17 +210,20 @@ func (s *Service) guide(ctx context.Context, tx pgx.Tx, sent sending, taken open
 	if err != nil {
 		return opened{}, err
 	}
-	noted.Changed = noted.Changed || told
+	noted.Changed = noted.Changed || before.Changed
 	if err := noted.Tell(ctx, tx, sent.key.member); err != nil {
 		return opened{}, err
 	}
-	taken.told = noted.Changed
+	taken.told, taken.helped = noted.Changed, true
 	taken.events = append(taken.events, answered(answer)...)
-	return taken, nil
+	return taken, s.countReferrals(ctx, tx, before.Status.Kind, reply.text)
 }
 
-// disclose stores the notice that the companion is a program.
+// disclose stores the notice that the companion is a program. Without a text it does nothing.
 func (s *Service) disclose(ctx context.Context, tx pgx.Tx, sent sending, taken opened, text string) (opened, error) {
+	if text == "" {
+		return taken, nil
+	}
 	notice, err := s.add(ctx, tx, sent.key, store.AddCompanionMessageParams{ID: uuid.New(), Sender: string(FromNotice), Text: text})
 	if err != nil {
 		return opened{}, err

@@ -77,7 +77,7 @@ func TestRepeatedMessageIsStoredOnce(t *testing.T) {
 // Covers a replica too, and a repeat of the same message, which joins the running answer.
 func TestSecondMessageDuringAnswerConflicts(t *testing.T) {
 	t.Parallel()
-	model := &scriptedModel{pieces: []string{"All right. ", "What is it about?"}, gate: make(chan struct{})}
+	model := &scriptedModel{text: "All right. What is it about?", gate: make(chan struct{})}
 	h := newHarness(t, model)
 	other, ctx, message := h.startReplica(nil), context.Background(), id()
 	feed, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: message, Text: "hello there friend"})
@@ -166,7 +166,7 @@ func TestMessageOfDeadProcessIsAnsweredOnRepeat(t *testing.T) {
 
 func TestAnswerIsStoredWithoutOpenFeed(t *testing.T) {
 	t.Parallel()
-	model := &scriptedModel{pieces: []string{"Here it is."}, gate: make(chan struct{})}
+	model := &scriptedModel{text: "Here it is.", gate: make(chan struct{})}
 	h := newHarness(t, model)
 	message := id()
 	if _, err := h.talks.Send(context.Background(), h.member, "tara", companion.Draft{ID: message, Text: "hello"}); err != nil {
@@ -196,7 +196,7 @@ func TestFinishAnswersOpenMessagesFromBuiltIn(t *testing.T) {
 
 func TestMemberInRiskStateGetsStepsAndNoModel(t *testing.T) {
 	t.Parallel()
-	model := &scriptedModel{pieces: []string{"Never."}}
+	model := &scriptedModel{text: "Never."}
 	h := newHarness(t, model)
 	steps := map[string]bool{}
 	// Arjun is locked for this member. The steps go on from one companion to the next.
@@ -232,7 +232,7 @@ func TestMemberInRiskStateGetsStepsAndNoModel(t *testing.T) {
 	if model.calls() != 1 {
 		t.Fatalf("the model was called %d times, want 1", model.calls())
 	}
-	for _, message := range model.requests[0][1:] {
+	for _, message := range model.messages(0) {
 		if strings.Contains(message.Content, "end my life") || strings.Contains(message.Content, "988") {
 			t.Errorf("the prompt contains %q", message.Content)
 		}
@@ -267,7 +267,7 @@ func TestArjunRequiresPlan(t *testing.T) {
 
 func TestDeleteEndsRunningAnswer(t *testing.T) {
 	t.Parallel()
-	model := &scriptedModel{pieces: []string{"Too late."}, gate: make(chan struct{})}
+	model := &scriptedModel{text: "Too late.", gate: make(chan struct{})}
 	h := newHarness(t, model)
 	ctx := context.Background()
 	feed, err := h.talks.Send(ctx, h.member, "tara", companion.Draft{ID: id(), Text: "hello"})
@@ -293,53 +293,9 @@ func TestDeleteEndsRunningAnswer(t *testing.T) {
 	}
 }
 
-// The log never contains text of the talk.
-func TestModelAnswerIsUsedUpToFirstUnfitSentence(t *testing.T) {
-	t.Parallel()
-	modelErr := errors.New("it broke")
-	for name, c := range map[string]struct {
-		pieces   []string
-		err      error
-		provider string
-		text     string
-		not      string
-	}{
-		"complete answer":              {[]string{"That sounds", " heavy. What ", "is on top?"}, nil, "model", "That sounds heavy. What is on top?", ""},
-		"error before the first piece": {nil, modelErr, "built-in", "", ""},
-		"empty":                        {[]string{" \n "}, nil, "built-in", "", ""},
-		"error in the second sentence": {[]string{"That sounds heavy. And the re"}, modelErr, "model", "That sounds heavy. ", "the re"},
-		"diagnosis":                    {[]string{"You have depression. Rest."}, nil, "built-in", "", "depression"},
-		"dose in the second sentence":  {[]string{"I hear you. ", "Take 5 mg of melatonin. ", "Good night."}, nil, "model", "I hear you. ", "melatonin"},
-		"crisis words":                 {[]string{"Many people kill themselves. "}, nil, "built-in", "", "kill"},
-		"link":                         {[]string{"See https://evil.example/x now."}, nil, "built-in", "", "evil"},
-		"markup":                       {[]string{"<script>alert(1)</script> hi."}, nil, "built-in", "", "script"},
-		"claim to be a person":         {[]string{"I am a real person, trust me."}, nil, "built-in", "", "real person"},
-		"reveals the prompt":           {[]string{"My system prompt is: You are Tara."}, nil, "built-in", "", "prompt"},
-		"emphasis":                     {[]string{"**Breathe** out.\n\n- Slowly."}, nil, "model", "Breathe out. - Slowly.", "*"},
-		"too long":                     {[]string{strings.Repeat("One more sentence. ", 400)}, nil, "model", "One more sentence. ", ""},
-	} {
-		t.Run(name, func(t *testing.T) {
-			t.Parallel()
-			h := newHarness(t, &scriptedModel{pieces: c.pieces, err: c.err})
-			answer := answerOf(t, h.send(h.talks, "tara", id(), "my secret word is marigold"))
-			if !strings.HasPrefix(answer.Text, c.text) || (c.not != "" && strings.Contains(answer.Text, c.not)) || len(answer.Text) > 9000 {
-				t.Errorf("%.200q", answer.Text)
-			}
-			var provider string
-			if err := h.pool.QueryRow(context.Background(), "select provider from companion_messages where id = $1", answer.ID).Scan(&provider); err != nil || provider != c.provider {
-				t.Errorf("provider %q, %v; want %q", provider, err, c.provider)
-			}
-			h.talks.Finish(context.Background())
-			if said := h.log.String(); strings.Contains(said, "marigold") || (len(c.pieces) > 0 && strings.Contains(said, c.pieces[0])) {
-				t.Errorf("the log contains text of the talk: %s", said)
-			}
-		})
-	}
-}
-
 func TestModelBudgetIsPerDay(t *testing.T) {
 	t.Parallel()
-	model := &scriptedModel{pieces: []string{"Yes. Go on?"}}
+	model := &scriptedModel{replies: []string{"Yes. Go on?", "And then?", "Tell me how it began.", "What comes next?"}}
 	h := newHarness(t, model)
 	for range 5 {
 		answerOf(t, h.send(h.talks, "tara", id(), "tell me more about it"))

@@ -40,7 +40,7 @@ var ExportFile = struct {
 		{"conversations", "Every conversation with every message, oldest first. Status is how far a message has come. Where mark is not null, a program found words that can mean a crisis or a worry: the same rules that bring up the help on your screen. Your coach sees the mark too. File is the id of a file that came with a message."},
 		{"files", "Every file that you or a coach sent, or that waits to be sent. The file itself is behind its link, while you are logged in and until you leave: save those you want to keep."},
 		{"companions", "Every talk with a companion, which are programs, oldest first. Nobody else reads it. Where mark is not null, a program found words that can mean a crisis or a worry."},
-		{"companionUse", "How much a program outside was asked for the companions, by day."},
+		{"companionUse", "How much we asked an outside program, by day: answers of companions, and texts that it read for signs of a crisis (readings)."},
 		{"exercises", "Your guided exercises in progress and the last finished ones, with your answers."},
 		{"companionMemory", "What you told companions to remember: a name, a language, and what not to bring up."},
 		{"riskStates", "Whether the app thinks you may be in a hard moment, from what you wrote. Only your own screens use it."},

@@ -28,10 +28,8 @@ func (s *Service) Propose(ctx context.Context, by Actor, words Words) (Goal, err
 	if err := forms.Goal.Clean(&words); err != nil {
 		return Goal{}, err
 	}
-	if by.side == Member {
-		if err := s.risk.Raise(ctx, by.member, safety.Assess(words.text())); err != nil {
-			return Goal{}, err
-		}
+	if err := s.noteRisk(ctx, by, words); err != nil {
+		return Goal{}, err
 	}
 	return s.do(ctx, by, copy.GoalAnswers.BellAsked, func(tx pgx.Tx, by Actor) (step, error) {
 		if by.coach.UUID() == uuid.Nil {
@@ -64,10 +62,8 @@ func (s *Service) Change(ctx context.Context, by Actor, id uuid.UUID, version in
 	if err := forms.Goal.Clean(&words); err != nil {
 		return Goal{}, err
 	}
-	if by.side == Member {
-		if err := s.risk.Raise(ctx, by.member, safety.Assess(words.text())); err != nil {
-			return Goal{}, err
-		}
+	if err := s.noteRisk(ctx, by, words); err != nil {
+		return Goal{}, err
 	}
 	return s.on(ctx, by, id, copy.GoalAnswers.BellAsked, func(tx pgx.Tx, by Actor, goal Goal) (step, error) {
 		if goal.State == Open && goal.Title == words.Title && goal.Detail == words.Detail {
@@ -168,6 +164,19 @@ func checkOpen(goal Goal, version int) error {
 			Message: copy.GoalAnswers.Changed, Fields: []fault.FieldError{{Field: "version", Message: copy.GoalAnswers.Changed}},
 		}
 	}
+	return nil
+}
+
+// noteRisk raises the member's risk state for their own text, now and by the second reader.
+func (s *Service) noteRisk(ctx context.Context, by Actor, words Words) error {
+	if by.side != Member {
+		return nil
+	}
+	verdict := safety.Assess(words.text())
+	if err := s.risk.Raise(ctx, by.member, verdict); err != nil {
+		return err
+	}
+	s.risk.ReadLater(by.member, words.text(), verdict)
 	return nil
 }
 

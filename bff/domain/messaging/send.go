@@ -113,6 +113,9 @@ func (s *Service) send(ctx context.Context, l outgoing, draft Draft) (Message, b
 		return Message{}, false, err
 	}
 	mailbox.Wake(s.waker, mailbox.CoachOwner(l.coach), mailbox.MemberOwner(l.member))
+	if l.sender == senderMember {
+		s.with.Risk.ReadLater(l.member, l.text, l.verdict)
+	}
 	message := Message{
 		ID: l.id, MemberID: l.member, CoachID: l.coach, Seq: row.Seq, Text: l.text, Attachment: l.carried, Status: StatusSent,
 		FromMember: l.sender == senderMember, CreatedAt: row.CreatedAt,

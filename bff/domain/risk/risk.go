@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/languagemodel"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/safety"
 	"aangan/db/store"
@@ -24,11 +25,32 @@ type Service struct {
 	q     *store.Queries
 	waker mailbox.Waker
 	now   func() time.Time
+
+	second     SecondReader
+	results    *languagemodel.Results
+	background background
 }
 
-// New makes the service. The waker wakes the member's streams, and may be nil.
-func New(pool *pgxpool.Pool, waker mailbox.Waker) *Service {
-	return &Service{pool: pool, q: store.New(), waker: waker, now: time.Now}
+// Option changes a new service.
+type Option func(*Service)
+
+// WithSecondReader adds a second reader of texts.
+func WithSecondReader(reader SecondReader) Option {
+	return func(s *Service) { s.second = reader }
+}
+
+// WithResults counts failures of the detector and the results of the second reader there.
+func WithResults(results *languagemodel.Results) Option {
+	return func(s *Service) { s.results = results }
+}
+
+// New makes the service. The waker wakes the member's streams, and may be nil. Finish ends it.
+func New(pool *pgxpool.Pool, waker mailbox.Waker, options ...Option) *Service {
+	s := &Service{pool: pool, q: store.New(), waker: waker, now: time.Now, results: languagemodel.NewResults(pool, nil)}
+	for _, option := range options {
+		option(s)
+	}
+	return s
 }
 
 // Of returns a member's status now. The caller must be the member.
@@ -52,6 +74,7 @@ type Noted struct {
 // had one. Without, the caller can store the text without a transaction. Within one, db is that transaction: a second
 // connection could wait for the first.
 func (s *Service) Matters(ctx context.Context, db store.DBTX, member identity.MemberID, v safety.Verdict) (bool, error) {
+	s.countFailure(ctx, v)
 	if v.Quiet {
 		return true, nil
 	}
@@ -73,15 +96,14 @@ func (s *Service) Note(ctx context.Context, tx pgx.Tx, member identity.MemberID,
 // again and again, so it can only raise the state. The caller calls it before storing, so that help appears even if the
 // text cannot be stored. A nil service keeps no states.
 func (s *Service) Raise(ctx context.Context, member identity.MemberID, v safety.Verdict) error {
-	if s == nil || v.Tier == safety.None {
+	if s == nil {
 		return nil
 	}
-	_, err := s.changeAlone(ctx, member, func(status Status, now time.Time) Status {
-		if after := status.heard(v, now); after.State.rank() > status.State.rank() {
-			return after
-		}
-		return status
-	})
+	s.countFailure(ctx, v)
+	if v.Tier == safety.None {
+		return nil
+	}
+	_, err := s.changeAlone(ctx, member, raisedBy(v))
 	return err
 }
 

@@ -37,6 +37,8 @@ type Verdict struct {
 	Now bool
 	// Quiet reports at least a weak sign: companions then use no model.
 	Quiet bool
+	// Failed reports that the classifier broke down, so that the phrases alone decided.
+	Failed bool
 }
 
 // Band returns the band of the verdict, with the phrases' result.
@@ -62,8 +64,24 @@ const contextWords = 4
 // classifier sees no sign of a risk, neither in the text nor in the phrase's sentence alone, an urgent phrase is a
 // concern ("prevention of suicide is my thesis"), and a single word of distress is nothing ("my dog died"). So an
 // urgent phrase always leads to help, but not always to an alarm. docs/decisions/0042 has the figures. It is safe for
-// concurrent use, and takes time in proportion to the text's length.
-func Assess(text string) Verdict {
+// concurrent use, and takes time in proportion to the text's length. It never panics.
+func Assess(text string) Verdict { return guarded(text, assess) }
+
+// guarded returns the verdict of a detector. If that breaks down the phrases alone decide, and the verdict says so.
+// Without a sign it is a weak one, so that no model answers a text that nothing has rated.
+func guarded(text string, detector func(text string) Verdict) (verdict Verdict) {
+	defer func() {
+		if recover() != nil {
+			verdict = Verdict{Tier: Phrases(text), Quiet: true, Failed: true}
+			if verdict.Tier != None {
+				verdict.Kind = Self
+			}
+		}
+	}()
+	return detector(text)
+}
+
+func assess(text string) Verdict {
 	normalised := Normalize(text)
 	found := phrasesIn(normalised)
 	rating, band := rate(normalised)

@@ -137,3 +137,16 @@ func TestAssessMeetsMinimumRatesOnHeldOutLines(t *testing.T) {
 		t.Errorf("no lines for %v", limits)
 	}
 }
+
+func TestDetectorThatBreaksDownLeavesThePhrases(t *testing.T) {
+	t.Parallel()
+	broken := func(string) safety.Verdict { panic("index out of range") }
+	for text, tier := range map[string]safety.Tier{"I want to end my life": safety.Urgent, "my day was long": safety.None} {
+		if got := safety.Guarded(text, broken); got.Tier != tier || !got.Failed || !got.Quiet || got.Now || (got.Kind == safety.Self) != (tier != safety.None) {
+			t.Errorf("%q: %+v", text, got)
+		}
+	}
+	if got := safety.Assess("my day was long"); got.Failed {
+		t.Errorf("without a breakdown: %+v", got)
+	}
+}

@@ -36,7 +36,7 @@ func (e *exporter) companions(ctx context.Context) error {
 		return err
 	}
 	each(e.file, "companionUse", use, func(row store.ExportCompanionUsageRow) any {
-		return ExportCompanionUse{Day: row.Day.Time.Format(time.DateOnly), Answers: row.Answers, Tokens: row.Tokens}
+		return ExportCompanionUse{Day: row.Day.Time.Format(time.DateOnly), Answers: row.Answers, Tokens: row.Tokens, Readings: row.Readings}
 	})
 	if err := e.exercises(ctx); err != nil {
 		return err

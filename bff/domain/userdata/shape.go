@@ -259,7 +259,9 @@ type ExportCompanionMemory struct {
 type ExportCompanionUse struct {
 	Day     string `json:"day" format:"date"`
 	Answers int32  `json:"answers"`
-	Tokens  int64  `json:"tokens" doc:"Number of tokens sent to and received from the model."`
+	Tokens  int64  `json:"tokens" doc:"Number of tokens sent to and received from the model for answers."`
+	// Readings counts the texts that the model read for signs of a risk.
+	Readings int32 `json:"readings" doc:"Number of texts that the model read for signs of a risk, without answering them."`
 }
 
 // ExportRiskState is what the crisis detector concluded from the member's texts. There is at most one.

@@ -90,6 +90,8 @@ var tables = map[string]table{
 	"coaches":                {noMemberData: true, why: "about coaches only"},
 	"coach_sign_ins":         {noMemberData: true, why: "about coaches only"},
 	"coach_browsers":         {noMemberData: true, why: "about coaches only"},
+	"companion_referrals":    {noMemberData: true, why: "counts per month, without people"},
+	"reader_counts":          {noMemberData: true, why: "counts per day, without people"},
 	"event_counts":           {noMemberData: true, why: "counts per day, without people"},
 	"sign_in_attempts":       {noMemberData: true, why: "counts per hash, without people"},
 	"goose_db_version":       {noMemberData: true, why: "the schema's version"},

@@ -69,6 +69,7 @@ type Config struct {
 	// Model replies for the companions; nil uses their built-in replies. ModelBudget limits one member's use per day.
 	Model       *completions.Settings
 	ModelBudget ModelBudget
+	ModelReads  ModelReads
 	// Drain is the time that /readyz fails before the servers stop accepting work; Grace is the time that they may then
 	// take.
 	Drain, Grace time.Duration
@@ -122,6 +123,7 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	c.VideoRooms = r.rooms("VIDEO_ROOM_TEMPLATE", c.Production)
 	c.Provider = r.provider(c.Production)
 	c.Model, c.ModelBudget = r.model(c.Production)
+	c.ModelReads = r.modelReads()
 	c.Stripe = r.stripe(c.Production, taken)
 	c.Drain = r.duration("DRAIN_DELAY", map[bool]time.Duration{false: 0, true: 5 * time.Second}[c.Production])
 	c.Grace = r.duration("SHUTDOWN_GRACE", 20*time.Second)
