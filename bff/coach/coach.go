@@ -26,6 +26,7 @@ import (
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/coachprofile"
 	"aangan/bff/domain/community"
+	"aangan/bff/domain/companion"
 	"aangan/bff/domain/goals"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/membership"
@@ -62,6 +63,7 @@ type Deps struct {
 	CoachAdmin    *coachadmin.Service
 	Alerts        *alerts.Service
 	SafetyNotes   *safetynotes.Service
+	Companions    *companion.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
 }
@@ -98,6 +100,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 	calendar.Register(api, d.SessionNotify)
 	administration.Register(api, administration.Deps{
 		Community: d.Community, Audit: d.Audit, Payments: d.Membership, Visitors: d.Visitors, Ops: d.Ops, CoachAdmin: d.CoachAdmin, Alerts: d.Alerts,
+		Companions: d.Companions,
 	})
 	coachlive.Register(api, d.Live)
 	return api

@@ -11,6 +11,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/languagemodel"
 	"aangan/bff/domain/ops"
 	"aangan/bff/internal/realm"
 )
@@ -55,7 +56,14 @@ type GivenUpJob struct {
 	FailedOn  string    `json:"failedOn" enum:"broke_down,mail_refused,mail_unreachable,database,took_too_long,unwritten,other"`
 }
 
-// Health is the state of the background jobs.
+// ReaderCount is how often a reader of texts had a result.
+type ReaderCount struct {
+	Task   string `json:"task" enum:"reply,second_reader,detector" doc:"A companion's reply by the language model, its reading of a text for signs of a risk, or the crisis detector, which is counted only when it breaks down."`
+	Result string `json:"result" enum:"used,raised,unfit,unreadable,failed,over_budget"`
+	Count  int64  `json:"count"`
+}
+
+// Health is the state of the background jobs, and of the readers of texts.
 type Health struct {
 	At             time.Time     `json:"at"`
 	DatabaseMillis int64         `json:"databaseMillis" doc:"Response time of an empty database query."`
@@ -68,6 +76,8 @@ type Health struct {
 	Kinds          []JobKind     `json:"kinds" nullable:"false" doc:"All kinds, emails first, ordered by name."`
 	Periodic       []PeriodicJob `json:"periodic" nullable:"false" doc:"Ordered by name."`
 	GivenUp        []GivenUpJob  `json:"givenUp" nullable:"false" doc:"Discarded jobs, latest first, at most 50."`
+	Readers        []ReaderCount `json:"readers" nullable:"false" doc:"Results in the last days, without texts and members; empty if no model is used and the detector works."`
+	ReaderDays     int           `json:"readerDays" doc:"The number of days in which these are counted."`
 }
 
 type healthOutput struct{ Body Health }
@@ -108,6 +118,10 @@ func (o operations) health(ctx context.Context, me identity.AdministratorID, _ *
 		At: found.At.UTC(), DatabaseMillis: found.Answered.Milliseconds(), Migrated: found.Migrated, WorkersAlive: found.Alive,
 		LeaderSince: utc(found.LeaderSince), DelaySeconds: int64(found.Delay / time.Second), FailedJobs: found.Discarded,
 		Kinds: make([]JobKind, len(found.Kinds)), Periodic: make([]PeriodicJob, len(found.Periodic)), GivenUp: make([]GivenUpJob, len(found.DiscardedJobs)),
+	}
+	body.Readers, body.ReaderDays = make([]ReaderCount, len(found.Readers)), languagemodel.CountDays
+	for i, one := range found.Readers {
+		body.Readers[i] = ReaderCount{Task: string(one.Task), Result: string(one.Result), Count: one.N}
 	}
 	for i, kind := range found.Kinds {
 		body.Kinds[i] = JobKind{

@@ -2,6 +2,7 @@ package administration_test
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -40,7 +41,7 @@ func TestHealthListsDiscardedJobsWithoutPrivateData(t *testing.T) {
 	if job := health.GivenUp[1]; job.ID != id || job.Sort != "letter" || job.Kind != "contact-message" || job.Attempts != 25 || job.FailedOn != "mail_refused" {
 		t.Errorf("discarded: %+v", job)
 	}
-	answer.WantKeys(t, "at", "databaseMillis", "migrated", "workersAlive", "leaderSince", "delaySeconds", "failedLetters", "failedJobs", "kinds", "periodic", "givenUp")
+	answer.WantKeys(t, "at", "databaseMillis", "migrated", "workersAlive", "leaderSince", "delaySeconds", "failedLetters", "failedJobs", "kinds", "periodic", "givenUp", "readers", "readerDays")
 
 	leela.Post(t, "/api/coach/admin/jobs/"+id+"/retry", nil).Want(t, http.StatusNoContent)
 	leela.Post(t, "/api/coach/admin/jobs/"+id+"/retry", nil).WantProblem(t, http.StatusConflict, copy.AdminAnswers.JobNotGivenUp)
@@ -54,6 +55,25 @@ func TestHealthListsDiscardedJobsWithoutPrivateData(t *testing.T) {
 	if len(lines.Entries) != 2 || lines.Entries[0].Action != "job.discard" || lines.Entries[1].Action != "job.retry" || lines.Entries[1].SubjectID != id ||
 		lines.Entries[1].SubjectKind != "job" || lines.Entries[1].Detail["kind"] != "contact-message" {
 		t.Errorf("the log is %+v", lines.Entries)
+	}
+}
+
+func TestHealthCountsResultsOfReaders(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	leela := h.NewCoach(t, apitest.Administrator)
+	_, err := h.Pool.Exec(t.Context(), `insert into reader_counts (day, task, result, n) values
+		((now() at time zone 'utc')::date, 'reply', 'failed', 3), ((now() at time zone 'utc')::date - 6, 'reply', 'failed', 2),
+		((now() at time zone 'utc')::date - 7, 'reply', 'failed', 50), ((now() at time zone 'utc')::date, 'second_reader', 'raised', 1)`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var health administration.Health
+	leela.Get(t, "/api/coach/admin/health").Want(t, http.StatusOK).Into(t, &health)
+	slices.SortFunc(health.Readers, func(a, b administration.ReaderCount) int { return strings.Compare(a.Task, b.Task) })
+	want := []administration.ReaderCount{{Task: "reply", Result: "failed", Count: 5}, {Task: "second_reader", Result: "raised", Count: 1}}
+	if !slices.Equal(health.Readers, want) || health.ReaderDays != 7 {
+		t.Errorf("the readers are %+v in %d days, want %+v in 7", health.Readers, health.ReaderDays, want)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"aangan/bff/domain/audit"
 	"aangan/bff/domain/coachadmin"
 	"aangan/bff/domain/community"
+	"aangan/bff/domain/companion"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
@@ -45,6 +46,7 @@ type Deps struct {
 	Ops        *ops.Service
 	CoachAdmin *coachadmin.Service
 	Alerts     *alerts.Service
+	Companions *companion.Service
 }
 
 // operations answers the calls of this package.
@@ -56,13 +58,16 @@ type operations struct {
 	upkeep    *ops.Service
 	roster    *coachadmin.Service
 	alerts    *alerts.Service
+
+	companions *companion.Service
 }
 
 // Register adds the operations of the administration to the API, all for administrators only.
 func Register(api *realm.API[identity.Coach], d Deps) {
-	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Visitors, upkeep: d.Ops, roster: d.CoachAdmin, alerts: d.Alerts}
+	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Visitors, upkeep: d.Ops, roster: d.CoachAdmin, alerts: d.Alerts, companions: d.Companions}
 	registerGlance(api, o)
 	registerCrises(api, o)
+	registerReferrals(api, o)
 	registerCoaches(api, o)
 	registerPayments(api, o)
 	registerInbox(api, o)

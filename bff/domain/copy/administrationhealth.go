@@ -44,6 +44,17 @@ var AdminHealth = struct {
 	Letter, Task                       string
 	Classes                            []Option
 	ActRetry, ActDiscard               Template
+	ReadersTitle                       string
+	ReadersText                        Template
+	ReadersNone                        string
+	ReaderTask                         string
+	ReaderTasks, ReaderResults         []Option
+	Detector, DetectorFine             string
+	DetectorFailed                     Plural
+	DetectorFailedText                 string
+	Model, ModelFine, ModelUnused      string
+	ModelFailed                        Template
+	ModelFailedText                    string
 }{
 	Name:               "Health",
 	Title:              "Health",
@@ -122,6 +133,33 @@ var AdminHealth = struct {
 		{"unwritten", "The letter could not be written"},
 		{"other", "Something else"},
 	},
+	ReadersTitle: "Crisis detector and language model",
+	ReadersText:  "Results of the last {days} days, without texts or members. Failures never stop a message: built-in texts answer instead.",
+	ReadersNone:  "The detector had no failures. No language model was used.",
+	ReaderTask:   "What",
+	ReaderTasks: []Option{
+		{"reply", "Companion replies"},
+		{"second_reader", "Second reader"},
+		{"detector", "Crisis detector"},
+	},
+	ReaderResults: []Option{
+		{"used", "OK"},
+		{"raised", "Saw a risk"},
+		{"unfit", "Rejected by our rules"},
+		{"unreadable", "Unreadable"},
+		{"failed", "Failed"},
+		{"over_budget", "Over a member's daily limit"},
+	},
+	Detector:           "Crisis detector",
+	DetectorFine:       "Works",
+	DetectorFailed:     Plural{"{count} failure", "{count} failures"},
+	DetectorFailedText: "Only the phrase lists checked these texts. The log has the time.",
+	Model:              "Language model",
+	ModelFine:          "Works",
+	ModelUnused:        "Not used",
+	ModelFailed:        "{failed} of {count} calls failed",
+	ModelFailedText:    "The reasons are in the log.",
+
 	ActRetry:   "{name} had a job tried again",
 	ActDiscard: "{name} deleted a job",
 }

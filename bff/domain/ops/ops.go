@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/languagemodel"
 	"aangan/db/store"
 
 	"github.com/jackc/pgx/v5"
@@ -62,6 +63,9 @@ type Health struct {
 	// Answered is the response time of an empty query.
 	Answered time.Duration
 	At       time.Time
+	// Readers are the results of the language model and the failures of the crisis detector, in the last
+	// languagemodel.CountDays days.
+	Readers []languagemodel.Count
 }
 
 // Health checks the database and every kind of job. The caller must be an administrator.
@@ -72,6 +76,9 @@ func (s *Service) Health(ctx context.Context, _ identity.AdministratorID) (Healt
 	}
 	health := Health{Answered: time.Since(begun), At: time.Now()}
 	var err error
+	if health.Readers, err = languagemodel.NewResults(s.pool, nil).Counts(ctx); err != nil {
+		return Health{}, err
+	}
 	if health.Migrated, err = s.migrated(ctx); err != nil {
 		return Health{}, fmt.Errorf("check migrations: %w", err)
 	}

@@ -123,4 +123,60 @@ export const adminHealth = {
   ],
   actRetry: "{name} had a job tried again",
   actDiscard: "{name} deleted a job",
+  readersTitle: "Crisis detector and language model",
+  readersText: "Results of the last {days} days, without texts or members. Failures never stop a message: built-in texts answer instead.",
+  readersNone: "The detector had no failures. No language model was used.",
+  readerTask: "What",
+  readerTasks: [
+    {
+      code: "reply",
+      label: "Companion replies",
+    },
+    {
+      code: "second_reader",
+      label: "Second reader",
+    },
+    {
+      code: "detector",
+      label: "Crisis detector",
+    },
+  ],
+  readerResults: [
+    {
+      code: "used",
+      label: "OK",
+    },
+    {
+      code: "raised",
+      label: "Saw a risk",
+    },
+    {
+      code: "unfit",
+      label: "Rejected by our rules",
+    },
+    {
+      code: "unreadable",
+      label: "Unreadable",
+    },
+    {
+      code: "failed",
+      label: "Failed",
+    },
+    {
+      code: "over_budget",
+      label: "Over a member's daily limit",
+    },
+  ],
+  detector: "Crisis detector",
+  detectorFine: "Works",
+  detectorFailed: {
+    one: "{count} failure",
+    other: "{count} failures",
+  },
+  detectorFailedText: "Only the phrase lists checked these texts. The log has the time.",
+  model: "Language model",
+  modelFine: "Works",
+  modelUnused: "Not used",
+  modelFailed: "{failed} of {count} calls failed",
+  modelFailedText: "The reasons are in the log.",
 } as const;

@@ -86,6 +86,8 @@ export const queryKeys = {
     one: (id: string) => ["administered-coaches", "one", id] as const,
   },
   health: ["administration-health"] as const,
+  /** Administration: how often companions named a crisis line. */
+  referrals: ["administration-referrals"] as const,
   numbers: (from: string, to: string) => ["administration-numbers", from, to] as const,
   resetLink: (token: string | undefined) => ["reset-link", token] as const,
   invitation: (token: string | undefined) => ["invitation", token] as const,

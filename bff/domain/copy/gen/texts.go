@@ -99,6 +99,7 @@ var screens = []struct {
 	}},
 	{"coach-security", []export{{"CoachSecurity", copy.CoachSecurity}}},
 	{"coach-casework", []export{{"CoachNotes", copy.CoachNotes}, {"CoachReplies", copy.CoachReplies}}},
+	{"referrals", []export{{"Referrals", copy.Referrals}}},
 	{"crises-overview", []export{{"CrisesOverview", copy.CrisesOverview}}},
 	{"crisis-closing", []export{
 		{"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional}, {"CrisisClosing", copy.CrisisClosing}, {"CoachCrisis", copy.CoachCrisis},

@@ -517,6 +517,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/admin/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the crisis referrals of companions
+         * @description For the yearly reports that states ask for. Counts per month and kind, without texts and members.
+         */
+        get: operations["listReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/admin/variants": {
         parameters: {
             query?: never;
@@ -2849,6 +2869,13 @@ export interface components {
             migrated: boolean;
             /** @description Ordered by name. */
             periodic: components["schemas"]["PeriodicJob"][];
+            /**
+             * Format: int64
+             * @description The number of days in which these are counted.
+             */
+            readerDays: number;
+            /** @description Results in the last days, without texts and members; empty if no model is used and the detector works. */
+            readers: components["schemas"]["ReaderCount"][];
             /** @description True if background workers are running now. */
             workersAlive: boolean;
         };
@@ -3149,6 +3176,17 @@ export interface components {
         PublishHoursRequest: {
             weekly: components["schemas"]["WeekWindow"][];
         };
+        ReaderCount: {
+            /** Format: int64 */
+            count: number;
+            /** @enum {string} */
+            result: "used" | "raised" | "unfit" | "unreadable" | "failed" | "over_budget";
+            /**
+             * @description A companion's reply by the language model, its reading of a text for signs of a risk, or the crisis detector, which is counted only when it breaks down.
+             * @enum {string}
+             */
+            task: "reply" | "second_reader" | "detector";
+        };
         Receipt: {
             /** Format: uuid */
             clientId: string;
@@ -3160,6 +3198,31 @@ export interface components {
         RecoveryCodes: {
             /** @description Ten codes; each works once. */
             recoveryCodes: string[];
+        };
+        ReferralCount: {
+            /**
+             * @description Kind of risk; empty for no particular one.
+             * @enum {string}
+             */
+            kind: "" | "self" | "self_now" | "attack" | "medical" | "violence" | "child" | "eating" | "harm" | "other";
+            /**
+             * @description The line; any counts each reply once, whatever it names.
+             * @enum {string}
+             */
+            line: "any" | "988" | "911" | "crisis_text" | "violence" | "poison" | "childhelp";
+            /** @description Month in UTC, such as 2026-11. */
+            month: string;
+            /** Format: int64 */
+            shown: number;
+        };
+        Referrals: {
+            /** @description Only what happened: a line that was not named has no entry. */
+            counts: components["schemas"]["ReferralCount"][];
+            /**
+             * Format: int64
+             * @description The number of months that are listed at most.
+             */
+            months: number;
         };
         ResetAccount: {
             name: string;
@@ -4338,6 +4401,35 @@ export interface operations {
                 };
             };
             /** @description Error: 401, 403, 404, 409, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Referrals"];
+                };
+            };
+            /** @description Error: 401, 403, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1,15 +1,18 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
+import { referrals as referralWords } from "@aangan/copy/referrals";
 import { errorResponse, invalidateAll, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { administering, inHours } from "@/lib/fixtures";
 import { HealthScreen } from "./health-screen";
-import type { Health } from "./queries";
+import type { Health, Referrals } from "./queries";
 
 let givenUp: Health["givenUp"];
 let periodic: Health["periodic"] = [];
 let kinds: Health["kinds"] = [];
+let readers: Health["readers"] = [];
+let counts: Referrals["counts"] = [];
 const job = (id: string): Health["givenUp"][number] => ({
   id,
   kind: "weekly_letter",
@@ -32,8 +35,11 @@ const health = {
     leaderSince: null,
     migrated: true,
     periodic,
+    readers,
+    readerDays: 7,
     workersAlive: true,
   }),
+  "GET /api/coach/admin/referrals": (): Referrals => ({ months: 36, counts }),
 };
 const button = (name: string, id: string) => page.getByRole("button", { name: `${name}: weekly_letter ${id}` });
 /** The section with the discarded jobs. */
@@ -43,6 +49,8 @@ beforeEach(() => {
   givenUp = [job("7"), job("8")];
   periodic = [];
   kinds = [];
+  readers = [];
+  counts = [];
 });
 
 it("moves focus to the job list when a discarded job is retried", async () => {
@@ -161,4 +169,45 @@ it("lists job kinds with failures above kinds with waiting jobs, and only counts
     "tried-5",
     "waits",
   ]);
+});
+
+it("counts failures of the language model and of the crisis detector", async () => {
+  renderPage(<HealthScreen />, health);
+  await expect.element(page.getByText(words.readersNone)).toBeInTheDocument();
+  await expect.element(page.getByText(words.modelUnused)).toBeInTheDocument();
+  readers = [
+    { task: "reply", result: "used", count: 90 },
+    { task: "reply", result: "unfit", count: 4 },
+    { task: "second_reader", result: "failed", count: 6 },
+    { task: "second_reader", result: "over_budget", count: 50 },
+    { task: "detector", result: "failed", count: 1 },
+  ];
+  await invalidateAll();
+  await expect.element(page.getByText("6 of 100 calls failed")).toBeInTheDocument();
+  await expect.element(page.getByText("1 failure")).toBeInTheDocument();
+  expect(rowsOf(words.readersTitle)).toEqual(["Companion replies", "Second reader", "Crisis detector"]);
+});
+
+it("shows crisis referrals by month and kind, and an error until they are refetched", async () => {
+  let down = true;
+  renderPage(<HealthScreen />, {
+    ...health,
+    "GET /api/coach/admin/referrals": () => (down ? errorResponse(500, "Down.") : { months: 36, counts }),
+  });
+  const part = page.getByRole("region", { name: referralWords.title }).first();
+  await expect.element(part).toHaveTextContent(referralWords.loadFailed);
+  down = false;
+  await invalidateAll();
+  await expect.element(part).toHaveTextContent(referralWords.none);
+  counts = [
+    { month: "2026-11", kind: "self", line: "988", shown: 7 },
+    { month: "2026-11", kind: "self", line: "any", shown: 8 },
+  ];
+  await invalidateAll();
+  const row = part.getByRole("row", { name: "November 2026" });
+  await expect.element(row).toHaveTextContent("Suicide or self-harm");
+  await expect.element(row).toHaveTextContent("7");
+  await expect.element(part).toHaveTextContent("2026: 8 replies with a referral");
+  await expect.element(part.getByRole("button", { name: referralWords.downloadCSV })).toBeInTheDocument();
+  await expect.element(part.getByRole("button", { name: referralWords.downloadJSON })).toBeInTheDocument();
 });

@@ -3,6 +3,7 @@
 import { adminHealth as words } from "@aangan/copy/administration-health";
 import { common } from "@aangan/copy/common";
 import { fill, plural } from "@aangan/copy/format";
+import { referrals } from "@aangan/copy/referrals";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -15,6 +16,8 @@ import { LoadError } from "../load-error";
 import { DiscardedJobs } from "./discarded-jobs";
 import { KindsTable, PeriodicTable } from "./job-tables";
 import { type Health, useHealth } from "./queries";
+import { ReadersTable, readerFailures } from "./readers-table";
+import { ReferralsPart } from "./referrals-part";
 
 /** The delay after which a late job is reported, in seconds. */
 const lateAfterSeconds = 120;
@@ -47,6 +50,12 @@ function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
           </Part>
           <Part title={words.kindsTitle} text={words.kindsText}>
             <KindsTable kinds={health.data.kinds} now={now} />
+          </Part>
+          <Part title={words.readersTitle} text={fill(words.readersText, { days: health.data.readerDays })}>
+            <ReadersTable readers={health.data.readers} />
+          </Part>
+          <Part title={referrals.title} text={referrals.text}>
+            <ReferralsPart />
           </Part>
         </div>
       ) : health.error ? (
@@ -87,8 +96,9 @@ function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
   const late = health.delaySeconds >= lateAfterSeconds;
   const { leaderSince } = health;
   const lateFor = Math.round(health.delaySeconds / 60);
+  const { detector, model, calls } = readerFailures(health.readers);
   return (
-    <ul className="grid gap-3 md:grid-cols-2 grid:grid-cols-5">
+    <ul className="grid gap-3 md:grid-cols-2 grid:grid-cols-4">
       <Sign
         name={words.database}
         well
@@ -123,6 +133,24 @@ function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
         name={words.mail}
         well={health.failedLetters === 0}
         state={health.failedLetters === 0 ? words.mailFine : plural(words.mailFailed, health.failedLetters)}
+      />
+      <Sign
+        name={words.detector}
+        well={detector === 0}
+        state={detector === 0 ? words.detectorFine : plural(words.detectorFailed, detector)}
+        more={detector === 0 ? undefined : words.detectorFailedText}
+      />
+      <Sign
+        name={words.model}
+        well={model === 0}
+        state={
+          model > 0
+            ? fill(words.modelFailed, { failed: model, count: calls })
+            : calls > 0
+              ? words.modelFine
+              : words.modelUnused
+        }
+        more={model > 0 ? words.modelFailedText : undefined}
       />
     </ul>
   );

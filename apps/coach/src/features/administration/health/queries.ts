@@ -24,6 +24,19 @@ export function useHealth() {
   return useQuery({ ...healthQuery, refetchInterval: 10_000 });
 }
 
+/** How often companions named a crisis line. */
+export type Referrals = components["schemas"]["Referrals"];
+
+const referralsQuery = queryOptions({
+  queryKey: queryKeys.referrals,
+  queryFn: () => unwrap(api.GET("/api/coach/admin/referrals")),
+});
+
+/** The counts of crisis lines that companions named. Administrators only: others get 403. */
+export function useReferrals() {
+  return useQuery(referralsQuery);
+}
+
 /** Retries a job. Throws an `ApiError`: 404 or 409 if it is no longer discarded. */
 export function useRetryJob() {
   return useSettling((id) => unwrap(api.POST("/api/coach/admin/jobs/{id}/retry", { params: { path: { id } } })));
