@@ -9,6 +9,7 @@ var CompanionsPage = struct {
 	Premium, Program, PlainName, PlainNote           string
 	ListFailed, TalkFailed                           string
 	OpeningTitle, OpeningText                        Template
+	NoticeText                                       Template
 	Begin                                            string
 	Beginnings                                       struct{ Tara, Buddy, Arjun []string }
 	TalkLabel, ComposerLabel, Placeholder            Template
@@ -45,7 +46,8 @@ var CompanionsPage = struct {
 	OpeningTitle: "{name} is a program, not a person",
 	OpeningText: "It answers from what you write here, at any hour, and it can be wrong. For a person there is your coach. " +
 		"No coach reads this talk, and you can delete it whenever you like.",
-	Begin: "Begin anywhere, or with one of these",
+	NoticeText: "{name} is a program, not a person. It can be wrong, and it's not a coach or a doctor.",
+	Begin:      "Begin anywhere, or with one of these",
 	Beginnings: struct{ Tara, Buddy, Arjun []string }{
 		Tara:  []string{"I feel out of place here", "My parents want me to settle down", "घर की बहुत याद आती है"},
 		Buddy: []string{"I cannot switch off at night", "Work is too much this week", "Bahut stress ho raha hai"},

@@ -100,7 +100,7 @@ func TestTalkStreamsRepliesAndCanBeReadAndDeleted(t *testing.T) {
 		t.Errorf("repeated: %s", got)
 	}
 	page := member.Get(t, tara+"?limit=2").Want(t, http.StatusOK)
-	page.WantKeys(t, "messages", "earlier")
+	page.WantKeys(t, "messages", "earlier", "noticeDue")
 	var talk companions.CompanionTalk
 	page.Into(t, &talk)
 	if len(talk.Messages) != 2 || talk.Messages[0].From != "notice" || !reflect.DeepEqual(talk.Messages[1], answer) || talk.Earlier == nil || *talk.Earlier != 2 {
@@ -110,7 +110,7 @@ func TestTalkStreamsRepliesAndCanBeReadAndDeleted(t *testing.T) {
 	if len(talk.Messages) != 1 || talk.Messages[0].ID != message || talk.Messages[0].From != "member" || talk.Earlier != nil {
 		t.Errorf("%+v", talk)
 	}
-	if other := h.NewMember(t).Get(t, tara).Want(t, http.StatusOK); string(other.Body) != `{"messages":[],"earlier":null}`+"\n" {
+	if other := h.NewMember(t).Get(t, tara).Want(t, http.StatusOK); string(other.Body) != `{"messages":[],"earlier":null,"noticeDue":true}`+"\n" {
 		t.Errorf("another member reads %s", other.Body)
 	}
 	member.Do(t, http.MethodDelete, tara, "", nil).Want(t, http.StatusNoContent)

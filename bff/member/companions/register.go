@@ -49,8 +49,8 @@ func Register(api *realm.API[identity.Member], service *companion.Service) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "sendCompanionMessage", Method: http.MethodPost, Path: "/api/companions/{id}/messages", Tags: []string{tag},
 		Summary: "Send a message to a companion",
-		Description: "The response is a stream of events, in this order: `stored` (CompanionMessageEvent: the member's message), `safety` (CompanionSafetyEvent, if the text may be a crisis: show crisis help now), " +
-			"`notice` (CompanionMessageEvent: the companion is a program; at the start and every three hours), `thinking` (CompanionThinkingEvent), `delta` (CompanionDeltaEvent: a piece of the answer, any number of times), " +
+		Description: "The response is a stream of events, in this order: `stored` (CompanionMessageEvent: the member's message), `safety` (CompanionSafetyEvent, if the text may be a crisis: show crisis help now; also after `thinking`, if a language model saw it), " +
+			"`notice` (CompanionMessageEvent: the companion is a program; at the start, every three hours, and when the member asks), `thinking` (CompanionThinkingEvent), `delta` (CompanionDeltaEvent: a piece of the answer, any number of times), " +
 			"and at the end `done` (CompanionMessageEvent: the whole answer, which replaces the pieces) or `failed` (CompanionFailedEvent). " +
 			"The answer is generated and stored even if the client disconnects. Repeating an id returns the stored message and its answer. 403 if the member's plan does not include the companion, 409 while it answers another message; neither applies to a message that may be a crisis.",
 		Responses: map[string]*huma.Response{"200": {
@@ -134,7 +134,7 @@ func companionOf(c companion.Listed) Companion {
 }
 
 func talkOf(talk companion.Talk) CompanionTalk {
-	page := CompanionTalk{Messages: []CompanionMessage{}}
+	page := CompanionTalk{Messages: []CompanionMessage{}, NoticeDue: talk.NoticeDue}
 	for _, m := range talk.Messages {
 		page.Messages = append(page.Messages, messageOf(m))
 	}

@@ -37,6 +37,8 @@ type CompanionAction struct {
 type CompanionTalk struct {
 	Messages []CompanionMessage `json:"messages" nullable:"false"`
 	Earlier  *int64             `json:"earlier" doc:"Cursor (before) of the previous page; null if this page has the first message."`
+	// NoticeDue is what laws ask for: a notice before use, and again after a while.
+	NoticeDue bool `json:"noticeDue" doc:"True on the newest page if the screen must say that the companion is a program before the member writes: the talk has no such notice from the last three hours."`
 }
 
 // SendCompanionMessageRequest is a message to a companion.

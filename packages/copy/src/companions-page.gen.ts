@@ -22,6 +22,7 @@ export const companionsPage = {
   talkFailed: "We could not load this talk.",
   openingTitle: "{name} is a program, not a person",
   openingText: "It answers from what you write here, at any hour, and it can be wrong. For a person there is your coach. No coach reads this talk, and you can delete it whenever you like.",
+  noticeText: "{name} is a program, not a person. It can be wrong, and it's not a coach or a doctor.",
   begin: "Begin anywhere, or with one of these",
   beginnings: {
     tara: [

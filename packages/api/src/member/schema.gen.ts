@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a companion
-         * @description The response is a stream of events, in this order: `stored` (CompanionMessageEvent: the member's message), `safety` (CompanionSafetyEvent, if the text may be a crisis: show crisis help now), `notice` (CompanionMessageEvent: the companion is a program; at the start and every three hours), `thinking` (CompanionThinkingEvent), `delta` (CompanionDeltaEvent: a piece of the answer, any number of times), and at the end `done` (CompanionMessageEvent: the whole answer, which replaces the pieces) or `failed` (CompanionFailedEvent). The answer is generated and stored even if the client disconnects. Repeating an id returns the stored message and its answer. 403 if the member's plan does not include the companion, 409 while it answers another message; neither applies to a message that may be a crisis.
+         * @description The response is a stream of events, in this order: `stored` (CompanionMessageEvent: the member's message), `safety` (CompanionSafetyEvent, if the text may be a crisis: show crisis help now; also after `thinking`, if a language model saw it), `notice` (CompanionMessageEvent: the companion is a program; at the start, every three hours, and when the member asks), `thinking` (CompanionThinkingEvent), `delta` (CompanionDeltaEvent: a piece of the answer, any number of times), and at the end `done` (CompanionMessageEvent: the whole answer, which replaces the pieces) or `failed` (CompanionFailedEvent). The answer is generated and stored even if the client disconnects. Repeating an id returns the stored message and its answer. 403 if the member's plan does not include the companion, 409 while it answers another message; neither applies to a message that may be a crisis.
          */
         post: operations["sendCompanionMessage"];
         /**
@@ -2680,6 +2680,8 @@ export interface components {
              */
             earlier: number | null;
             messages: components["schemas"]["CompanionMessage"][];
+            /** @description True on the newest page if the screen must say that the companion is a program before the member writes: the talk has no such notice from the last three hours. */
+            noticeDue: boolean;
         };
         CompanionThinkingEvent: Record<string, never>;
         ConfirmedAddress: {
@@ -3126,8 +3128,13 @@ export interface components {
             /** Format: date */
             day: string;
             /**
+             * Format: int32
+             * @description Number of texts that the model read for signs of a risk, without answering them.
+             */
+            readings: number;
+            /**
              * Format: int64
-             * @description Number of tokens sent to and received from the model.
+             * @description Number of tokens sent to and received from the model for answers.
              */
             tokens: number;
         };

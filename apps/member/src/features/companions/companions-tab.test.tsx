@@ -58,7 +58,7 @@ function open(more: Record<string, unknown> = {}, query = "?companion=buddy"): v
     "GET /api/risk": calm,
     "GET /api/user": { ...asha, coachId: meera.id },
     "GET /api/coaches/meera": meera,
-    "GET /api/companions/buddy/messages": () => ({ messages: stored, earlier: null }),
+    "GET /api/companions/buddy/messages": () => ({ messages: stored, earlier: null, noticeDue: false }),
     "POST /api/companions/buddy/messages": reply,
     ...more,
   });
@@ -84,7 +84,9 @@ it("CompanionsTab shows an error above the list when availability fails to load,
 
 it("CompanionsTab shows that a conversation failed to load, and opens it on retry", async () => {
   let down = true;
-  open({ "GET /api/companions/buddy/messages": () => (down ? broken() : { messages: [], earlier: null }) });
+  open({
+    "GET /api/companions/buddy/messages": () => (down ? broken() : { messages: [], earlier: null, noticeDue: true }),
+  });
   await expect.element(page.getByRole("heading", { name: words.talkFailed })).toBeInTheDocument();
   await expect.element(alert).toHaveTextContent(words.talkFailed);
   await expect.element(alert).toHaveTextContent(errors.somethingWrong);
@@ -124,8 +126,34 @@ it("CompanionsTab in a hard moment shows no character, and sends the answer to t
   await expect.element(page.getByText(risk.tellNote)).toBeInTheDocument();
 });
 
+it("CompanionsTab says before use that the companion is a program, until the talk has the notice", async () => {
+  stored.push(messageFrom("member", "m1", "I miss home"), messageFrom("companion", "m2", "Tell me about it."));
+  let due = true;
+  const notice = "Buddy is a program, not a person. Here is the notice of the server.";
+  open({
+    "GET /api/companions/buddy/messages": () => ({ messages: stored, earlier: null, noticeDue: due }),
+    "POST /api/companions/buddy/messages": ({ id, text }: { id: string; text: string }) => {
+      const message = messageFrom("member", id, text);
+      stored.push(message);
+      const said = messageFrom("notice", "n1", notice);
+      stored.push(said);
+      const answer = messageFrom("companion", "a1", "What do you miss most?");
+      stored.push(answer);
+      due = false;
+      return events(["stored", { message }], ["notice", { message: said }], ["done", { message: answer }]);
+    },
+  });
+  const before = page.getByText(fill(words.noticeText, { name }));
+  await expect.element(before).toBeInTheDocument();
+  await composer.fill("the rain");
+  await button(words.send).click();
+  await expect.element(log).toHaveTextContent(notice);
+  await expect.element(log).toHaveTextContent("What do you miss most?");
+  await expect.element(before).not.toBeInTheDocument();
+});
+
 it("CompanionsTab shows a placeholder until a slow conversation has loaded", async () => {
-  const messages = pendingResponse(() => ({ messages: [], earlier: null }));
+  const messages = pendingResponse(() => ({ messages: [], earlier: null, noticeDue: true }));
   open({ "GET /api/companions/buddy/messages": messages.answer });
   await expect.poll(messages.requested).toBe(true);
   await expect.element(main.getByText(common.loading)).toBeInTheDocument();

@@ -16,6 +16,8 @@ interface TalkPage {
   messages: TalkMessage[];
   /** The number before which the next page ends; null at the beginning. */
   earlier: number | null;
+  /** On the newest page: the last notice that the companion is a program is old, so the screen shows one. */
+  noticeDue: boolean;
 }
 
 // No live event reports a talk on another device, so these queries are refetched on focus.
@@ -47,6 +49,7 @@ const talkQuery = (code: CompanionCode) =>
       const since = before === undefined ? (streamed.get(code) ?? []).filter(({ at }) => at >= requestedAt) : [];
       return {
         earlier: page.earlier ?? null,
+        noticeDue: page.noticeDue && !since.some(({ message }) => message.from === "notice"),
         messages: mergeTalk(
           page.messages,
           since.map(({ message }) => message),
@@ -67,7 +70,8 @@ export function addToTalk(client: QueryClient, code: CompanionCode, message: Tal
   client.setQueryData(talkQuery(code).queryKey, (data) => {
     const [newest, ...earlier] = data?.pages ?? [];
     if (!data || !newest || earlier.some((page) => page.messages.some(({ id }) => id === message.id))) return data;
-    return { ...data, pages: [{ ...newest, messages: mergeTalk(newest.messages, [message]) }, ...earlier] };
+    const noticeDue = newest.noticeDue && message.from !== "notice";
+    return { ...data, pages: [{ ...newest, noticeDue, messages: mergeTalk(newest.messages, [message]) }, ...earlier] };
   });
   client.setQueryData(companionsQuery.queryKey, (list) =>
     list?.map((one) => (one.id === code ? { ...one, lastMessageAt: message.createdAt } : one)),
@@ -85,7 +89,7 @@ export async function deleteTalk(client: QueryClient, code: CompanionCode): Prom
   await client.cancelQueries({ queryKey: queryKeys.companions.talk(code) });
   streamed.delete(code);
   client.setQueryData(talkQuery(code).queryKey, {
-    pages: [{ messages: [], earlier: null }],
+    pages: [{ messages: [], earlier: null, noticeDue: true }],
     pageParams: [undefined],
   });
   client.setQueryData(companionsQuery.queryKey, (list) =>

@@ -16,12 +16,13 @@ import { useDraft } from "@aangan/shell/chat/outbox.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Composer } from "@aangan/ui/chat/composer.tsx";
+import { SystemNote } from "@aangan/ui/chat/message.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { languageOf } from "@aangan/ui/lib/language.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { MessagesSquare } from "lucide-react";
+import { Info, MessagesSquare } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState } from "react";
 import { useCoach } from "@/features/coaches/queries";
@@ -118,14 +119,22 @@ export function Talk({ companion, locked }: TalkProps) {
             coach && !risk?.question ? (
               <TellCoach coachId={coach.id} name={coach.name.split(" ")[0] ?? coach.name} />
             ) : undefined
-          ) : answer === null && talking.unanswered === null && !locked ? (
-            <TalkActions
-              companion={code}
-              actions={stored.at(-1)?.actions ?? []}
-              onSay={talking.send}
-              onRephrase={() => box.current?.focus()}
-            />
-          ) : undefined
+          ) : (
+            <>
+              {pages?.[0]?.noticeDue && !empty && talking.current === null ? (
+                // Before use. In an empty talk the opening says it, and in a hard moment the header.
+                <SystemNote icon={<Info />}>{fill(words.noticeText, { name })}</SystemNote>
+              ) : null}
+              {answer === null && talking.unanswered === null && !locked ? (
+                <TalkActions
+                  companion={code}
+                  actions={stored.at(-1)?.actions ?? []}
+                  onSay={talking.send}
+                  onRephrase={() => box.current?.focus()}
+                />
+              ) : null}
+            </>
+          )
         }
         labels={{
           list: fill(words.talkLabel, { name }),
