@@ -116,7 +116,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       ask(
         "what-are-companions",
         `What are ${tara}, ${buddy} and ${arjun}?`,
-        `Programs, not people. They say so at the start and every ${hours(promises.companionReminderHours)}. ${tara} is there for living between two cultures, ${buddy}, a dog, for stress, and ${arjun} for looking after yourself as a whole.`,
+        `Programs, not people. They say so at the start, every ${hours(promises.companionReminderHours)}, and when you ask. ${tara} is there for living between two cultures, ${buddy}, a dog, for stress, and ${arjun} for looking after yourself as a whole.`,
         `${arjun} comes with the trial or the plan. None of them is a coach, and your coach does not read what you write to them.`,
       ),
       ask(

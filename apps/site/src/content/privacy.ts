@@ -149,7 +149,7 @@ export const privacySections: readonly Section[] = [
         ],
       },
       "Nobody else. No advertisers, no data brokers, no employers, no insurers, no family.",
-      "The companions answer from our own server. If we ever let another company's language model answer, this policy will name the company before it does.",
+      "The companions answer from our own server. If we ever let another company's language model answer, or read what you write for signs of a crisis, this policy will name the company before it does.",
     ],
   },
   {

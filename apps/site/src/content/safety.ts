@@ -37,7 +37,7 @@ export const safetySections: readonly Section[] = [
     id: "programs",
     title: "Companions are programs",
     blocks: [
-      `${tara}, ${buddy}, and ${arjun} say that they're programs when you start, and again every ${hours(promises.companionReminderHours)}. They can't call or send anyone. They don't diagnose, and they aren't therapy.`,
+      `${tara}, ${buddy}, and ${arjun} say that they're programs before you write, again every ${hours(promises.companionReminderHours)}, and whenever you ask. They can't call or send anyone. They don't diagnose, and they aren't therapy.`,
       "A message with even a weak sign of danger is never answered by a language model. Once there is more than that, companions use fixed sentences, the same for all three, in English, Hindi, Hinglish, or Tamil. They drop their characters and jokes.",
     ],
   },
@@ -124,6 +124,7 @@ export const safetySections: readonly Section[] = [
       },
       "We don't record whether you tap a number, so not even your coach learns it. Your coach sees which help your chat showed you, and when.",
       "We keep that you were in a hard moment, of which kind, since when, and what you answered, without your text. It's in the file when you download your data, and it's deleted with your account.",
+      `We also count how often companions name a crisis line such as ${lifeline}, by month and kind of danger, for the yearly reports that some states ask for. These counts have no names and no text.`,
     ],
   },
   {
