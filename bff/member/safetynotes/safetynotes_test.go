@@ -13,7 +13,6 @@ import (
 	"github.com/google/uuid"
 
 	"aangan/bff/apitest"
-	"aangan/bff/coach/clients"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	domain "aangan/bff/domain/safetynotes"
@@ -204,10 +203,20 @@ func TestNotesAreTheMembersOwn(t *testing.T) {
 	}
 }
 
-func seenBy(t *testing.T, coach, member *apitest.User) (*clients.SharedSafetyNotes, string) {
+// sharedNotes are a client's notes in the coach's API, which no package of this one imports.
+type sharedNotes struct {
+	Sections   []safetynotes.SafetySection `json:"sections"`
+	Unreadable bool                        `json:"unreadable"`
+	SharedAt   time.Time                   `json:"sharedAt"`
+	UpdatedAt  time.Time                   `json:"updatedAt"`
+}
+
+func seenBy(t *testing.T, coach, member *apitest.User) (*sharedNotes, string) {
 	t.Helper()
 	answer := coach.Get(t, "/api/coach/clients/"+member.ID).Want(t, http.StatusOK)
-	var client clients.ClientDetail
+	var client struct {
+		SafetyNotes *sharedNotes `json:"safetyNotes"`
+	}
 	answer.Into(t, &client)
 	return client.SafetyNotes, string(answer.Body)
 }
