@@ -40,7 +40,7 @@ func (s *Service) CloseCrisis(ctx context.Context, coach identity.CoachID, membe
 	}
 	var changed int64
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		conversation, err := s.lockCrisis(ctx, tx, coach, member)
+		conversation, err := s.lockClientConversation(ctx, tx, coach, member)
 		if err != nil {
 			return err
 		}

@@ -31,7 +31,7 @@ func (s *Service) HandOver(ctx context.Context, coach identity.CoachID, member i
 		return errors.New("hand over a crisis: no way to alert the team or to seal the note")
 	}
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		conversation, err := s.lockCrisis(ctx, tx, coach, member)
+		conversation, err := s.lockClientConversation(ctx, tx, coach, member)
 		if err != nil {
 			return err
 		}
@@ -60,9 +60,9 @@ func (s *Service) HandOver(ctx context.Context, coach identity.CoachID, member i
 	return nil
 }
 
-// lockCrisis locks a current client and then the conversation, as the erasure does: rows about a crisis refer to the
-// member. Returns pgx.ErrNoRows if this is not a current client of an active, verified coach.
-func (s *Service) lockCrisis(ctx context.Context, tx pgx.Tx, coach identity.CoachID, member identity.MemberID) (store.Conversation, error) {
+// lockClientConversation locks a current client and then the conversation, as the erasure does: rows about a crisis
+// refer to the member. Returns pgx.ErrNoRows if this is not a current client of an active, verified coach.
+func (s *Service) lockClientConversation(ctx context.Context, tx pgx.Tx, coach identity.CoachID, member identity.MemberID) (store.Conversation, error) {
 	_, err := s.q.LockOwnClient(ctx, tx, store.LockOwnClientParams{MemberID: member.UUID(), CoachID: coach.UUID()})
 	if err != nil {
 		return store.Conversation{}, err
