@@ -11,7 +11,10 @@ export type CrisisOutcome = components["schemas"]["CrisisOutcome"];
 /** A coach's call for the team. */
 export type CrisisHandover = components["schemas"]["CrisisHandover"];
 
-/** The state of a client's possible crisis: its first reading, and the latest call for the team. It follows every event about clients. Throws an `ApiError`. */
+/**
+ * The state of a client's possible crisis: its first reading, and the latest call for the team. It follows every event
+ * about clients. Throws an `ApiError`.
+ */
 export function useCrisisState(clientId: string) {
   return useQuery({
     queryKey: queryKeys.clients.crisis(clientId),

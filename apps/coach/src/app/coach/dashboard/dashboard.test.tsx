@@ -76,12 +76,12 @@ it("tells an inactive coach that the account waits for activation", async () => 
 });
 
 it("opens the link of an urgent message in the conversation, and says that another client is in a crisis too", async () => {
-  const urgent = {
+  const urgent: Partial<components["schemas"]["Client"]> = {
     hasUrgentKeyword: true,
     urgentTier: "urgent",
     urgentIn: ["message"],
     urgentSince: inHours(-0.1),
-  } as const;
+  };
   const lakshmi = clientWith({ ...urgent, urgentThrough: 1 });
   clients = [lakshmi, clientWith({ ...urgent, id: "uma", firstName: "Uma" })];
   window.history.replaceState(null, "", tabHref("messages", "lakshmi"));
