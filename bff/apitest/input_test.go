@@ -53,12 +53,13 @@ func validProperties(memberID, coachID string) map[string]any {
 		"postId": uuid.NewString(), "commentId": "", "reason": "spam", "notes": "Twice today.",
 		// A token of no email, and a wrong password.
 		"clients": "wait", "approve": true,
+		"weekday": 1, "fromHour": 6, "people": []string{coachID},
 		"token": strings.Repeat("A", 64), "current": "Not-Theirs-5", "code": "123456",
 	}
 }
 
 // validPropertiesOf holds properties whose valid values differ in one operation.
-var validPropertiesOf = map[string]map[string]any{"member closeGoal": {"state": "let_go"}, "coach closeGoal": {"state": "let_go"}, "member savePreferences": {"age": "25-34"}, "member startExercise": {"language": "ta"}, "coach setVerification": {"status": "verified"}, "coach markSession": {"outcome": "held"}, "coach acknowledgeClient": {"outcome": "called"}}
+var validPropertiesOf = map[string]map[string]any{"member closeGoal": {"state": "let_go"}, "coach closeGoal": {"state": "let_go"}, "member savePreferences": {"age": "25-34"}, "member startExercise": {"language": "ta"}, "coach setVerification": {"status": "verified"}, "coach markSession": {"outcome": "held"}, "coach acknowledgeClient": {"outcome": "called"}, "coach openCrisis": {"reason": "unopened"}, "coach closeCrisis": {"outcome": "called"}}
 
 // inputTest holds a harness and signed-in users, to send invalid input to every operation.
 type inputTest struct {
@@ -74,7 +75,7 @@ var tables = []string{
 	"live_events", "beta_signups", "contact_messages", "job_applications", "event_counts", "river_job", "notifications", "memberships",
 	"mailed_tokens", "coach_mailed_tokens", "coach_notices", "coach_pending_sign_ins", "coach_second_factors", "coach_recovery_codes", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
 	"sessions", "session_events", "session_proposals", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",
-	"coach_saved_replies", "coach_client_notes", "crisis_outcomes", "goals", "coach_images", "credential_changes", "saved_resources", "journal_entries", "safety_notes", "crisis_handovers",
+	"coach_saved_replies", "coach_client_notes", "crisis_outcomes", "goals", "coach_images", "credential_changes", "saved_resources", "journal_entries", "safety_notes", "crisis_handovers", "on_call_rota", "on_call_cases", "on_call_alerts", "on_call_looks",
 	"community_members", "community_posts", "community_post_tags", "community_voices", "community_comments", "community_reactions", "community_flags", "moderation_cases", "community_notices", "audit_log",
 }
 

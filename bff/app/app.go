@@ -8,6 +8,7 @@ import (
 	"log/slog"
 	"time"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgxpool"
 
@@ -31,6 +32,7 @@ import (
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/notification"
+	"aangan/bff/domain/oncall"
 	"aangan/bff/domain/ops"
 	"aangan/bff/domain/profile"
 	"aangan/bff/domain/reminders"
@@ -112,6 +114,7 @@ type App struct {
 	Membership    *membership.Service
 	Messaging     *messaging.Service
 	Notifications *notification.Service
+	OnCall        *oncall.Service
 	Ops           *ops.Service
 	Profile       *profile.Service
 	Reminders     *reminders.Service
@@ -160,7 +163,8 @@ func New(c config.Config, d Deps) (*App, error) {
 	a.Visitors = visitors.New(pool, queue, a.Hub, links)
 	a.Reminders = reminders.New(pool, queue, links, a.Hub)
 	a.Notifications = notification.New(pool, a.Hub, queue)
-	a.Alerts = alerts.New(alerts.Options{Pool: pool, Queue: queue, Links: links})
+	a.OnCall = oncall.New(oncall.Options{Pool: pool, Queue: queue, Waker: a.Hub, Links: links, Fallback: alerts.TeamKind})
+	a.Alerts = alerts.New(alerts.Options{Pool: pool, Queue: queue, Links: links, OnCall: a.OnCall})
 
 	a.SessionNotify = sessionnotify.New(sessionnotify.Options{Pool: pool, Queue: queue, Waker: a.Hub, Links: links, From: from.Address})
 	a.Scheduling = scheduling.New(pool, a.Hub, scheduling.RoomURL(c.VideoRooms), a.SessionNotify.OnEvent)
@@ -191,6 +195,12 @@ func New(c config.Config, d Deps) (*App, error) {
 		Flagged: []messaging.OnFlagged{func(ctx context.Context, tx pgx.Tx, flagged messaging.Flagged) error {
 			return a.Alerts.Flagged(ctx, tx, flagged.Conversation)
 		}},
+		// The task of Flagged does the same within seconds, so a failure here is only logged.
+		AfterFlagged: func(ctx context.Context, conversation uuid.UUID) {
+			if err := a.Alerts.PassIfUnread(ctx, conversation); err != nil {
+				logger.ErrorContext(ctx, "pass a crisis to the people on call", "error", err)
+			}
+		},
 	})
 	a.Goals = goals.New(goals.Options{Pool: pool, Waker: a.Hub, Flags: a.Messaging, Risk: a.Risk})
 	a.Companions = companion.New(companion.Options{
@@ -227,6 +237,8 @@ func (a *App) register() {
 		a.Alerts, a.Attachments, a.Audit, a.Casework, a.CoachAdmin, a.Coaching, a.CoachProfile, a.Community, a.Companions, a.Goals,
 		a.Identity, a.Journal, a.Library, a.Mailbox, a.Membership, a.Messaging, a.Notifications, a.Ops, a.Profile, a.Reminders,
 		a.ReplyTime, a.SafetyNotes, a.Scheduling, a.SessionNotify, a.UserData, a.Visitors,
+		a.Identity, a.Journal, a.Library, a.Mailbox, a.Membership, a.Messaging, a.Notifications, a.OnCall, a.Ops, a.Profile, a.Reminders,
+		a.ReplyTime, a.Scheduling, a.SessionNotify, a.UserData, a.Visitors,
 	} {
 		if s, ok := service.(interface{ Emails() []emails.Template }); ok {
 			a.Emails.Add(s.Emails()...)
@@ -256,7 +268,7 @@ func (a *App) buildAPIs(limits *ratelimit.Limits, signIn *oidc.Provider) {
 			Identity: a.Identity, Coaching: a.Coaching, ReplyTime: a.ReplyTime, Casework: a.Casework, Goals: a.Goals,
 			Messaging: a.Messaging, Attachments: a.Attachments, Scheduling: a.Scheduling, SessionNotify: a.SessionNotify,
 			Community: a.Community, Audit: a.Audit, Membership: a.Membership, CoachProfile: a.CoachProfile,
-			Visitors: a.Visitors, Ops: a.Ops, CoachAdmin: a.CoachAdmin, Alerts: a.Alerts, SafetyNotes: a.SafetyNotes, Companions: a.Companions, Live: a.Hub, Limits: limits,
+			Visitors: a.Visitors, Ops: a.Ops, CoachAdmin: a.CoachAdmin, Alerts: a.Alerts, SafetyNotes: a.SafetyNotes, Companions: a.Companions, Live: a.Hub, Limits: limits, OnCall: a.OnCall,
 		}),
 	}
 	byOrigin := map[string]realm.AnyAPI{}

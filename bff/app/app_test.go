@@ -91,6 +91,7 @@ var wantTasks = []string{
 	"exercise-reminder",
 	"fill-message-grams every 1h0m0s",
 	"message-waiting",
+	"on-call-again",
 	"payment-sync",
 	"prune-companion-usage every 24h0m0s",
 	"prune-departed-sessions every 1h0m0s",
@@ -113,6 +114,8 @@ var wantTasks = []string{
 	"tell-ended-memberships every 10m0s",
 	"tell-trials every 10m0s",
 	"unread-notice",
+	"urgent-handed-over",
+	"urgent-on-call",
 }
 
 func TestTasksAndIntervalsMatchTheList(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 	"aangan/bff/coach/hours"
 	coachlive "aangan/bff/coach/live"
 	"aangan/bff/coach/messages"
+	coachoncall "aangan/bff/coach/oncall"
 	coachportfolio "aangan/bff/coach/portfolio"
 	"aangan/bff/coach/security"
 	"aangan/bff/coach/sessions"
@@ -31,6 +32,7 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/messaging"
+	"aangan/bff/domain/oncall"
 	"aangan/bff/domain/ops"
 	"aangan/bff/domain/replytime"
 	"aangan/bff/domain/safetynotes"
@@ -64,6 +66,7 @@ type Deps struct {
 	Alerts        *alerts.Service
 	SafetyNotes   *safetynotes.Service
 	Companions    *companion.Service
+	OnCall        *oncall.Service
 	Live          *live.Hub
 	Limits        *ratelimit.Limits
 }
@@ -101,7 +104,9 @@ func New(d Deps) *realm.API[identity.Coach] {
 	administration.Register(api, administration.Deps{
 		Community: d.Community, Audit: d.Audit, Payments: d.Membership, Visitors: d.Visitors, Ops: d.Ops, CoachAdmin: d.CoachAdmin, Alerts: d.Alerts,
 		Companions: d.Companions,
+		Community:  d.Community, Audit: d.Audit, Payments: d.Membership, Visitors: d.Visitors, Ops: d.Ops, CoachAdmin: d.CoachAdmin, Alerts: d.Alerts, OnCall: d.OnCall,
 	})
+	coachoncall.Register(api, d.OnCall, d.Messaging)
 	coachlive.Register(api, d.Live)
 	return api
 }

@@ -12,10 +12,5 @@ create table crisis_handovers (
 
 create index crisis_handovers_member_idx on crisis_handovers (member_id, handed_at desc, id desc);
 
--- When the coach first read the conversation with flagged words waiting. An earlier time than urgent_since is from a
--- crisis before.
-alter table conversations add column urgent_opened_at timestamptz;
-
 -- +goose Down
-alter table conversations drop column urgent_opened_at;
 drop table crisis_handovers;

@@ -1,7 +1,19 @@
 -- name: AddCrisisOutcome :exec
--- The conversation's row is held.
-insert into crisis_outcomes (id, member_id, coach_id, outcome, tier, sealed, opened_at)
-values (@id, @member_id, @coach_id, @outcome, @tier, sqlc.narg('sealed'), @opened_at);
+-- With the first look at the conversation since it waited; at the latest that is the closing. The conversation's row is
+-- held.
+insert into crisis_outcomes (id, member_id, coach_id, outcome, tier, sealed, opened_at, looked_at, looked_by)
+select @id, c.member_id, @coach_id, @outcome, @tier, sqlc.narg('sealed'), @opened_at, look.at, look.by
+from conversations c, lateral (
+    select l.at, l.by from (
+        select c.urgent_opened_at as at, 'coach' as by where c.urgent_opened_at >= @opened_at
+        union all
+        select o.opened_at, 'on_call' from on_call_looks o join on_call_cases k on k.id = o.case_id
+        where k.conversation_id = c.id and o.opened_at >= @opened_at
+        union all
+        select now(), case when c.coach_id = @coach_id then 'coach' else 'on_call' end
+    ) l order by l.at, l.by limit 1
+) look
+where c.id = @conversation_id;
 
 -- name: CrisisOutcomes :many
 -- How a client's possible crises were closed, by any coach, newest first. The caller checks access.

@@ -111,13 +111,26 @@ from coach_absences a join coaches k on k.id = a.coach_id where a.member_id = @m
 
 -- name: ExportCrisisOutcomes :many
 -- How coaches closed a member's possible crises, without their notes.
-select o.id, o.outcome, o.tier, o.opened_at, o.closed_at, k.name as coach_name
+select o.id, o.outcome, o.tier, o.opened_at, o.looked_at, o.looked_by, o.closed_at, k.name as coach_name
 from crisis_outcomes o join coaches k on k.id = o.coach_id where o.member_id = @member_id order by o.closed_at, o.id;
 
 -- name: ExportCrisisHandovers :many
 -- When coaches alerted the team about a member, without their notes.
 select h.id, h.handed_at, k.name as coach_name
 from crisis_handovers h join coaches k on k.id = h.coach_id where h.member_id = @member_id order by h.handed_at, h.id;
+
+-- name: ExportOnCallCases :many
+-- The member's crises that were passed to the people on call.
+select k.id, k.why, k.written_at, k.created_at, k.closed_at
+from on_call_cases k join conversations c on c.id = k.conversation_id where c.member_id = @member_id order by k.created_at, k.id;
+
+-- name: ExportOnCallLooks :many
+-- When people on call opened the member's conversations, and why.
+select l.case_id, l.reason, l.opened_at
+from on_call_looks l
+join on_call_cases k on k.id = l.case_id
+join conversations c on c.id = k.conversation_id
+where c.member_id = @member_id order by l.opened_at, l.coach_id;
 
 -- name: ExportCalendar :one
 select created_at, last_read_at from member_calendars where member_id = @member_id;

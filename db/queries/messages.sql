@@ -189,14 +189,14 @@ from (
 where m.conversation_id = v.conversation_id and m.id = v.id;
 
 -- name: UnreadForMember :many
--- The member's unread messages from the present coach; none while the conversation is muted.
+-- The member's unread messages from the present coach or the team; none while the conversation is muted.
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
     a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
     c.coach_id, c.member_delivered_seq
 from members p
 join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
-join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
+join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member'
 left join attachments a on a.id = m.attachment_id
 where p.id = @member_id
 order by m.seq limit @max_rows;

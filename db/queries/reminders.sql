@@ -1,6 +1,7 @@
 -- name: UnseenByMember :one
 -- A conversation's unread messages for the reminder, and whether its member may be emailed: everything that an email
--- needs, and no text. No row if nothing is unread, if its coach is no longer the member's, or while it is muted.
+-- needs, and no text. No row if nothing is unread, while it is muted, or if its coach is no longer the member's, unless the
+-- team wrote.
 select waiting.last_seq, waiting.since, p.email, p.first_name, p.time_zone, p.unsubscribe_key,
     (p.email_confirmed_at is not null and p.deletion_requested_at is null
         and coalesce(w.email_notifications, true) and coalesce(w.message_notifications, true))::boolean as wanted,
@@ -9,10 +10,10 @@ from conversations c
 join members p on p.id = c.member_id
 left join member_preferences w on w.member_id = p.id
 join lateral (
-    select max(m.seq)::bigint as last_seq, min(m.created_at)::timestamptz as since
+    select max(m.seq)::bigint as last_seq, min(m.created_at)::timestamptz as since, bool_or(m.sender = 'team') as team
     from messages m
-    where m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
-) waiting on p.coach_id = c.coach_id and waiting.last_seq is not null
+    where m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member'
+) waiting on (p.coach_id = c.coach_id or waiting.team) and waiting.last_seq is not null
 where c.id = @conversation_id and c.member_muted_at is null;
 
 -- name: NoteReminded :execrows

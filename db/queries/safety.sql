@@ -34,22 +34,32 @@ with goals as (
 update safety_flags f set acknowledged_at = now(), acknowledged_by = @coach_id
 where f.conversation_id = @conversation_id and f.acknowledged_at is null and f.mark <= @through;
 
--- name: SettleUrgent :execrows
--- After AcknowledgeFlags with the same number: later flags still wait, and without any the urgent state ends. The next
--- flag then causes an email at once. Returns the number of changed conversations: one, or none.
-update conversations c set
-    urgent_since = rest.since, urgent_tier = rest.tier, urgent_notified_at = case when rest.since is not null then c.urgent_notified_at end
-from (
-    select min(waits.created_at) as since,
-        case when bool_or(waits.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
+-- name: SettleUrgent :one
+-- After AcknowledgeFlags with the same number: later flags still wait, and without any the urgent state and the case of
+-- the people on call end. The next flag then causes an email at once. Changed is the number of changed conversations:
+-- one, or none. The case is the nil UUID if none
+-- was closed.
+with settled as (
+    update conversations c set
+        urgent_since = rest.since, urgent_tier = rest.tier, urgent_notified_at = case when rest.since is not null then c.urgent_notified_at end
     from (
-        select f.created_at, f.tier from safety_flags f where f.conversation_id = @id and f.acknowledged_at is null and f.mark > @through
-        union all
-        select g.created_at, g.tier from goal_flags g where g.conversation_id = @id and g.acknowledged_at is null and g.mark > @through
-    ) waits
-) rest
-where c.id = @id and c.urgent_since is not null
-    and (rest.since is distinct from c.urgent_since or rest.tier is distinct from c.urgent_tier);
+        select min(waits.created_at) as since,
+            case when bool_or(waits.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
+        from (
+            select f.created_at, f.tier from safety_flags f where f.conversation_id = @id and f.acknowledged_at is null and f.mark > @through
+            union all
+            select g.created_at, g.tier from goal_flags g where g.conversation_id = @id and g.acknowledged_at is null and g.mark > @through
+        ) waits
+    ) rest
+    where c.id = @id and c.urgent_since is not null
+        and (rest.since is distinct from c.urgent_since or rest.tier is distinct from c.urgent_tier)
+    returning c.id, c.urgent_since
+), closed as (
+    update on_call_cases k set closed_at = now() from settled
+    where k.conversation_id = settled.id and settled.urgent_since is null and k.closed_at is null
+    returning k.id
+)
+select (select count(*) from settled) as changed, coalesce((select closed.id from closed), '00000000-0000-0000-0000-000000000000')::uuid as case_id;
 
 -- name: TakeUrgent :one
 -- Ends the urgent states of a member's conversations with other coaches than this one, who can no longer acknowledge
@@ -89,8 +99,14 @@ returning c.urgent_notified_at::timestamptz as notified_at, (c.urgent_notified_a
 -- name: UrgentAlert :one
 -- The waiting flags of a conversation, and its coach. No row without any. Reached: the coach can see them, being
 -- active and the member's. Fresh: a flag since the last email, in a message or in a goal, also a deleted one.
--- Unopened: an urgent flag has waited for these minutes, and the coach has not opened the conversation since.
-select c.id, c.member_id, k.name as coach_name, k.email as coach_email,
+-- Unopened: an urgent flag has waited for these minutes, and the coach has not opened the conversation since. Away: it is
+-- one of the coach's days off, in their zone. Passed: the people on call have it.
+select c.id, c.member_id, c.coach_id, (k.is_active and k.verification_status = 'verified')::boolean as coach_open,
+    exists (
+        select from coach_days_off d where d.coach_id = k.id and (now() at time zone k.time_zone)::date between d.first_day and d.last_day
+    )::boolean as away,
+    coalesce(m.coach_id = c.coach_id, false)::boolean as present, c.urgent_tier::text as tier,
+    exists (select from on_call_cases o where o.conversation_id = c.id and o.closed_at is null)::boolean as passed, k.name as coach_name, k.email as coach_email,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f

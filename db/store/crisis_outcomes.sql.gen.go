@@ -13,30 +13,42 @@ import (
 )
 
 const addCrisisOutcome = `-- name: AddCrisisOutcome :exec
-insert into crisis_outcomes (id, member_id, coach_id, outcome, tier, sealed, opened_at)
-values ($1, $2, $3, $4, $5, $6, $7)
+insert into crisis_outcomes (id, member_id, coach_id, outcome, tier, sealed, opened_at, looked_at, looked_by)
+select $1, c.member_id, $2, $3, $4, $5, $6, look.at, look.by
+from conversations c, lateral (
+    select l.at, l.by from (
+        select c.urgent_opened_at as at, 'coach' as by where c.urgent_opened_at >= $6
+        union all
+        select o.opened_at, 'on_call' from on_call_looks o join on_call_cases k on k.id = o.case_id
+        where k.conversation_id = c.id and o.opened_at >= $6
+        union all
+        select now(), case when c.coach_id = $2 then 'coach' else 'on_call' end
+    ) l order by l.at, l.by limit 1
+) look
+where c.id = $7
 `
 
 type AddCrisisOutcomeParams struct {
-	ID       uuid.UUID
-	MemberID uuid.UUID
-	CoachID  uuid.UUID
-	Outcome  string
-	Tier     string
-	Sealed   []byte
-	OpenedAt time.Time
+	ID             uuid.UUID
+	CoachID        uuid.UUID
+	Outcome        string
+	Tier           string
+	Sealed         []byte
+	OpenedAt       time.Time
+	ConversationID uuid.UUID
 }
 
-// The conversation's row is held.
+// With the first look at the conversation since it waited; at the latest that is the closing. The conversation's row is
+// held.
 func (q *Queries) AddCrisisOutcome(ctx context.Context, db DBTX, arg AddCrisisOutcomeParams) error {
 	_, err := db.Exec(ctx, addCrisisOutcome,
 		arg.ID,
-		arg.MemberID,
 		arg.CoachID,
 		arg.Outcome,
 		arg.Tier,
 		arg.Sealed,
 		arg.OpenedAt,
+		arg.ConversationID,
 	)
 	return err
 }

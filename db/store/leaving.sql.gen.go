@@ -593,7 +593,7 @@ func (q *Queries) ExportCrisisHandovers(ctx context.Context, db DBTX, memberID u
 }
 
 const exportCrisisOutcomes = `-- name: ExportCrisisOutcomes :many
-select o.id, o.outcome, o.tier, o.opened_at, o.closed_at, k.name as coach_name
+select o.id, o.outcome, o.tier, o.opened_at, o.looked_at, o.looked_by, o.closed_at, k.name as coach_name
 from crisis_outcomes o join coaches k on k.id = o.coach_id where o.member_id = $1 order by o.closed_at, o.id
 `
 
@@ -602,6 +602,8 @@ type ExportCrisisOutcomesRow struct {
 	Outcome   string
 	Tier      string
 	OpenedAt  time.Time
+	LookedAt  *time.Time
+	LookedBy  *string
 	ClosedAt  time.Time
 	CoachName string
 }
@@ -621,6 +623,8 @@ func (q *Queries) ExportCrisisOutcomes(ctx context.Context, db DBTX, memberID uu
 			&i.Outcome,
 			&i.Tier,
 			&i.OpenedAt,
+			&i.LookedAt,
+			&i.LookedBy,
 			&i.ClosedAt,
 			&i.CoachName,
 		); err != nil {
@@ -963,6 +967,81 @@ func (q *Queries) ExportNotifications(ctx context.Context, db DBTX, arg ExportNo
 			&i.CreatedAt,
 			&i.ReadAt,
 		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const exportOnCallCases = `-- name: ExportOnCallCases :many
+select k.id, k.why, k.written_at, k.created_at, k.closed_at
+from on_call_cases k join conversations c on c.id = k.conversation_id where c.member_id = $1 order by k.created_at, k.id
+`
+
+type ExportOnCallCasesRow struct {
+	ID        uuid.UUID
+	Why       string
+	WrittenAt time.Time
+	CreatedAt time.Time
+	ClosedAt  *time.Time
+}
+
+// The member's crises that were passed to the people on call.
+func (q *Queries) ExportOnCallCases(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportOnCallCasesRow, error) {
+	rows, err := db.Query(ctx, exportOnCallCases, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportOnCallCasesRow{}
+	for rows.Next() {
+		var i ExportOnCallCasesRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Why,
+			&i.WrittenAt,
+			&i.CreatedAt,
+			&i.ClosedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const exportOnCallLooks = `-- name: ExportOnCallLooks :many
+select l.case_id, l.reason, l.opened_at
+from on_call_looks l
+join on_call_cases k on k.id = l.case_id
+join conversations c on c.id = k.conversation_id
+where c.member_id = $1 order by l.opened_at, l.coach_id
+`
+
+type ExportOnCallLooksRow struct {
+	CaseID   uuid.UUID
+	Reason   string
+	OpenedAt time.Time
+}
+
+// When people on call opened the member's conversations, and why.
+func (q *Queries) ExportOnCallLooks(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportOnCallLooksRow, error) {
+	rows, err := db.Query(ctx, exportOnCallLooks, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportOnCallLooksRow{}
+	for rows.Next() {
+		var i ExportOnCallLooksRow
+		if err := rows.Scan(&i.CaseID, &i.Reason, &i.OpenedAt); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

@@ -946,7 +946,7 @@ select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     c.coach_id, c.member_delivered_seq
 from members p
 join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
-join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
+join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member'
 left join attachments a on a.id = m.attachment_id
 where p.id = $1
 order by m.seq limit $2
@@ -976,7 +976,7 @@ type UnreadForMemberRow struct {
 	MemberDeliveredSeq int64
 }
 
-// The member's unread messages from the present coach; none while the conversation is muted.
+// The member's unread messages from the present coach or the team; none while the conversation is muted.
 func (q *Queries) UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMemberParams) ([]UnreadForMemberRow, error) {
 	rows, err := db.Query(ctx, unreadForMember, arg.MemberID, arg.MaxRows)
 	if err != nil {

@@ -451,6 +451,8 @@ type CrisisOutcome struct {
 	Sealed   []byte
 	OpenedAt time.Time
 	ClosedAt time.Time
+	LookedAt *time.Time
+	LookedBy *string
 }
 
 type DepartedSession struct {
@@ -740,6 +742,38 @@ type Notification struct {
 	Message   string
 	CreatedAt time.Time
 	ReadAt    *time.Time
+}
+
+type OnCallAlert struct {
+	ID        uuid.UUID
+	CaseID    uuid.UUID
+	CoachID   uuid.UUID
+	CreatedAt time.Time
+}
+
+type OnCallCase struct {
+	ID             uuid.UUID
+	ConversationID uuid.UUID
+	SourceID       uuid.UUID
+	Why            string
+	WrittenAt      time.Time
+	CreatedAt      time.Time
+	ClosedAt       *time.Time
+}
+
+type OnCallLook struct {
+	CaseID   uuid.UUID
+	CoachID  uuid.UUID
+	Reason   string
+	Detail   string
+	OpenedAt time.Time
+	ReadAt   time.Time
+}
+
+type OnCallRotum struct {
+	Weekday  int16
+	FromHour int16
+	CoachID  uuid.UUID
 }
 
 type Payer struct {

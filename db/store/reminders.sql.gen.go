@@ -81,10 +81,10 @@ from conversations c
 join members p on p.id = c.member_id
 left join member_preferences w on w.member_id = p.id
 join lateral (
-    select max(m.seq)::bigint as last_seq, min(m.created_at)::timestamptz as since
+    select max(m.seq)::bigint as last_seq, min(m.created_at)::timestamptz as since, bool_or(m.sender = 'team') as team
     from messages m
-    where m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
-) waiting on p.coach_id = c.coach_id and waiting.last_seq is not null
+    where m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member'
+) waiting on (p.coach_id = c.coach_id or waiting.team) and waiting.last_seq is not null
 where c.id = $1 and c.member_muted_at is null
 `
 
@@ -101,7 +101,8 @@ type UnseenByMemberRow struct {
 }
 
 // A conversation's unread messages for the reminder, and whether its member may be emailed: everything that an email
-// needs, and no text. No row if nothing is unread, if its coach is no longer the member's, or while it is muted.
+// needs, and no text. No row if nothing is unread, while it is muted, or if its coach is no longer the member's, unless the
+// team wrote.
 func (q *Queries) UnseenByMember(ctx context.Context, db DBTX, conversationID uuid.UUID) (UnseenByMemberRow, error) {
 	row := db.QueryRow(ctx, unseenByMember, conversationID)
 	var i UnseenByMemberRow

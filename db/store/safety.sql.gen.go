@@ -217,20 +217,28 @@ func (q *Queries) OpenCrises(ctx context.Context, db DBTX, maxRows int32) ([]Ope
 	return items, nil
 }
 
-const settleUrgent = `-- name: SettleUrgent :execrows
-update conversations c set
-    urgent_since = rest.since, urgent_tier = rest.tier, urgent_notified_at = case when rest.since is not null then c.urgent_notified_at end
-from (
-    select min(waits.created_at) as since,
-        case when bool_or(waits.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
+const settleUrgent = `-- name: SettleUrgent :one
+with settled as (
+    update conversations c set
+        urgent_since = rest.since, urgent_tier = rest.tier, urgent_notified_at = case when rest.since is not null then c.urgent_notified_at end
     from (
-        select f.created_at, f.tier from safety_flags f where f.conversation_id = $1 and f.acknowledged_at is null and f.mark > $2
-        union all
-        select g.created_at, g.tier from goal_flags g where g.conversation_id = $1 and g.acknowledged_at is null and g.mark > $2
-    ) waits
-) rest
-where c.id = $1 and c.urgent_since is not null
-    and (rest.since is distinct from c.urgent_since or rest.tier is distinct from c.urgent_tier)
+        select min(waits.created_at) as since,
+            case when bool_or(waits.tier = 'urgent') then 'urgent' when count(*) > 0 then 'concern' end as tier
+        from (
+            select f.created_at, f.tier from safety_flags f where f.conversation_id = $1 and f.acknowledged_at is null and f.mark > $2
+            union all
+            select g.created_at, g.tier from goal_flags g where g.conversation_id = $1 and g.acknowledged_at is null and g.mark > $2
+        ) waits
+    ) rest
+    where c.id = $1 and c.urgent_since is not null
+        and (rest.since is distinct from c.urgent_since or rest.tier is distinct from c.urgent_tier)
+    returning c.id, c.urgent_since
+), closed as (
+    update on_call_cases k set closed_at = now() from settled
+    where k.conversation_id = settled.id and settled.urgent_since is null and k.closed_at is null
+    returning k.id
+)
+select (select count(*) from settled) as changed, coalesce((select closed.id from closed), '00000000-0000-0000-0000-000000000000')::uuid as case_id
 `
 
 type SettleUrgentParams struct {
@@ -238,14 +246,20 @@ type SettleUrgentParams struct {
 	Through int64
 }
 
-// After AcknowledgeFlags with the same number: later flags still wait, and without any the urgent state ends. The next
-// flag then causes an email at once. Returns the number of changed conversations: one, or none.
-func (q *Queries) SettleUrgent(ctx context.Context, db DBTX, arg SettleUrgentParams) (int64, error) {
-	result, err := db.Exec(ctx, settleUrgent, arg.ID, arg.Through)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected(), nil
+type SettleUrgentRow struct {
+	Changed int64
+	CaseID  uuid.UUID
+}
+
+// After AcknowledgeFlags with the same number: later flags still wait, and without any the urgent state and the case of
+// the people on call end. The next flag then causes an email at once. Changed is the number of changed conversations:
+// one, or none. The case is the nil UUID if none
+// was closed.
+func (q *Queries) SettleUrgent(ctx context.Context, db DBTX, arg SettleUrgentParams) (SettleUrgentRow, error) {
+	row := db.QueryRow(ctx, settleUrgent, arg.ID, arg.Through)
+	var i SettleUrgentRow
+	err := row.Scan(&i.Changed, &i.CaseID)
+	return i, err
 }
 
 const takeUrgent = `-- name: TakeUrgent :one
@@ -309,7 +323,12 @@ func (q *Queries) TellUrgent(ctx context.Context, db DBTX, arg TellUrgentParams)
 }
 
 const urgentAlert = `-- name: UrgentAlert :one
-select c.id, c.member_id, k.name as coach_name, k.email as coach_email,
+select c.id, c.member_id, c.coach_id, (k.is_active and k.verification_status = 'verified')::boolean as coach_open,
+    exists (
+        select from coach_days_off d where d.coach_id = k.id and (now() at time zone k.time_zone)::date between d.first_day and d.last_day
+    )::boolean as away,
+    coalesce(m.coach_id = c.coach_id, false)::boolean as present, c.urgent_tier::text as tier,
+    exists (select from on_call_cases o where o.conversation_id = c.id and o.closed_at is null)::boolean as passed, k.name as coach_name, k.email as coach_email,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f
@@ -342,6 +361,12 @@ type UrgentAlertParams struct {
 type UrgentAlertRow struct {
 	ID         uuid.UUID
 	MemberID   uuid.UUID
+	CoachID    uuid.UUID
+	CoachOpen  bool
+	Away       bool
+	Present    bool
+	Tier       string
+	Passed     bool
 	CoachName  string
 	CoachEmail string
 	Reached    bool
@@ -351,13 +376,20 @@ type UrgentAlertRow struct {
 
 // The waiting flags of a conversation, and its coach. No row without any. Reached: the coach can see them, being
 // active and the member's. Fresh: a flag since the last email, in a message or in a goal, also a deleted one.
-// Unopened: an urgent flag has waited for these minutes, and the coach has not opened the conversation since.
+// Unopened: an urgent flag has waited for these minutes, and the coach has not opened the conversation since. Away: it is
+// one of the coach's days off, in their zone. Passed: the people on call have it.
 func (q *Queries) UrgentAlert(ctx context.Context, db DBTX, arg UrgentAlertParams) (UrgentAlertRow, error) {
 	row := db.QueryRow(ctx, urgentAlert, arg.UnopenedMinutes, arg.ID)
 	var i UrgentAlertRow
 	err := row.Scan(
 		&i.ID,
 		&i.MemberID,
+		&i.CoachID,
+		&i.CoachOpen,
+		&i.Away,
+		&i.Present,
+		&i.Tier,
+		&i.Passed,
 		&i.CoachName,
 		&i.CoachEmail,
 		&i.Reached,

@@ -10,7 +10,6 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/tasks"
-	"aangan/bff/internal/jobs/jobstest"
 )
 
 func TestDeactivatedCoachsClientsWaitAndAreNotified(t *testing.T) {
@@ -45,8 +44,8 @@ func TestDeactivatedCoachsClientsWaitAndAreNotified(t *testing.T) {
 	if got := subjectsTo(mails, meera.Email); !slices.Equal(got, []string{copy.MeetingLetters.CoachCancelled.Subject, copy.CoachStandingLetters.Deactivated.Subject}) {
 		t.Errorf("the coach received %v", got)
 	}
-	if got := subjectsTo(mails, jobstest.Places.Team); !slices.Contains(got, copy.UrgentTeamLetter.Subject) {
-		t.Errorf("the team received %v", got)
+	if got := subjectsTo(mails, o.leela.Email); !slices.Contains(got, copy.OnCallLetter.Subject) {
+		t.Errorf("the administrator received %v", got)
 	}
 	for _, mail := range mails {
 		words := strings.ToLower(mail.Subject + mail.Text)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	shared "aangan/bff/coach/oncall"
 	"aangan/bff/domain/alerts"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
@@ -34,6 +35,8 @@ type Crises struct {
 	Open     []OpenCrisis         `json:"open" nullable:"false"`
 	Outcomes []CrisisOutcomeCount `json:"outcomes" nullable:"false" doc:"Each outcome with its count, also those that were never recorded."`
 	Days     int                  `json:"days" doc:"The number of days in which outcomes are counted."`
+	// FirstLook measures the response to urgent messages.
+	FirstLook shared.FirstLook `json:"firstLook"`
 }
 
 type crisesOutput struct{ Body Crises }
@@ -52,7 +55,11 @@ func (o operations) crises(ctx context.Context, me identity.AdministratorID, _ *
 	if err != nil {
 		return nil, err
 	}
-	body := Crises{Open: make([]OpenCrisis, len(found.Open)), Outcomes: make([]CrisisOutcomeCount, len(copy.CrisisOutcomes)), Days: alerts.OutcomeDays}
+	looks, err := o.onCall.FirstLooks(ctx)
+	if err != nil {
+		return nil, err
+	}
+	body := Crises{FirstLook: shared.FirstLookOf(looks), Open: make([]OpenCrisis, len(found.Open)), Outcomes: make([]CrisisOutcomeCount, len(copy.CrisisOutcomes)), Days: alerts.OutcomeDays}
 	for i, one := range found.Open {
 		body.Open[i] = OpenCrisis{
 			ID: one.Conversation.String(), CoachName: one.CoachName, Since: one.Since, Tier: string(one.Tier), Reached: one.Reached, Opened: !one.Unopened,

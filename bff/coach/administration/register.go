@@ -20,6 +20,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/membership"
+	"aangan/bff/domain/oncall"
 	"aangan/bff/domain/ops"
 	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/ratelimit"
@@ -47,6 +48,7 @@ type Deps struct {
 	CoachAdmin *coachadmin.Service
 	Alerts     *alerts.Service
 	Companions *companion.Service
+	OnCall     *oncall.Service
 }
 
 // operations answers the calls of this package.
@@ -60,14 +62,16 @@ type operations struct {
 	alerts    *alerts.Service
 
 	companions *companion.Service
+	onCall     *oncall.Service
 }
 
 // Register adds the operations of the administration to the API, all for administrators only.
 func Register(api *realm.API[identity.Coach], d Deps) {
-	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Visitors, upkeep: d.Ops, roster: d.CoachAdmin, alerts: d.Alerts, companions: d.Companions}
+	o := operations{community: d.Community, audit: d.Audit, payments: d.Payments, outreach: d.Visitors, upkeep: d.Ops, roster: d.CoachAdmin, alerts: d.Alerts, companions: d.Companions, onCall: d.OnCall}
 	registerGlance(api, o)
 	registerCrises(api, o)
 	registerReferrals(api, o)
+	registerRota(api, o)
 	registerCoaches(api, o)
 	registerPayments(api, o)
 	registerInbox(api, o)

@@ -22,7 +22,7 @@ func Register(api *realm.API[identity.Coach], hub *live.Hub) {
 		Path:    Path,
 		Summary: "Stream the coach's live events",
 		Events: "`message` (CoachMessage), `receipt` (Receipt: how far the client has received and read), " +
-			"`client` (Changed: refetch the list of clients), `session` (Changed: refetch sessions and hours), `goal` (Changed: refetch goals), `user` (Changed: refetch the coach's own account), `inbox` (Changed, for administrators: refetch visitors' entries), `conversation` (ConversationChanged: refetch that conversation)",
+			"`client` (Changed: refetch the list of clients), `session` (Changed: refetch sessions and hours), `goal` (Changed: refetch goals), `user` (Changed: refetch the coach's own account), `inbox` (Changed, for administrators: refetch visitors' entries), `on_call` (Changed, for administrators and people on call: refetch the on-call page), `conversation` (ConversationChanged: refetch that conversation)",
 		Schemas: []reflect.Type{
 			reflect.TypeFor[Receipt](),
 			reflect.TypeFor[Typing](),
@@ -45,7 +45,7 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 			ClientID: e.MemberID.String(), DeliveredSeq: e.Receipt.DeliveredSeq, ReadSeq: e.Receipt.ReadSeq,
 		}, true
 	case e.Kind == mailbox.KindClient, e.Kind == mailbox.KindSession, e.Kind == mailbox.KindGoal, e.Kind == mailbox.KindUser,
-		e.Kind == mailbox.KindInbox:
+		e.Kind == mailbox.KindInbox, e.Kind == mailbox.KindOnCall:
 		return string(e.Kind), shared.Changed{}, true
 	case e.Kind == mailbox.KindConversation:
 		return string(e.Kind), ConversationChanged{ClientID: e.MemberID.String()}, true

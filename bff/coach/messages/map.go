@@ -13,7 +13,7 @@ import (
 func MessageOf(m messaging.Message) CoachMessage {
 	shown := CoachMessage{
 		ID: m.ID.String(), ClientID: m.MemberID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),
-		IsFromClient: m.FromMember, Automatic: m.Automatic, Safety: string(m.Safety), CreatedAt: m.CreatedAt.UTC(),
+		IsFromClient: m.FromMember, IsFromTeam: m.FromTeam, Automatic: m.Automatic, Safety: string(m.Safety), CreatedAt: m.CreatedAt.UTC(),
 		Attachment: shared.InMessage(attachments.Path, m.Attachment),
 	}
 	if shown.Attachment != nil {

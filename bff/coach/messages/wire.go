@@ -16,7 +16,8 @@ type CoachMessage struct {
 	Text          string                  `json:"text" doc:"May be empty if there is an attachment."`
 	Status        string                  `json:"status" enum:"sent,delivered,read" doc:"How far the message has come on the recipient's side."`
 	IsFromClient  bool                    `json:"isFromClient"`
-	Automatic     bool                    `json:"automatic" doc:"True if the product sent the message in the coach's name, such as the welcome."`
+	IsFromTeam    bool                    `json:"isFromTeam" doc:"True if someone on call wrote the message in the team's name. If neither is true, the coach wrote it."`
+	Automatic     bool                    `json:"automatic" doc:"True if the product sent the message in the coach's or the team's name, such as the welcome."`
 	Safety        string                  `json:"safety" enum:",concern,urgent" doc:"The crisis detector's result for the text; empty if nothing was found."`
 	Attachment    *attachments.Attachment `json:"attachment"`
 	AttachmentURL *string                 `json:"attachmentUrl" doc:"Same as attachment.url; null without an attachment."`

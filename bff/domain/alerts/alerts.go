@@ -10,6 +10,10 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/emails"
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/oncall"
+	"aangan/bff/domain/safety"
 	"aangan/bff/domain/tasks"
 	"aangan/db/store"
 
@@ -19,16 +23,22 @@ import (
 )
 
 const (
-	// urgentKind is the email to the coach, and teamKind the one to the team if no coach can see the flag or the coach
-	// does not open the conversation. handedKind is the email to the team when the coach hands a crisis over. againKind
-	// is the task that decides about another email, and unopenedKind the task that checks whether the coach opened it.
-	// All ids are the conversation's.
+	// urgentKind is the email to the coach, and handedKind the one to the team when the coach hands a crisis over.
+	// againKind is the task that decides about another email to the coach. onCallKind and unopenedKind are tasks that pass
+	// the conversation to the people on call if no coach reads it: at once, and after the time in which the coach must
+	// have opened it. All ids are the conversation's.
 	urgentKind   = "coach-urgent"
-	teamKind     = "team-urgent"
 	handedKind   = "team-handover"
 	againKind    = "coach-urgent-again"
+	onCallKind   = "urgent-on-call"
 	unopenedKind = "coach-urgent-unopened"
+	// handOverKind is the task that passes a conversation to the people on call because its coach asks for it.
+	handOverKind = "urgent-handed-over"
 )
+
+// TeamKind is the email to the team if the product has nobody to alert: neither people on call nor administrators. Its
+// id is the conversation's.
+const TeamKind = "team-urgent"
 
 // every is the minimum time between two emails about one conversation.
 var every = time.Duration(copy.Limits.UrgentLetterMinutes) * time.Minute
@@ -47,27 +57,34 @@ type Options struct {
 	Pool  *pgxpool.Pool
 	Queue Queue
 	Links emails.Links
+	// OnCall alerts the people on call.
+	OnCall *oncall.Service
 }
 
-// Service writes to coaches, and to the team where no coach can be reached or the coach does not look.
+// Service writes to coaches, and passes conversations to the people on call where no coach can be reached or the coach
+// does not look.
 type Service struct {
 	pool   *pgxpool.Pool
 	q      *store.Queries
 	queue  Queue
 	places emails.Links
+	onCall *oncall.Service
 }
 
 // New makes the service.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, places: o.Links}
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, places: o.Links, onCall: o.OnCall}
 }
 
-// Flagged schedules an email about a conversation with a new flag, in the transaction that flags it. If the coach got
-// one recently and has not acknowledged the flags, the email waits for its time. Whether it goes to the coach or, if
-// they cannot see the flag, to the team is decided when it is rendered. If the coach has not opened the conversation
-// in time, the team is emailed too. It only enqueues.
+// Flagged schedules the email to the coach about a conversation with a new flag, in the transaction that flags it, and
+// the tasks that pass it to the people on call. If the coach got an email recently and has not closed the crisis, the
+// next one waits for its time. It only enqueues; after the commit the caller may call PassIfUnread, so that the people
+// on call need not wait for the task.
 func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
 	if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: unopenedKind, ID: conversation}, time.Now().Add(unopenedAfter)); err != nil {
+		return err
+	}
+	if err := s.SchedulePassing(ctx, tx, conversation); err != nil {
 		return err
 	}
 	at, err := s.enqueueIfDue(ctx, tx, conversation)
@@ -77,16 +94,69 @@ func (s *Service) Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID
 	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: againKind, ID: conversation}, at)
 }
 
-// ScheduleTeamEmail schedules an email to the team about a conversation with an unacknowledged flag, in the transaction
-// in which its member leaves the coach for no other. It only enqueues.
-func (s *Service) ScheduleTeamEmail(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
-	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: teamKind, ID: conversation})
+// SchedulePassing schedules PassIfUnread for the commit, in a transaction after which a flag may have no reader: its
+// member leaves the coach, or the coach becomes inactive. It only enqueues.
+func (s *Service) SchedulePassing(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
+	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: onCallKind, ID: conversation}, time.Time{})
 }
 
-// HandedOver schedules an email to the team about a conversation whose coach hands the crisis over, in the transaction
-// that stores the handover. It only enqueues.
+// PassIfUnread passes a conversation with a waiting flag to the people on call if no coach can see it, or its coach has
+// a day off or has not opened it in time. Otherwise, and if it was passed before, it changes nothing.
+func (s *Service) PassIfUnread(ctx context.Context, conversation uuid.UUID) error {
+	alert, err := s.alert(ctx, conversation)
+	if errors.Is(err, emails.ErrGone) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	why := whyUnread(alert)
+	if why == "" || alert.Passed {
+		return nil
+	}
+	return s.onCall.Alert(ctx, conversation, why)
+}
+
+// whyUnread returns why nobody reads the flags; empty if the coach can and still has time. Only urgent flags wait for
+// no coach on a day off, and for no more than the time in which the coach must have opened them.
+func whyUnread(alert store.UrgentAlertRow) oncall.Why {
+	switch {
+	case !alert.Present:
+		return oncall.NoCoach
+	case !alert.CoachOpen:
+		return oncall.Inactive
+	case alert.Unopened:
+		return oncall.Unopened
+	case alert.Away && alert.Tier == string(safety.Urgent):
+		return oncall.Away
+	default:
+		return ""
+	}
+}
+
+// HandedOver schedules an email to the team about a conversation whose coach hands the crisis over, and its passing to
+// the people on call, in the transaction that stores the handover. It only enqueues.
 func (s *Service) HandedOver(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
+	if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: handOverKind, ID: conversation}, time.Time{}); err != nil {
+		return err
+	}
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: handedKind, ID: conversation})
+}
+
+// handOver passes a conversation to the people on call, unless its crisis was closed, or its member left, since then.
+func (s *Service) handOver(ctx context.Context, conversation uuid.UUID) error {
+	alert, err := s.alert(ctx, conversation)
+	if errors.Is(err, emails.ErrGone) {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	err = s.onCall.HandOver(ctx, identity.CoachID(alert.CoachID), identity.MemberID(alert.MemberID))
+	if errors.Is(err, fault.ErrNotFound) {
+		return nil
+	}
+	return err
 }
 
 // enqueueIfDue enqueues an email if one is due. Otherwise it returns the time at which one will be; zero means never.
@@ -100,30 +170,12 @@ func (s *Service) enqueueIfDue(ctx context.Context, tx pgx.Tx, conversation uuid
 	case !told.Due:
 		return told.NotifiedAt.Add(every), nil
 	}
-	// Only one is sent: when rendered, the other returns ErrGone.
-	for _, kind := range []string{urgentKind, teamKind} {
-		if err := s.queue.Enqueue(ctx, tx, emails.Ref{Kind: kind, ID: conversation}); err != nil {
-			return time.Time{}, err
-		}
-	}
-	return time.Time{}, nil
+	return time.Time{}, s.queue.Enqueue(ctx, tx, emails.Ref{Kind: urgentKind, ID: conversation})
 }
 
 // Tasks are the tasks of this package.
 func (s *Service) Tasks() []tasks.Task {
-	return []tasks.Task{{Kind: againKind, Run: s.again}, {Kind: unopenedKind, Run: s.unopened}}
-}
-
-// unopened enqueues an email to the team if the coach has not opened the conversation since an urgent flag.
-func (s *Service) unopened(ctx context.Context, conversation uuid.UUID) error {
-	alert, err := s.alert(ctx, conversation)
-	if errors.Is(err, emails.ErrGone) || (err == nil && !alert.Unopened) {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error { return s.ScheduleTeamEmail(ctx, tx, conversation) })
+	return []tasks.Task{{Kind: againKind, Run: s.again}, {Kind: onCallKind, Run: s.PassIfUnread}, {Kind: unopenedKind, Run: s.PassIfUnread}, {Kind: handOverKind, Run: s.handOver}}
 }
 
 // again enqueues another email if a flag was raised since the last one and still waits.
@@ -150,7 +202,7 @@ func (s *Service) again(ctx context.Context, conversation uuid.UUID) error {
 func (s *Service) Emails() []emails.Template {
 	return []emails.Template{
 		emails.New(urgentKind, s.toCoach, s.draft, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
-		emails.New(teamKind, s.toTeam, s.teamLetter, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
+		emails.New(TeamKind, s.toTeam, s.teamLetter, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
 		emails.New(handedKind, s.alert, s.handoverEmail, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
 	}
 }
@@ -165,11 +217,10 @@ func (s *Service) toCoach(ctx context.Context, conversation uuid.UUID) (store.Ur
 	return row, err
 }
 
-// toTeam returns the data of the email to the team; emails.ErrGone if the flag was acknowledged, or the coach can see
-// it and has opened the conversation, or still has time to.
+// toTeam returns the data of the email to the team; emails.ErrGone if the crisis was closed.
 func (s *Service) toTeam(ctx context.Context, conversation uuid.UUID) (store.UrgentAlertRow, error) {
 	row, err := s.alert(ctx, conversation)
-	if err == nil && row.Reached && !row.Unopened {
+	if err == nil && !row.Passed {
 		return row, emails.ErrGone
 	}
 	return row, err

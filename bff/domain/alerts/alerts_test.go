@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
+	"aangan/bff/domain/oncall"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/jobs/jobstest"
 	"aangan/db/dbtest"
@@ -28,6 +29,7 @@ type harness struct {
 	pool         *pgxpool.Pool
 	post         *jobstest.Post
 	service      *Service
+	onCall       *oncall.Service
 	coaching     *coaching.Service
 	member       identity.Member
 	coach        identity.Coach
@@ -39,9 +41,10 @@ func newHarness(t *testing.T) *harness {
 	t.Helper()
 	pool := dbtest.New(t)
 	h := &harness{pool: pool, post: jobstest.New(t, pool)}
-	h.service = New(Options{Pool: pool, Queue: h.post, Links: jobstest.Places})
-	h.post.Add(h.service.Emails()...)
-	h.post.AddTasks(h.service.Tasks()...)
+	h.onCall = oncall.New(oncall.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Fallback: TeamKind})
+	h.service = New(Options{Pool: pool, Queue: h.post, Links: jobstest.Places, OnCall: h.onCall})
+	h.post.Add(append(h.service.Emails(), h.onCall.Emails()...)...)
+	h.post.AddTasks(append(h.service.Tasks(), h.onCall.Tasks()...)...)
 	h.coaching = coaching.New(coaching.Options{Pool: pool, Urgent: h.service})
 	h.member, h.coach = identitytest.NewMember(t, pool, func(m *store.CreateMemberParams) { m.LastName = "Raghunathan" }), identitytest.NewCoach(t, pool)
 	if _, err := h.coaching.Select(t.Context(), h.member.ID, h.coach.ID); err != nil {

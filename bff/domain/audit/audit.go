@@ -1,5 +1,5 @@
-// Package audit is the log of administrators' actions. It is append-only: the database rejects changes and deletions.
-// About the community it contains cases, never members.
+// Package audit is the log of actions of administrators and people on call. It is append-only: the database rejects changes and deletions.
+// It contains cases and crises by id, never members.
 package audit
 
 import (
@@ -12,6 +12,7 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/db/store"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
@@ -20,6 +21,11 @@ const (
 	// CreatedAdministrator and RemovedAdministrator are about a coach portal's account.
 	CreatedAdministrator = "administrator.create"
 	RemovedAdministrator = "administrator.remove"
+	// OpenedCrisis, ReadCrisis, WroteInCrisis and ClosedCrisis are about a crisis that a person on call opened.
+	OpenedCrisis  = "crisis.open"
+	ReadCrisis    = "crisis.look"
+	WroteInCrisis = "crisis.write"
+	ClosedCrisis  = "crisis.close"
 	// ClaimedCase, ReleasedCase and DecidedCase are about a case of the community.
 	ClaimedCase  = "case.claim"
 	ReleasedCase = "case.release"
@@ -46,6 +52,8 @@ const (
 	// RetriedJob and DiscardedJob are about a discarded job.
 	RetriedJob   = "job.retry"
 	DiscardedJob = "job.discard"
+	// ChangedRota is about a block of the on-call rota.
+	ChangedRota = "rota.change"
 )
 
 // The kinds of subjects.
@@ -55,6 +63,8 @@ const (
 	SubjectPayment = "payment"
 	SubjectInbox   = "inbox"
 	SubjectJob     = "job"
+	SubjectCrisis  = "crisis"
+	SubjectRota    = "rota"
 )
 
 // Act is an action with its subject.
@@ -67,6 +77,20 @@ type Act struct {
 // Record adds an action to the log in the caller's transaction, so that neither exists without the other. By is nil
 // for the command line.
 func Record(ctx context.Context, tx store.DBTX, by *identity.AdministratorID, act Act) error {
+	if by == nil {
+		return record(ctx, tx, nil, act)
+	}
+	actor := by.UUID()
+	return record(ctx, tx, &actor, act)
+}
+
+// RecordFor is Record for a person on call, who need not be an administrator.
+func RecordFor(ctx context.Context, tx store.DBTX, by identity.CoachID, act Act) error {
+	actor := by.UUID()
+	return record(ctx, tx, &actor, act)
+}
+
+func record(ctx context.Context, tx store.DBTX, actor *uuid.UUID, act Act) error {
 	if act.Detail == nil {
 		act.Detail = map[string]string{}
 	}
@@ -75,11 +99,7 @@ func Record(ctx context.Context, tx store.DBTX, by *identity.AdministratorID, ac
 		return fmt.Errorf("encode an audit record: %w", err)
 	}
 	params := store.RecordAuditParams{
-		Action: act.Action, SubjectKind: act.SubjectKind, SubjectID: act.SubjectID, Detail: detail,
-	}
-	if by != nil {
-		id := by.UUID()
-		params.ActorID = &id
+		ActorID: actor, Action: act.Action, SubjectKind: act.SubjectKind, SubjectID: act.SubjectID, Detail: detail,
 	}
 	if err := store.New().RecordAudit(ctx, tx, params); err != nil {
 		return fmt.Errorf("add an audit record: %w", err)
@@ -91,7 +111,7 @@ func Record(ctx context.Context, tx store.DBTX, by *identity.AdministratorID, ac
 type Entry struct {
 	// ID grows with every record.
 	ID int64
-	// Actor is the name of the administrator who acted; empty for the command line.
+	// Actor is the name of the person who acted; empty for the command line.
 	Actor string
 	Act
 	CreatedAt time.Time

@@ -33,8 +33,8 @@ func (s *Service) Release(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.
 	return changed, s.tellUnheard(ctx, tx, member.ID, old)
 }
 
-// Wait cancels a member's planned sessions with their inactive coach, whom they keep, and alerts the team about
-// unacknowledged flags. It runs as Release does.
+// Wait cancels a member's planned sessions with their inactive coach, whom they keep, and alerts the people on
+// call about unacknowledged flags. It runs as Release does.
 func (s *Service) Wait(ctx context.Context, tx pgx.Tx, a Absence) ([]mailbox.Owner, error) {
 	member, coach := identity.MemberID(a.Member.ID), identity.CoachID(a.Coach.ID)
 	planned := false

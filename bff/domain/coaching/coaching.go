@@ -30,13 +30,13 @@ type Service struct {
 	now    func() time.Time
 }
 
-// Urgent sends alerts about unacknowledged flags: alerts.Service. Both methods only enqueue emails, in the caller's
-// transaction.
+// Urgent sends alerts about unacknowledged flags: alerts.Service. Both methods only enqueue emails and tasks, in the
+// caller's transaction.
 type Urgent interface {
 	// Flagged is for a conversation with a waiting flag, whose coach gets an email.
 	Flagged(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
-	// ScheduleTeamEmail is for a conversation whose member has left its coach and has no other.
-	ScheduleTeamEmail(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
+	// SchedulePassing is for a conversation whose coach no longer reads it: it goes to the people on call.
+	SchedulePassing(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error
 }
 
 // OnCoachLeft runs in the transaction in which a member leaves a coach, for another or for none. It reports whether it
@@ -49,7 +49,7 @@ type Options struct {
 	Pool *pgxpool.Pool
 	// Waker wakes the open streams of people with new events.
 	Waker mailbox.Waker
-	// Urgent emails coaches and the team about a possible crisis that waits while a member changes coach.
+	// Urgent alerts coaches and people on call about a possible crisis that waits while a member changes coach.
 	Urgent Urgent
 	// OnCoachLeft are called in order when a member leaves a coach.
 	OnCoachLeft []OnCoachLeft

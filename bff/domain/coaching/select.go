@@ -72,7 +72,7 @@ func (s *Service) Select(ctx context.Context, memberID identity.MemberID, coachI
 
 // Remove leaves the member without a coach. The caller must be the member. The old coach loses access at once, planned
 // sessions are cancelled, and the conversation stays readable to the member. Unacknowledged flags wait for the next
-// coach; until then the team is alerted. Without a coach it changes nothing.
+// coach; until then the people on call are alerted. Without a coach it changes nothing.
 func (s *Service) Remove(ctx context.Context, memberID identity.MemberID) (identity.Member, error) {
 	var member identity.Member
 	var changed []mailbox.Owner

@@ -25,13 +25,16 @@ func (s *Service) carryUrgent(ctx context.Context, tx pgx.Tx, member uuid.UUID, 
 	if err := s.q.CarryUrgent(ctx, tx, store.CarryUrgentParams{ID: to.ID, Since: waits.Since, Urgent: waits.Urgent}); err != nil {
 		return fmt.Errorf("hand over what waits: %w", err)
 	}
+	if err := s.q.MoveOnCallCase(ctx, tx, store.MoveOnCallCaseParams{ToConversation: to.ID, MemberID: member}); err != nil {
+		return fmt.Errorf("move what the people on call have: %w", err)
+	}
 	if s.urgent == nil {
 		return nil
 	}
 	return s.urgent.Flagged(ctx, tx, to.ID)
 }
 
-// tellUnheard alerts the team if a flag waits with the coach whom the member has just left.
+// tellUnheard alerts the people on call if a flag waits with the coach whom the member has just left.
 func (s *Service) tellUnheard(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) error {
 	conversation, err := s.q.UrgentWith(ctx, tx, store.UrgentWithParams{MemberID: member.UUID(), CoachID: old.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) || (err == nil && s.urgent == nil) {
@@ -40,5 +43,5 @@ func (s *Service) tellUnheard(ctx context.Context, tx pgx.Tx, member identity.Me
 	if err != nil {
 		return fmt.Errorf("check for unacknowledged flags: %w", err)
 	}
-	return s.urgent.ScheduleTeamEmail(ctx, tx, conversation)
+	return s.urgent.SchedulePassing(ctx, tx, conversation)
 }

@@ -16,16 +16,16 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// recordedAlerts records the enqueued emails.
-type recordedAlerts struct{ flagged, teamEmails []uuid.UUID }
+// recordedAlerts records the conversations.
+type recordedAlerts struct{ flagged, passed []uuid.UUID }
 
 func (a *recordedAlerts) Flagged(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
 	a.flagged = append(a.flagged, conversation)
 	return nil
 }
 
-func (a *recordedAlerts) ScheduleTeamEmail(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
-	a.teamEmails = append(a.teamEmails, conversation)
+func (a *recordedAlerts) SchedulePassing(_ context.Context, _ pgx.Tx, conversation uuid.UUID) error {
+	a.passed = append(a.passed, conversation)
 	return nil
 }
 
@@ -78,7 +78,7 @@ func TestUnacknowledgedFlagMovesToNextCoach(t *testing.T) {
 		t.Errorf("the new coach reads %+v, %v", read, err)
 	}
 	with, _ := conversationWith(second.ID)
-	if _, urgent := conversationWith(first.ID); urgent || !slices.Equal(alerts.flagged, []uuid.UUID{with}) || len(alerts.teamEmails) != 0 {
+	if _, urgent := conversationWith(first.ID); urgent || !slices.Equal(alerts.flagged, []uuid.UUID{with}) || len(alerts.passed) != 0 {
 		t.Errorf("the old conversation is still urgent: %t; alerts %+v", urgent, alerts)
 	}
 	if got := kinds(t, pool, mailbox.CoachOwner(second.ID)); !slices.Contains(got, mailbox.KindClient) {
@@ -87,7 +87,7 @@ func TestUnacknowledgedFlagMovesToNextCoach(t *testing.T) {
 
 	// Without a coach the flag stays, and the team is alerted; the next coach gets it.
 	choose(none)
-	if _, urgent := conversationWith(second.ID); !urgent || !slices.Equal(alerts.teamEmails, []uuid.UUID{with}) {
+	if _, urgent := conversationWith(second.ID); !urgent || !slices.Equal(alerts.passed, []uuid.UUID{with}) {
 		t.Errorf("urgent: %t; alerts %+v", urgent, alerts)
 	}
 	choose(third.ID)

@@ -57,6 +57,7 @@ var ExportFile = struct {
 		{"goals", "What you and your coaches agreed on, or might have, oldest first. Where mark is not null, a program found words of yours that can mean a crisis or a worry; your coach sees that too."},
 		{"crisisOutcomes", "How a coach closed each possible crisis, oldest first: by calling, by writing, another way, by handing it to the team, or as a false alarm. The coach's note isn't included."},
 		{"crisisHandovers", "When a coach alerted our team about you, and which coach, oldest first. The coach's note isn't included."},
+		{"onCall", "Each possible crisis that went to the people on call of our team: when and why, and when someone from the team opened your conversation for which reason. Their names and their own notes aren't included."},
 		{"coachAbsences", "What you were told when a coach of yours stopped: to wait, or to choose another."},
 		{"sessions", "Every session with a coach, oldest first, with your note, what happened to it, the other times that your coach proposed, and how it went, as your coach marked it. Where counts is true, it counts against the sessions of its month."},
 		{"calendar", "The secret address at which your calendar reads your sessions, when there is one: when it was made and last read, not the address."},

@@ -92,6 +92,12 @@ var Limits = struct {
 	// The limits of a member's safety notes.
 	SafetySectionsMax, SafetyTitleMax, SafetyTextMax int
 	SafetyContactNameMax, SafetyContactPhoneMax      int
+	// The limits of the people on call: their words for opening a conversation, the people in a block of the rota, the
+	// minutes until more people are alerted, the pause after which another look is audited, and what their page shows.
+	OnCallDetailMin, OnCallDetailMax, OnCallPeopleMax      int
+	OnCallAgainMinutes, OnCallPauseMinutes                 int
+	OnCallShown, OnCallMessagesBefore, OnCallMessagesMax   int
+	OnCallFirstLookDays, OnCallClosedDays, OnCallClosedMax int
 	// InboxPerPage and InboxSearchMax are for the administrators' inbox; NumbersDaysMax is the longest period of their
 	// statistics.
 	InboxPerPage                      int
@@ -219,7 +225,18 @@ var Limits = struct {
 	// the team is told.
 	UrgentUnopenedMinutes: 15,
 	// OpenCrisesShown is the greatest number of open crises on the administrators' overview.
-	OpenCrisesShown: 100,
+	OpenCrisesShown:      100,
+	OnCallDetailMin:      10,
+	OnCallDetailMax:      500,
+	OnCallPeopleMax:      10,
+	OnCallAgainMinutes:   15,
+	OnCallPauseMinutes:   10,
+	OnCallShown:          50,
+	OnCallMessagesBefore: 20,
+	OnCallMessagesMax:    200,
+	OnCallFirstLookDays:  30,
+	OnCallClosedDays:     7,
+	OnCallClosedMax:      20,
 	// CompanionPauseMs is the pause before the first word of a companion's reply.
 	CompanionPauseMs:         1500,
 	CompanionMessagesPerPage: 50,

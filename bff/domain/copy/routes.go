@@ -71,6 +71,7 @@ var Routes = []Route{
 	{Name: "subscribe", Path: "/subscribe", App: MemberApp, Guard: MemberSignIn},
 	{Name: "coachLogin", Path: "/coach/login", App: CoachApp, Guard: Public, Anonymous: true, Below: true},
 	{Name: "coachDashboard", Path: "/coach/dashboard", App: CoachApp, Guard: CoachSignIn},
+	{Name: "coachOnCall", Path: "/coach/on-call", App: CoachApp, Guard: CoachSignIn},
 	{Name: "coachAdmin", Path: "/coach/admin", App: CoachApp, Guard: Administrator},
 	{Name: "coachAdminCoaches", Path: "/coach/admin/coaches", App: CoachApp, Guard: Administrator},
 	{Name: "coachModeration", Path: "/coach/admin/moderation", App: CoachApp, Guard: Administrator},

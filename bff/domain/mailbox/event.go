@@ -12,7 +12,7 @@ import (
 // Kind is the subject of an event.
 type Kind string
 
-// The kinds. Client, user, session, goal, conversation, inbox and risk events have no content: they name the data to
+// The kinds. Client, user, session, goal, conversation, inbox, risk and on-call events have no content: they name the data to
 // refetch.
 const (
 	// KindMessage is a message in one of the owner's conversations, written by either side.
@@ -36,6 +36,9 @@ const (
 	KindInbox Kind = "inbox"
 	// KindRisk reports to a member that their own risk state changed.
 	KindRisk Kind = "risk"
+	// KindOnCall reports to administrators and people on call that a crisis was passed to them, opened or closed, or
+	// that the rota changed.
+	KindOnCall Kind = "on_call"
 )
 
 // Event is one live event for its owner's screens.
@@ -62,8 +65,10 @@ type Message struct {
 	ID         uuid.UUID
 	Seq        int64
 	FromMember bool
-	Text       string
-	Automatic  bool
+	// FromTeam is true for a message of a person on call. If neither is true, the coach wrote it.
+	FromTeam  bool
+	Text      string
+	Automatic bool
 	// Attachment is the file that the message carries; nil for none.
 	Attachment *Attachment
 	// Safety is the detector's result; always empty in a member's mailbox.

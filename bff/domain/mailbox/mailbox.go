@@ -110,7 +110,7 @@ func AppendToAdministrators(ctx context.Context, tx store.DBTX, kind Kind) ([]Ow
 func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 	event := Event{Seq: row.Seq, Kind: Kind(row.Kind), At: row.CreatedAt, Owner: owner}
 	switch event.Kind {
-	case KindClient, KindUser, KindSession, KindGoal, KindInbox, KindRisk:
+	case KindClient, KindUser, KindSession, KindGoal, KindInbox, KindRisk, KindOnCall:
 		return event
 	case KindNotification:
 		event.UnreadNotifications = row.UnreadNotifications
@@ -137,7 +137,7 @@ func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 	event.Message = &Message{
 		Attachment: AttachmentFrom(row.AttachmentID, row.AttachmentKind, row.AttachmentName, row.AttachmentType, row.AttachmentSize,
 			row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
-		ID: *row.MessageID, Seq: value(row.MessageSeq), FromMember: value(row.MessageSender) == "member",
+		ID: *row.MessageID, Seq: value(row.MessageSeq), FromMember: value(row.MessageSender) == "member", FromTeam: value(row.MessageSender) == "team",
 		Text: value(row.MessageText), Automatic: value(row.MessageAutomatic), CreatedAt: value(row.MessageCreatedAt),
 		Cursors: Cursors{
 			MemberDelivered: value(row.MemberDeliveredSeq), MemberRead: value(row.MemberReadSeq),

@@ -38,28 +38,14 @@ func (s *Service) CloseCrisis(ctx context.Context, coach identity.CoachID, membe
 	if closing.Note != "" && s.with.CrisisNotes == nil {
 		return errors.New("close a crisis: no way to seal its note")
 	}
-	var changed int64
+	var woken []mailbox.Owner
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		conversation, err := s.lockClientConversation(ctx, tx, coach, member)
 		if err != nil {
 			return err
 		}
-		own := coach.UUID()
-		err = s.q.AcknowledgeFlags(ctx, tx, store.AcknowledgeFlagsParams{CoachID: &own, ConversationID: conversation.ID, Through: through})
-		if err != nil {
-			return err
-		}
-		changed, err = s.q.SettleUrgent(ctx, tx, store.SettleUrgentParams{ID: conversation.ID, Through: through})
-		if err != nil || changed == 0 {
-			return err
-		}
-		if err := s.addOutcome(ctx, tx, coach, conversation, closing); err != nil {
-			return err
-		}
-		if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient); err != nil {
-			return err
-		}
-		return s.appendEvent(ctx, tx, conversation.ID, recipients{coach: true})
+		woken, err = s.settle(ctx, tx, coach, conversation, through, closing)
+		return err
 	})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return fault.ErrNotFound
@@ -67,20 +53,50 @@ func (s *Service) CloseCrisis(ctx context.Context, coach identity.CoachID, membe
 	if err != nil {
 		return fmt.Errorf("close a crisis: %w", err)
 	}
-	if changed > 0 {
-		mailbox.Wake(s.waker, mailbox.CoachOwner(coach))
-	}
+	mailbox.Wake(s.waker, woken...)
 	return nil
 }
 
+// settle closes the crisis of a locked conversation up to a flag and stores the outcome, and returns the coaches to
+// wake. If no flag waits, it stores nothing and returns nobody.
+func (s *Service) settle(
+	ctx context.Context, tx pgx.Tx, closer identity.CoachID, conversation store.Conversation, through int64, closing CrisisClosing,
+) (woken []mailbox.Owner, err error) {
+	own := closer.UUID()
+	err = s.q.AcknowledgeFlags(ctx, tx, store.AcknowledgeFlagsParams{CoachID: &own, ConversationID: conversation.ID, Through: through})
+	if err != nil {
+		return nil, err
+	}
+	settled, err := s.q.SettleUrgent(ctx, tx, store.SettleUrgentParams{ID: conversation.ID, Through: through})
+	if err != nil || settled.Changed == 0 {
+		return nil, err
+	}
+	if err := s.addOutcome(ctx, tx, closer, conversation, closing); err != nil {
+		return nil, err
+	}
+	coach := identity.CoachID(conversation.CoachID)
+	if settled.CaseID != uuid.Nil {
+		// With the coach's mailbox among them, so that all are locked by id.
+		ids, err := s.q.AppendOnCallEvents(ctx, tx, store.AppendOnCallEventsParams{CaseID: settled.CaseID, Also: []uuid.UUID{conversation.CoachID}})
+		if err != nil {
+			return nil, fmt.Errorf("append on-call events: %w", err)
+		}
+		woken = coachOwners(ids)
+	}
+	if err := mailbox.Append(ctx, tx, mailbox.CoachOwner(coach), mailbox.KindClient); err != nil {
+		return nil, err
+	}
+	return append(woken, mailbox.CoachOwner(coach)), s.appendEvent(ctx, tx, conversation.ID, recipients{coach: true})
+}
+
 // addOutcome stores the outcome of what waited in the conversation, as it was read before it was settled.
-func (s *Service) addOutcome(ctx context.Context, tx pgx.Tx, coach identity.CoachID, before store.Conversation, closing CrisisClosing) error {
+func (s *Service) addOutcome(ctx context.Context, tx pgx.Tx, closer identity.CoachID, before store.Conversation, closing CrisisClosing) error {
 	id := uuid.New()
 	row := store.AddCrisisOutcomeParams{
-		ID: id, MemberID: before.MemberID, CoachID: coach.UUID(), Outcome: closing.Outcome, Tier: *before.UrgentTier, OpenedAt: *before.UrgentSince,
+		ID: id, ConversationID: before.ID, CoachID: closer.UUID(), Outcome: closing.Outcome, Tier: *before.UrgentTier, OpenedAt: *before.UrgentSince,
 	}
 	if closing.Note != "" {
-		row.Sealed = s.with.CrisisNotes.SealCrisisNote(coach.UUID(), before.MemberID, id, closing.Note)
+		row.Sealed = s.with.CrisisNotes.SealCrisisNote(closer.UUID(), before.MemberID, id, closing.Note)
 	}
 	return s.q.AddCrisisOutcome(ctx, tx, row)
 }

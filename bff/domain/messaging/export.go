@@ -36,7 +36,7 @@ type ExportedUser struct {
 
 // ExportedChatMessage is one message of an exported conversation.
 type ExportedChatMessage struct {
-	Sender     string    `json:"sender" enum:"user,coach"`
+	Sender     string    `json:"sender" enum:"user,coach,team"`
 	Content    string    `json:"content" doc:"May be empty if there is an attachment."`
 	Timestamp  time.Time `json:"timestamp"`
 	Attachment string    `json:"attachment,omitempty" doc:"Name of the attached file; missing without one."`
@@ -85,8 +85,11 @@ func (s *Service) exportMessages(ctx context.Context, tx pgx.Tx, file *exportFil
 			}
 			first = false
 			message := ExportedChatMessage{Sender: "coach", Content: row.Text, Timestamp: row.CreatedAt.UTC()}
-			if row.Sender == senderMember {
+			switch row.Sender {
+			case senderMember:
 				message.Sender = "user"
+			case senderTeam:
+				message.Sender = senderTeam
 			}
 			if row.AttachmentName != nil {
 				message.Attachment = *row.AttachmentName

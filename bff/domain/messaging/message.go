@@ -37,7 +37,9 @@ type Message struct {
 	Attachment *mailbox.Attachment
 	Status     Status
 	FromMember bool
-	// Automatic marks messages that the product sent in the coach's name, such as the welcome.
+	// FromTeam is true for a message of a person on call. If neither is true, the coach wrote it.
+	FromTeam bool
+	// Automatic marks messages that the product sent in the coach's or the team's name, such as the welcome.
 	Automatic bool
 	// Safety is the crisis detector's result; always empty in the member's view.
 	Safety    safety.Tier
@@ -74,6 +76,6 @@ func FromEvent(event mailbox.Event) (Message, bool) {
 	return Message{
 		ID: told.ID, MemberID: event.MemberID, CoachID: event.CoachID, Seq: told.Seq, Text: told.Text, Attachment: told.Attachment,
 		Status:     StatusOf(event.Owner.Realm, told.FromMember, told.Seq, told.Cursors),
-		FromMember: told.FromMember, Automatic: told.Automatic, Safety: told.Safety, CreatedAt: told.CreatedAt,
+		FromMember: told.FromMember, FromTeam: told.FromTeam, Automatic: told.Automatic, Safety: told.Safety, CreatedAt: told.CreatedAt,
 	}, true
 }

@@ -40,6 +40,9 @@ type Options struct {
 	CoachWrote []OnCoachMessage
 	// Flagged run in order for each message of a member that may be a crisis.
 	Flagged []OnFlagged
+	// AfterFlagged runs after the commit of a flagged message; it may be slow, and nil runs nothing. What must happen
+	// even if the process stops here belongs to Flagged.
+	AfterFlagged func(ctx context.Context, conversation uuid.UUID)
 	// Attachments provides uploaded files. Without it no message can have one.
 	Attachments Attachments
 	// CrisisNotes seals the notes of closed crises and for the team. Without it there can be no notes.

@@ -167,7 +167,7 @@ func (v view) message(row store.MessagesBeforeRow) Message {
 		ID: row.ID, MemberID: v.member, CoachID: v.coach, Seq: row.Seq, Text: row.Text,
 		Attachment: mailbox.AttachmentFrom(row.AttachmentID, row.AttachmentKind, row.AttachmentName, row.AttachmentType, row.AttachmentSize,
 			row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
-		Status: StatusOf(v.viewer, fromMember, row.Seq, v.cursors), FromMember: fromMember, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
+		Status: StatusOf(v.viewer, fromMember, row.Seq, v.cursors), FromMember: fromMember, FromTeam: row.Sender == senderTeam, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
 	}
 	if v.viewer == mailbox.RealmCoach && row.SafetyTier != nil {
 		message.Safety = safety.Tier(*row.SafetyTier)

@@ -175,7 +175,7 @@ func (s *Service) ConversationForCoach(ctx context.Context, coach identity.Coach
 	return CoachConversation{Client: client, Messages: found.messages, Earlier: found.earlier, Later: found.later}, nil
 }
 
-// Unread returns the current coach's messages that the member has not seen, oldest first, at most MaxPage. The caller
+// Unread returns the current coach's and the team's messages that the member has not seen, oldest first, at most MaxPage. The caller
 // must be the member. It is empty without a coach and while the conversation is muted.
 func (s *Service) Unread(ctx context.Context, member identity.MemberID) ([]Message, error) {
 	rows, err := s.q.UnreadForMember(ctx, s.pool, store.UnreadForMemberParams{MemberID: member.UUID(), MaxRows: MaxPage})
@@ -188,8 +188,8 @@ func (s *Service) Unread(ctx context.Context, member identity.MemberID) ([]Messa
 			ID: row.ID, MemberID: member, CoachID: identity.CoachID(row.CoachID), Seq: row.Seq, Text: row.Text,
 			Attachment: mailbox.AttachmentFrom(row.AttachmentID, row.AttachmentKind, row.AttachmentName, row.AttachmentType, row.AttachmentSize,
 				row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
-			Status:    StatusOf(mailbox.RealmMember, false, row.Seq, mailbox.Cursors{MemberDelivered: row.MemberDeliveredSeq}),
-			Automatic: row.Automatic, CreatedAt: row.CreatedAt,
+			Status:   StatusOf(mailbox.RealmMember, false, row.Seq, mailbox.Cursors{MemberDelivered: row.MemberDeliveredSeq}),
+			FromTeam: row.Sender == senderTeam, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
 		})
 	}
 	return messages, nil

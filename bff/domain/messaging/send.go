@@ -21,10 +21,11 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// The two senders, as stored.
+// The senders, as stored.
 const (
 	senderMember = "member"
 	senderCoach  = "coach"
+	senderTeam   = "team"
 )
 
 // Draft is a message to send: text, an attachment, or both. The sender's client creates ID, so that a repeat after a
@@ -115,6 +116,10 @@ func (s *Service) send(ctx context.Context, l outgoing, draft Draft) (Message, b
 	mailbox.Wake(s.waker, mailbox.CoachOwner(l.coach), mailbox.MemberOwner(l.member))
 	if l.sender == senderMember {
 		s.with.Risk.ReadLater(l.member, l.text, l.verdict)
+	}
+	if l.verdict.Tier != safety.None && s.with.AfterFlagged != nil {
+		// The message is stored: a sender who has gone must not stop this.
+		s.with.AfterFlagged(context.WithoutCancel(ctx), row.ConversationID)
 	}
 	message := Message{
 		ID: l.id, MemberID: l.member, CoachID: l.coach, Seq: row.Seq, Text: l.text, Attachment: l.carried, Status: StatusSent,
@@ -316,7 +321,7 @@ func (s *Service) storedBefore(ctx context.Context, l outgoing) (Message, error)
 		ID: row.ID, MemberID: l.member, CoachID: l.coach, Seq: row.Seq, Text: row.Text,
 		Attachment: mailbox.AttachmentFrom(row.AttachmentID, row.AttachmentKind, row.AttachmentName, row.AttachmentType, row.AttachmentSize,
 			row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
-		Status: StatusOf(l.viewer, fromMember, row.Seq, cursors), FromMember: fromMember, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
+		Status: StatusOf(l.viewer, fromMember, row.Seq, cursors), FromMember: fromMember, FromTeam: row.Sender == senderTeam, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
 	}, nil
 }
 

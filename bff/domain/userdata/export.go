@@ -268,7 +268,10 @@ func messageOf(row store.ExportMessagesRow, cursors mailbox.Cursors) ExportMessa
 		ID: row.ID.String(), From: "coach", Text: row.Text, Automatic: row.Automatic, SentAt: row.CreatedAt.UTC(),
 		Status: string(messaging.StatusOf(mailbox.RealmMember, row.Sender == "member", row.Seq, cursors)),
 	}
-	if row.Sender == "member" {
+	switch row.Sender {
+	case "team":
+		message.From = "team"
+	case "member":
 		message.From = "you"
 	}
 	if row.AttachmentID != nil {

@@ -140,6 +140,11 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("goals", withMember("coach_id", coach.String(), "proposed_by", "member", "state", "reached", "closed_by", "coach", "flag_tier", "urgent"))
 	store("crisis_outcomes", withMember("coach_id", coach.String(), "outcome", "handed_over", "tier", "urgent"))
 	store("crisis_handovers", withMember("coach_id", coach.String()))
+	store("crisis_outcomes", withMember("coach_id", coach.String(), "outcome", "handed_over", "tier", "urgent", "looked_by", "on_call"))
+	store("on_call_cases", map[string]string{"conversation_id": conversation, "source_id": conversation, "why": "inactive"})
+	passed := p.marks["on_call_cases.id"]
+	store("on_call_alerts", map[string]string{"case_id": passed, "coach_id": coach.String()})
+	store("on_call_looks", map[string]string{"case_id": passed, "coach_id": coach.String(), "reason": "other"})
 	store("coach_absences", withMember("coach_id", coach.String(), "kind", "wait"))
 	store("sessions", withMember("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member", "outcome", "no_show"))
 	store("session_proposals", map[string]string{"session_id": p.marks["sessions.id"], "coach_id": coach.String(), "answer": "declined"})

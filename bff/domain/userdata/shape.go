@@ -42,6 +42,7 @@ type Export struct {
 	Goals              []ExportGoal            `json:"goals" nullable:"false"`
 	CrisisOutcomes     []ExportCrisisOutcome   `json:"crisisOutcomes" nullable:"false"`
 	CrisisHandovers    []ExportCrisisHandover  `json:"crisisHandovers" nullable:"false"`
+	OnCall             []ExportOnCall          `json:"onCall" nullable:"false"`
 	CoachAbsences      []ExportCoachAbsence    `json:"coachAbsences" nullable:"false"`
 	Sessions           []ExportSession         `json:"sessions" nullable:"false"`
 	Calendar           *ExportCalendar         `json:"calendar"`
@@ -183,10 +184,10 @@ type ExportConversation struct {
 // ExportMessage is one message with its marks.
 type ExportMessage struct {
 	ID        string      `json:"id" format:"uuid"`
-	From      string      `json:"from" enum:"you,coach"`
+	From      string      `json:"from" enum:"you,coach,team"`
 	Text      string      `json:"text"`
 	File      *string     `json:"file" format:"uuid" doc:"Id of the attached file, in files."`
-	Automatic bool        `json:"automatic" doc:"True if the product sent it in the coach's name."`
+	Automatic bool        `json:"automatic" doc:"True if the product sent it in the coach's or the team's name."`
 	Status    string      `json:"status" enum:"sent,delivered,read"`
 	SentAt    time.Time   `json:"sentAt"`
 	Mark      *ExportMark `json:"mark"`

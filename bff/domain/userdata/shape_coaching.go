@@ -32,7 +32,26 @@ type ExportCrisisOutcome struct {
 	Outcome  string    `json:"outcome" enum:"called,wrote,reached_otherwise,handed_over,false_alarm"`
 	Level    string    `json:"level" enum:"urgent,concern"`
 	OpenedAt time.Time `json:"openedAt" doc:"Time since which it had waited for a coach."`
-	ClosedAt time.Time `json:"closedAt"`
+	// LookedAt and LookedBy are the first look at it; null for entries from before it was stored.
+	LookedAt *time.Time `json:"lookedAt" doc:"Time of the first look at it."`
+	LookedBy *string    `json:"lookedBy" enum:"coach,on_call"`
+	ClosedAt time.Time  `json:"closedAt"`
+}
+
+// ExportOnCall is a possible crisis that was passed to the people on call, because no coach read it or the coach asked.
+type ExportOnCall struct {
+	ID        string       `json:"id" format:"uuid"`
+	Why       string       `json:"why" enum:"inactive,away,no_coach,unopened,handed_over"`
+	WrittenAt time.Time    `json:"writtenAt"`
+	PassedAt  time.Time    `json:"passedAt"`
+	ClosedAt  *time.Time   `json:"closedAt"`
+	Looks     []ExportLook `json:"looks" nullable:"false"`
+}
+
+// ExportLook is an opening of the member's conversation by someone on call.
+type ExportLook struct {
+	At     time.Time `json:"at"`
+	Reason string    `json:"reason" enum:"no_reader,unopened,handed_over,other"`
 }
 
 // ExportCrisisHandover is a coach's call for the team while a possible crisis was open.

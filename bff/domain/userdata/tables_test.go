@@ -49,6 +49,8 @@ var tables = map[string]table{
 	"goals":               {exported: true},
 	"crisis_outcomes":     {exported: true},
 	"crisis_handovers":    {exported: true},
+	"on_call_cases":       {exported: true},
+	"on_call_looks":       {exported: true},
 	"coach_absences":      {exported: true},
 	"sessions":            {exported: true},
 	"session_proposals":   {exported: true},
@@ -59,6 +61,7 @@ var tables = map[string]table{
 	"job_applications":    {exported: true},
 
 	"goal_flags":           {why: "the flag itself is exported with the goal; this table has the coach's acknowledgment"},
+	"on_call_alerts":       {why: "who of the team was alerted; the time at which they got the crisis is exported"},
 	"coach_client_notes":   {why: "a coach's private notes for their work; deleted with the member"},
 	"community_voices":     {why: "the author names of all members; the member's own names are exported with their texts"},
 	"community_post_tags":  {why: "a copy of the posts' tags for lists"},
@@ -73,6 +76,7 @@ var tables = map[string]table{
 	"river_job":            {why: "kinds and ids of jobs; the rows they refer to are exported"},
 
 	"audit_log":              {noMemberData: true, why: "actions of administrators, without members' names"},
+	"on_call_rota":           {noMemberData: true, why: "about coaches only"},
 	"coach_saved_replies":    {noMemberData: true, why: "about coaches only"},
 	"coach_credentials":      {noMemberData: true, why: "about coaches only"},
 	"coach_weekly_hours":     {noMemberData: true, why: "about coaches only"},
@@ -130,6 +134,8 @@ var excluded = map[string]string{
 	"beta_signups.handled_at":              "internal status of the team",
 	"crisis_outcomes.sealed":               "the coach's encrypted note, which is for their own work",
 	"crisis_handovers.sealed":              "the coach's encrypted note for the team",
+	"on_call_looks.detail":                 "the person's words about their own work",
+	"on_call_looks.read_at":                "the time of the last request; the log of looks is for the team",
 	"sessions.room":                        "allows entering the video room",
 	"member_calendars.token_hash":          "the secret of the calendar's URL",
 	"conversations.last_message_at":        "the time of the last message",

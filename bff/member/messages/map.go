@@ -12,7 +12,7 @@ import (
 func MessageOf(m messaging.Message) Message {
 	shown := Message{
 		ID: m.ID.String(), CoachID: m.CoachID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),
-		IsFromUser: m.FromMember, Automatic: m.Automatic, CreatedAt: m.CreatedAt.UTC(),
+		IsFromUser: m.FromMember, IsFromTeam: m.FromTeam, Automatic: m.Automatic, CreatedAt: m.CreatedAt.UTC(),
 		Attachment: shared.InMessage(attachments.Path, m.Attachment),
 	}
 	if shown.Attachment != nil {

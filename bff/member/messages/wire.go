@@ -16,7 +16,8 @@ type Message struct {
 	Text          string                  `json:"text" doc:"May be empty if there is an attachment."`
 	Status        string                  `json:"status" enum:"sent,delivered,read" doc:"How far the message has come on the recipient's side."`
 	IsFromUser    bool                    `json:"isFromUser" doc:"True if the member wrote the message."`
-	Automatic     bool                    `json:"automatic" doc:"True if the product sent the message in the coach's name, such as the welcome."`
+	IsFromTeam    bool                    `json:"isFromTeam" doc:"True if someone on call wrote the message in the team's name. If neither is true, the coach wrote it."`
+	Automatic     bool                    `json:"automatic" doc:"True if the product sent the message in the coach's or the team's name, such as the welcome."`
 	Attachment    *attachments.Attachment `json:"attachment"`
 	AttachmentURL *string                 `json:"attachmentUrl" doc:"Same as attachment.url; null without an attachment."`
 	CreatedAt     time.Time               `json:"createdAt"`

@@ -37,6 +37,7 @@ export const routes = {
   subscribe: { path: "/subscribe", app: "member", guard: "member", anonymous: false },
   coachLogin: { path: "/coach/login", app: "coach", guard: "public", anonymous: true },
   coachDashboard: { path: "/coach/dashboard", app: "coach", guard: "coach", anonymous: false },
+  coachOnCall: { path: "/coach/on-call", app: "coach", guard: "coach", anonymous: false },
   coachAdmin: { path: "/coach/admin", app: "coach", guard: "administrator", anonymous: false },
   coachAdminCoaches: { path: "/coach/admin/coaches", app: "coach", guard: "administrator", anonymous: false },
   coachModeration: { path: "/coach/admin/moderation", app: "coach", guard: "administrator", anonymous: false },

@@ -46,3 +46,16 @@ var CrisisHandover = rules.Form{Name: "crisisHandover", Fields: []rules.Field{
 		rules.SafeLines(copy.CrisisHandover.NoteControls),
 	}}),
 }}
+
+// OnCallOpening is the reason for which a person on call opens a conversation. Whether the detail is needed and long
+// enough is checked elsewhere.
+var OnCallOpening = rules.Form{Name: "onCallOpening", Fields: []rules.Field{
+	choice("reason",
+		rules.Required(copy.OnCallAnswers.ChooseReason),
+		rules.OneOf("onCallReasons", codes(copy.OnCallReasons), copy.OnCallAnswers.ChooseReason)),
+	optional(rules.Field{Name: "detail", Kind: rules.Lines, Rules: []rules.Rule{
+		rules.MinLength(limits.OnCallDetailMin, copy.OnCallAnswers.DetailTooShort),
+		rules.MaxLength(limits.OnCallDetailMax, copy.OnCallAnswers.DetailTooLong),
+		rules.SafeLines(copy.OnCallAnswers.DetailControls),
+	}}),
+}}

@@ -14,7 +14,7 @@ import (
 // listFiles maps each list to its file in the pages' catalogue.
 var listFiles = map[string]string{
 	"regions": "lists", "religions": "lists", "genders": "lists", "coachGenders": "lists", "ageRanges": "lists", "quietTimes": "lists", "languages": "lists", "focusTopics": "lists",
-	"pricingVariants": "plans", "headingVariants": "plans", "jobChoices": "careers", "moderationOutcomes": "moderation", "crisisOutcomes": "crisis-closing", "clientsOnLeaving": "administration-coaches", "communityCategories": "community", "flagReasons": "community", "sharedFields": "sharing",
+	"pricingVariants": "plans", "headingVariants": "plans", "jobChoices": "careers", "moderationOutcomes": "moderation", "crisisOutcomes": "crisis-closing", "onCallReasons": "on-call", "clientsOnLeaving": "administration-coaches", "communityCategories": "community", "flagReasons": "community", "sharedFields": "sharing",
 }
 
 func formFiles() map[string][]byte {

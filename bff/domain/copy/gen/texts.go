@@ -105,6 +105,7 @@ var screens = []struct {
 		{"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional}, {"CrisisClosing", copy.CrisisClosing}, {"CoachCrisis", copy.CoachCrisis},
 	}},
 	{"crisis-view", []export{{"CrisisHandover", copy.CrisisHandover}, {"CrisisView", copy.CrisisView}}},
+	{"on-call", []export{{"OnCall", copy.OnCall}, {"OnCallReasons", copy.OnCallReasons}, {"OnCallAnswers", copy.OnCallAnswers}}},
 	{"coach-calendar", []export{{"CoachCalendar", copy.CoachCalendar}}},
 	{"coach-sessions", []export{{"CoachSessions", copy.CoachSessions}}},
 	{"coach-profile", []export{{"CoachProfilePage", copy.CoachProfilePage}, {"Portfolio", copy.Portfolio}}},

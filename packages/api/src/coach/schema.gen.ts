@@ -457,6 +457,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/admin/on-call/rota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the people of a block of the on-call rota
+         * @description Replaces them. 400 for people other than administrators and active, verified coaches.
+         */
+        put: operations["setRotaBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/admin/payment-events": {
         parameters: {
             query?: never;
@@ -1159,7 +1179,7 @@ export interface paths {
         };
         /**
          * Stream the coach's live events
-         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client has received and read), `client` (Changed: refetch the list of clients), `session` (Changed: refetch sessions and hours), `goal` (Changed: refetch goals), `user` (Changed: refetch the coach's own account), `inbox` (Changed, for administrators: refetch visitors' entries), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
+         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client has received and read), `client` (Changed: refetch the list of clients), `session` (Changed: refetch sessions and hours), `goal` (Changed: refetch goals), `user` (Changed: refetch the coach's own account), `inbox` (Changed, for administrators: refetch visitors' entries), `on_call` (Changed, for administrators and people on call: refetch the on-call page), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
          */
         get: operations["live"];
         put?: never;
@@ -1240,6 +1260,146 @@ export interface paths {
         get?: never;
         /** Set the coach's video link */
         put: operations["setMeetingLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/on-call": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the crises that wait for the people on call
+         * @description Names neither members nor their words. 403 for coaches who are not on the rota.
+         */
+        get: operations["getOnCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/on-call/crises/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an opened crisis with its conversation
+         * @description 404 unless the caller has opened it, and once it is closed. The first request after ten minutes without one is recorded in the audit log.
+         */
+        get: operations["getCrisis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/on-call/crises/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an opened crisis with an outcome
+         * @description Closes all flags up to the given number; later ones still wait. Without a number, all. Access to the conversation ends with the last. 400 for an outcome other than called and wrote without a note; 404 unless the caller has opened it.
+         */
+        post: operations["closeCrisis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/on-call/crises/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the member a message from the team
+         * @description Recorded in the audit log. 404 unless the caller has opened the crisis, and once it is closed.
+         */
+        post: operations["sendTeamMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/on-call/crises/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a crisis with a reason
+         * @description Recorded in the audit log, and the member is told that someone from the team opened the conversation. A repeat changes nothing. 404 for anyone who is not on call, and once the crisis is closed.
+         */
+        post: operations["openCrisis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/on-call/rota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the on-call rota
+         * @description For everyone on it, and administrators.
+         */
+        get: operations["getRota"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/on-call/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the coach's on-call status
+         * @description For every signed-in coach. An event on_call says when to refetch it.
+         */
+        get: operations["getOnCallStatus"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2290,6 +2450,23 @@ export interface components {
              */
             through?: number;
         };
+        ClosedCrisis: {
+            /**
+             * Format: date-time
+             * @description Null if it was not recorded.
+             */
+            firstLookAt: string | null;
+            /**
+             * @description Empty if it was not recorded.
+             * @enum {string}
+             */
+            lookedBy: "" | "coach" | "on_call";
+            outcome: string;
+            /** @enum {string} */
+            tier: "concern" | "urgent";
+            /** Format: date-time */
+            writtenAt: string;
+        };
         CloseGoalRequest: {
             /** @description reached, which requires that both agreed, or let_go, which drops the goal. */
             state: string;
@@ -2298,6 +2475,17 @@ export interface components {
              * @description Version of the text that was read.
              */
             version: number;
+        };
+        CloseOpenedCrisisRequest: {
+            /** @description Up to 2000 characters; may have several lines. Required unless the outcome is called or wrote. */
+            note?: string;
+            /** @description called, wrote, reached_otherwise, handed_over or false_alarm. */
+            outcome?: string;
+            /**
+             * Format: int64
+             * @description The crisis's through, as received; all flags if missing.
+             */
+            through?: number;
         };
         CoachCounts: {
             /** Format: int64 */
@@ -2346,7 +2534,7 @@ export interface components {
             attachment: components["schemas"]["Attachment"] | null;
             /** @description Same as attachment.url; null without an attachment. */
             attachmentUrl: string | null;
-            /** @description True if the product sent the message in the coach's name, such as the welcome. */
+            /** @description True if the product sent the message in the coach's or the team's name, such as the welcome. */
             automatic: boolean;
             /** Format: uuid */
             clientId: string;
@@ -2358,6 +2546,8 @@ export interface components {
              */
             id: string;
             isFromClient: boolean;
+            /** @description True if someone on call wrote the message in the team's name. If neither is true, the coach wrote it. */
+            isFromTeam: boolean;
             /**
              * @description The crisis detector's result for the text; empty if nothing was found.
              * @enum {string}
@@ -2548,6 +2738,7 @@ export interface components {
              * @description The number of days in which outcomes are counted.
              */
             days: number;
+            firstLook: components["schemas"]["FirstLook"];
             open: components["schemas"]["OpenCrisis"][];
             /** @description Each outcome with its count, also those that were never recorded. */
             outcomes: components["schemas"]["CrisisOutcomeCount"][];
@@ -2720,6 +2911,22 @@ export interface components {
             items: components["schemas"]["Client"][];
             /** @description Cursor of the next page, to pass as after to GET /api/coach/clients; null on the last page. */
             next: string | null;
+        };
+        FirstLook: {
+            /**
+             * Format: int64
+             * @description Number of measured crises; the times are 0 without any.
+             */
+            crises: number;
+            /**
+             * Format: int64
+             * @description The number of days that are measured.
+             */
+            days: number;
+            /** Format: double */
+            medianSeconds: number;
+            /** Format: double */
+            slowestSeconds: number;
         };
         ForgotRequest: {
             email: string;
@@ -3036,6 +3243,80 @@ export interface components {
              */
             to: string;
         };
+        OnCallAct: {
+            /** Format: date-time */
+            at: string;
+            name: string;
+            you: boolean;
+        };
+        OnCallCoach: {
+            email: string;
+            name: string;
+            /** @description False if the coach cannot read the conversation now. */
+            reads: boolean;
+            timeZone: string;
+        };
+        OnCallGoal: {
+            /** Format: date-time */
+            createdAt: string;
+            detail: string;
+            title: string;
+        };
+        OnCallLook: {
+            /** Format: date-time */
+            at: string;
+            detail: string;
+            name: string;
+            reason: string;
+            you: boolean;
+        };
+        OnCallMember: {
+            email: string;
+            emailConfirmed: boolean;
+            firstName: string;
+            lastName: string;
+            timeZone: string;
+        };
+        OnCallMessage: {
+            /** @description True if the product wrote it. */
+            automatic: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Name of an attached file, which only the member and the coach can open; empty for none. */
+            fileName: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            safety: "" | "concern" | "urgent";
+            /** @enum {string} */
+            sender: "member" | "coach" | "team";
+            text: string;
+        };
+        OnCallPage: {
+            /** @description The latest first. */
+            closed: components["schemas"]["ClosedCrisis"][];
+            /**
+             * Format: int64
+             * @description The number of days in closed.
+             */
+            closedDays: number;
+            firstLook: components["schemas"]["FirstLook"];
+            /** @description True if the caller is on call now. Otherwise waiting holds only what they were alerted about or have opened. */
+            now: boolean;
+            /** @description The longest wait first. */
+            waiting: components["schemas"]["WaitingCrisis"][];
+        };
+        OnCallStatus: {
+            /** @description True if the coach may open the on-call page: administrators, everyone on the rota, and everyone who was alerted about an open crisis. */
+            access: boolean;
+            /** @description True for administrators, and for coaches in the present block of the rota. */
+            now: boolean;
+            /**
+             * Format: int64
+             * @description Number of open crises that the coach may open.
+             */
+            waiting: number;
+        };
         OpenCrisis: {
             coachName: string;
             /**
@@ -3051,6 +3332,33 @@ export interface components {
             since: string;
             /** @enum {string} */
             tier: "concern" | "urgent";
+        };
+        OpenCrisisRequest: {
+            /** @description 10 to 500 characters; required for other. */
+            detail?: string;
+            /** @description no_reader, unopened, handed_over or other. */
+            reason?: string;
+        };
+        OpenedCrisis: {
+            coach: components["schemas"]["OnCallCoach"];
+            goals: components["schemas"]["OnCallGoal"][];
+            /** Format: uuid */
+            id: string;
+            looks: components["schemas"]["OnCallLook"][];
+            member: components["schemas"]["OnCallMember"];
+            /** @description Those around the waiting words and all since, oldest first. */
+            messages: components["schemas"]["OnCallMessage"][];
+            /**
+             * Format: int64
+             * @description Number of the newest flag as of this response, to send when closing the crisis.
+             */
+            through: number;
+            /** @enum {string} */
+            tier: "concern" | "urgent";
+            /** @enum {string} */
+            why: "inactive" | "away" | "no_coach" | "unopened" | "handed_over";
+            /** Format: date-time */
+            writtenAt: string;
         };
         OrderRepliesRequest: {
             /** @description Ids of all saved replies, each once. */
@@ -3232,6 +3540,40 @@ export interface components {
             /** @description Token parameter of the emailed link. */
             token: string;
         };
+        Rota: {
+            /** @description All blocks of the week, Monday's first. */
+            blocks: components["schemas"]["RotaBlock"][];
+            /** @description Who can be put on the rota; empty for others than administrators. */
+            candidates: components["schemas"]["RotaPerson"][];
+            /** @description True for administrators. */
+            canEdit: boolean;
+            /** @description IANA name of the zone of the hours. */
+            timeZone: string;
+        };
+        RotaBlock: {
+            /** @description True if no one in it can act: then all administrators are alerted. */
+            empty: boolean;
+            /**
+             * Format: int64
+             * @description The hour at which it begins. It lasts eight hours.
+             */
+            fromHour: number;
+            now: boolean;
+            people: components["schemas"]["RotaPerson"][];
+            /**
+             * Format: int64
+             * @description The day on which it begins, from Monday = 1.
+             */
+            weekday: number;
+        };
+        RotaPerson: {
+            /** @description False for a coach who is not active now, and therefore is not alerted. */
+            able: boolean;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            you: boolean;
+        };
         SavedReply: {
             /** Format: uuid */
             id: string;
@@ -3268,6 +3610,11 @@ export interface components {
             /** @description May be empty if there is an attachment. */
             text: string;
         };
+        SendTeamMessageRequest: {
+            /** @description UUID made by the sender's client. Repeating it never stores a second message. */
+            id?: string;
+            text: string;
+        };
         SessionProposal: {
             /** Format: date-time */
             createdAt: string;
@@ -3289,6 +3636,20 @@ export interface components {
         SetMeetingLinkRequest: {
             /** @description Must begin with https://. Empty to give each session its own room. */
             url: string;
+        };
+        SetRotaBlockRequest: {
+            /**
+             * Format: int64
+             * @description The hour at which it begins: 6, 14 or 22.
+             */
+            fromHour: number;
+            /** @description Ids of administrators and active coaches. Empty empties the block. */
+            people: string[];
+            /**
+             * Format: int64
+             * @description The day on which the block begins, from Monday = 1, in the rota's time zone.
+             */
+            weekday: number;
         };
         SharedProfile: {
             age: string | null;
@@ -3452,6 +3813,33 @@ export interface components {
             credentials: components["schemas"]["CoachCredential"][];
             /** Format: uuid */
             id: string;
+        };
+        WaitingCrisis: {
+            /** @description Who was alerted, the earliest first. */
+            alerted: components["schemas"]["OnCallAct"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Who opened it, the earliest first. */
+            looks: components["schemas"]["OnCallAct"][];
+            /** @description True if the caller has opened it and may read it. */
+            opened: boolean;
+            /**
+             * Format: date-time
+             * @description Time at which it was passed to the people on call.
+             */
+            passedAt: string;
+            /** @enum {string} */
+            tier: "concern" | "urgent";
+            /**
+             * @description Why it is here: the coach is not active, has a day off, the member has none, the coach has not opened it in time, or asked the team.
+             * @enum {string}
+             */
+            why: "inactive" | "away" | "no_coach" | "unopened" | "handed_over";
+            /**
+             * Format: date-time
+             * @description Time of the first waiting words.
+             */
+            writtenAt: string;
         };
         WeekWindow: {
             /** @description Such as 18:00, on the hour or half hour. */
@@ -4305,6 +4693,37 @@ export interface operations {
                 };
             };
             /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setRotaBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRotaBlockRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 400, 401, 403, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5969,6 +6388,223 @@ export interface operations {
                 };
             };
             /** @description Error: 400, 401, 413, 415, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOnCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallPage"];
+                };
+            };
+            /** @description Error: 401, 403, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCrisis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedCrisis"];
+                };
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeCrisis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseOpenedCrisisRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 400, 401, 404, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendTeamMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTeamMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openCrisis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenCrisisRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 400, 401, 404, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rota"];
+                };
+            };
+            /** @description Error: 401, 403, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOnCallStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnCallStatus"];
+                };
+            };
+            /** @description Error: 401, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

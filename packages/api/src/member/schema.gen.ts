@@ -2932,6 +2932,7 @@ export interface components {
             mailedLinks: components["schemas"]["ExportLink"][];
             membership: components["schemas"]["ExportMembership"] | null;
             notifications: components["schemas"]["ExportNotification"][];
+            onCall: components["schemas"]["ExportOnCall"][];
             payer: components["schemas"]["ExportPayer"];
             paymentNotices: components["schemas"]["ExportPaymentNotice"][];
             preferences: components["schemas"]["ExportPreferences"] | null;
@@ -3177,6 +3178,11 @@ export interface components {
             startedAt: string;
             /**
              * Format: date-time
+             * @description Time at which the coach first read the conversation during the last possible crisis.
+             */
+            urgentOpenedAt: string | null;
+            /**
+             * Format: date-time
              * @description Time since which a possible crisis waits for the coach.
              */
             urgentSince: string | null;
@@ -3198,6 +3204,13 @@ export interface components {
             id: string;
             /** @enum {string} */
             level: "urgent" | "concern";
+            /**
+             * Format: date-time
+             * @description Time of the first look at it.
+             */
+            lookedAt: string | null;
+            /** @enum {string|null} */
+            lookedBy: "coach" | "on_call" | null;
             /**
              * Format: date-time
              * @description Time since which it had waited for a coach.
@@ -3232,7 +3245,7 @@ export interface components {
             /** @description May be empty if there is an attachment. */
             content: string;
             /** @enum {string} */
-            sender: "user" | "coach";
+            sender: "user" | "coach" | "team";
             /** Format: date-time */
             timestamp: string;
         };
@@ -3362,6 +3375,12 @@ export interface components {
             /** Format: date-time */
             usedAt: string | null;
         };
+        ExportLook: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            reason: "no_reader" | "unopened" | "handed_over" | "other";
+        };
         ExportMark: {
             /**
              * Format: date-time
@@ -3382,7 +3401,7 @@ export interface components {
             trialStartedAt: string;
         };
         ExportMessage: {
-            /** @description True if the product sent it in the coach's name. */
+            /** @description True if the product sent it in the coach's or the team's name. */
             automatic: boolean;
             /**
              * Format: uuid
@@ -3390,7 +3409,7 @@ export interface components {
              */
             file: string | null;
             /** @enum {string} */
-            from: "you" | "coach";
+            from: "you" | "coach" | "team";
             /** Format: uuid */
             id: string;
             mark: components["schemas"]["ExportMark"] | null;
@@ -3422,6 +3441,19 @@ export interface components {
             readAt: string | null;
             title: string;
             type: string;
+        };
+        ExportOnCall: {
+            /** Format: date-time */
+            closedAt: string | null;
+            /** Format: uuid */
+            id: string;
+            looks: components["schemas"]["ExportLook"][];
+            /** Format: date-time */
+            passedAt: string;
+            /** @enum {string} */
+            why: "inactive" | "away" | "no_coach" | "unopened" | "handed_over";
+            /** Format: date-time */
+            writtenAt: string;
         };
         ExportPart: {
             holds: string;
@@ -3919,7 +3951,7 @@ export interface components {
             attachment: components["schemas"]["Attachment"] | null;
             /** @description Same as attachment.url; null without an attachment. */
             attachmentUrl: string | null;
-            /** @description True if the product sent the message in the coach's name, such as the welcome. */
+            /** @description True if the product sent the message in the coach's or the team's name, such as the welcome. */
             automatic: boolean;
             /** Format: uuid */
             coachId: string;
@@ -3930,6 +3962,8 @@ export interface components {
              * @description UUID, usually made by the sender's client.
              */
             id: string;
+            /** @description True if someone on call wrote the message in the team's name. If neither is true, the coach wrote it. */
+            isFromTeam: boolean;
             /** @description True if the member wrote the message. */
             isFromUser: boolean;
             /**

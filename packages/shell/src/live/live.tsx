@@ -27,6 +27,7 @@ export const liveKinds = [
   "goal",
   "inbox",
   "risk",
+  "on_call",
 ] as const;
 
 /** The transient kinds: they have no number and are never resent. */

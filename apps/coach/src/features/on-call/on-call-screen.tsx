@@ -1,0 +1,127 @@
+"use client";
+
+import { coachDashboard } from "@aangan/copy/coach-portal";
+import { common } from "@aangan/copy/common";
+import { fill, plural } from "@aangan/copy/format";
+import { onCall as words } from "@aangan/copy/on-call";
+import { LiveProvider } from "@aangan/shell/live/live.tsx";
+import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { useSearchParams } from "next/navigation";
+import { useRef } from "react";
+import { LoadError } from "@/features/administration/load-error";
+import { useWaiting } from "@/features/administration/waiting";
+import { useCounts, useDashboard, useLiveClients } from "@/features/clients/queries";
+import { shortDuration } from "@/features/clients/waiting";
+import { PortalFrame } from "@/features/frame/portal-frame";
+import { mailbox } from "@/lib/api";
+import { useLiveSessions } from "@/lib/live-sessions";
+import { hasAdminAccess, isAdminOnly, useProfile } from "@/lib/profile";
+import { ClosedCrises } from "./closed-crises";
+import { CrisisView } from "./crisis-view";
+import { type FirstLook, useLiveOnCall, useOnCall, useOnCallStatus } from "./queries";
+import { RotaSection } from "./rota-section";
+import { WaitingCrises } from "./waiting-crises";
+
+/** The page of the people on call: the crises that wait for a person, one that was opened, and the rota. */
+export function OnCallScreen() {
+  return (
+    <LiveProvider url="/api/coach/live" mailbox={mailbox}>
+      <Framed />
+    </LiveProvider>
+  );
+}
+
+function Framed() {
+  const profile = useProfile();
+  const coaches = profile.data !== undefined && !isAdminOnly(profile.data);
+  const counts = useCounts(useDashboard(coaches).data);
+  const waiting = useWaiting(hasAdminAccess(profile.data));
+  const status = useOnCallStatus(true);
+  useLiveClients();
+  useLiveSessions();
+  useLiveOnCall();
+  const crisisId = useSearchParams().get("crisis");
+  const zone = profile.data?.timeZone;
+  return (
+    <PortalFrame
+      profile={profile.data}
+      clients={counts?.clients}
+      upcoming={counts?.upcomingSessions}
+      unread={counts?.unreadMessages ?? 0}
+      cases={waiting.data?.cases ?? 0}
+      onCall={status.data}
+      tab="on-call"
+      conversation={crisisId !== null}
+    >
+      {profile.error && !profile.data ? (
+        <LoadError
+          title={coachDashboard.profileFailed}
+          error={profile.error}
+          seed="profile"
+          trying={profile.isFetching}
+          retry={() => void profile.refetch()}
+        />
+      ) : crisisId === null ? (
+        <Page zone={zone} />
+      ) : (
+        <CrisisView key={crisisId} id={crisisId} zone={zone} />
+      )}
+    </PortalFrame>
+  );
+}
+
+function Page({ zone }: { zone: string | undefined }) {
+  const page = useOnCall();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data } = page;
+  if (!data && page.error)
+    return (
+      <>
+        <PageHeader title={words.name} titleRef={heading} />
+        <LoadError
+          title={words.loadFailed}
+          error={page.error}
+          seed="on-call"
+          trying={page.isFetching}
+          retry={() => void page.refetch()}
+        />
+      </>
+    );
+  return (
+    <>
+      <PageHeader
+        title={words.name}
+        titleRef={heading}
+        lead={
+          data
+            ? [data.waiting.length > 0 ? plural(words.waitingCount, data.waiting.length) : "", firstLookText(data.firstLook)]
+                .filter(Boolean)
+                .join(" ")
+            : undefined
+        }
+      />
+      <RefetchErrorAlert query={page} />
+      {data ? (
+        <WaitingCrises crises={data.waiting} now={data.now} heading={heading} />
+      ) : (
+        <SkeletonGroup label={common.loading}>
+          <Skeleton shape="block" className="h-24" />
+        </SkeletonGroup>
+      )}
+      <RotaSection />
+      {data && zone ? <ClosedCrises crises={data.closed} days={data.closedDays} zone={zone} /> : null}
+    </>
+  );
+}
+
+/** Formats the measured first looks as a sentence. */
+export function firstLookText({ crises, medianSeconds, slowestSeconds, days }: FirstLook): string {
+  if (crises === 0) return fill(words.noFirstLook, { days });
+  return fill(words.firstLook, {
+    days,
+    median: shortDuration(medianSeconds * 1_000),
+    slowest: shortDuration(slowestSeconds * 1_000),
+  });
+}

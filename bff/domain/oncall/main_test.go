@@ -1,0 +1,9 @@
+package oncall
+
+import (
+	"testing"
+
+	"aangan/db/dbtest"
+)
+
+func TestMain(m *testing.M) { dbtest.Main(m) }
