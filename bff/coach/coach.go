@@ -104,7 +104,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 	administration.Register(api, administration.Deps{
 		Community: d.Community, Audit: d.Audit, Payments: d.Membership, Visitors: d.Visitors, Ops: d.Ops, CoachAdmin: d.CoachAdmin, Alerts: d.Alerts,
 		Companions: d.Companions,
-		Community:  d.Community, Audit: d.Audit, Payments: d.Membership, Visitors: d.Visitors, Ops: d.Ops, CoachAdmin: d.CoachAdmin, Alerts: d.Alerts, OnCall: d.OnCall,
+		OnCall:     d.OnCall,
 	})
 	coachoncall.Register(api, d.OnCall, d.Messaging)
 	coachlive.Register(api, d.Live)

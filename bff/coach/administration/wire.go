@@ -103,9 +103,9 @@ type DecideRequest struct {
 // AuditEntry is an entry of the audit log.
 type AuditEntry struct {
 	ID          string            `json:"id"`
-	Actor       string            `json:"actor" doc:"Name of the administrator; empty for the command line."`
-	Action      string            `json:"action" enum:"administrator.create,administrator.remove,case.claim,case.release,case.decide,payment.retry,payment.dismiss,coach.invite,coach.invite-again,coach.verify,coach.reject,coach.activate,coach.deactivate,coach.release-clients,coach.second-factor-reset,credentials.approve,credentials.reject,inbox.handle,inbox.reopen,inbox.export,job.retry,job.discard"`
-	SubjectKind string            `json:"subjectKind" enum:"case,coach,payment,inbox,job"`
+	Actor       string            `json:"actor" doc:"Name of the administrator or person on call; empty for the command line."`
+	Action      string            `json:"action" enum:"administrator.create,administrator.remove,case.claim,case.release,case.decide,payment.retry,payment.dismiss,coach.invite,coach.invite-again,coach.verify,coach.reject,coach.activate,coach.deactivate,coach.release-clients,coach.second-factor-reset,credentials.approve,credentials.reject,inbox.handle,inbox.reopen,inbox.export,job.retry,job.discard,crisis.open,crisis.look,crisis.write,crisis.close,rota.change"`
+	SubjectKind string            `json:"subjectKind" enum:"case,coach,payment,inbox,job,crisis,rota"`
 	SubjectID   string            `json:"subjectId"`
 	Detail      map[string]string `json:"detail" doc:"More data, by name."`
 	CreatedAt   time.Time         `json:"createdAt"`

@@ -80,7 +80,10 @@ func clientOf(c coaching.Client, answers map[identity.MemberID]*time.Time) Clien
 	if last := c.LastMessage; last != nil {
 		text, kind, fromClient := wordsOf(*last), last.Kind, last.FromClient
 		shown.LastMessageContent, shown.LastMessageKind = &text, &kind
-		shown.LastMessageTime, shown.LastMessageIsFromClient = inUTC(&last.At), &fromClient
+		shown.LastMessageTime = inUTC(&last.At)
+		if !last.FromTeam {
+			shown.LastMessageIsFromClient = &fromClient
+		}
 	}
 	return shown
 }

@@ -26,7 +26,7 @@ type Client struct {
 	LastMessageContent      *string    `json:"lastMessageContent" doc:"Text of the newest message or, if it has none, the kind of its attachment in words. Null before the first message."`
 	LastMessageKind         *string    `json:"lastMessageKind" enum:"text,image,voice,document" doc:"Kind of the newest message's attachment; text without an attachment. Null before the first message."`
 	LastMessageTime         *time.Time `json:"lastMessageTime"`
-	LastMessageIsFromClient *bool      `json:"lastMessageIsFromClient"`
+	LastMessageIsFromClient *bool      `json:"lastMessageIsFromClient" doc:"Null without a message, and if someone on call wrote it in the team's name."`
 	WaitingSince            *time.Time `json:"waitingSince" doc:"Time since which the client has waited for a reply; null if the client is not waiting."`
 	AnswerBy                *time.Time `json:"answerBy" doc:"Time by which the client was promised a reply; null if the client is not waiting. May be in the past."`
 	DeletionAt              *time.Time `json:"deletionAt" doc:"Time at which the messages so far are deleted at the client's request; null if no deletion is scheduled."`

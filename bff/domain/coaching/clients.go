@@ -50,6 +50,8 @@ type LastMessage struct {
 	Kind       string
 	At         time.Time
 	FromClient bool
+	// FromTeam is true for a message of a person on call. If neither is true, the coach wrote it.
+	FromTeam bool
 }
 
 // Clients returns all of the coach's current clients, ordered ByAttention. The caller must be the coach. A coach who
@@ -81,7 +83,7 @@ func clientFrom(row *store.ClientsOfRow, now time.Time) Client {
 		UrgentTier: safety.Tier(row.UrgentTier), UrgentIn: safety.Places(row.UrgentIn), UrgentThrough: row.UrgentMark, WaitingSince: row.WaitingSince, DeletionAt: row.DeleteAt,
 	}
 	if row.LastMessageText != nil && row.LastMessageAt != nil && row.LastMessageSender != nil {
-		client.LastMessage = &LastMessage{Text: *row.LastMessageText, Kind: "text", At: *row.LastMessageAt, FromClient: *row.LastMessageSender == "member"}
+		client.LastMessage = &LastMessage{Text: *row.LastMessageText, Kind: "text", At: *row.LastMessageAt, FromClient: *row.LastMessageSender == "member", FromTeam: *row.LastMessageSender == "team"}
 		if row.LastMessageKind != nil {
 			client.LastMessage.Kind = *row.LastMessageKind
 		}

@@ -3,6 +3,7 @@ package copy
 // CrisesOverview holds the texts of the open crises on the administrators' overview. They name no member.
 var CrisesOverview = struct {
 	Title, None, LoadFailed   string
+	GoToOnCall                string
 	Waits                     Template
 	Opened, Unopened, Unseen  string
 	OutcomesTitle, NoOutcomes Template
@@ -11,6 +12,7 @@ var CrisesOverview = struct {
 	Title:         "Open crises",
 	None:          "No crisis is open.",
 	LoadFailed:    "Failed to load the open crises",
+	GoToOnCall:    "On-call page",
 	Waits:         "{coachName} · open for {duration}",
 	Opened:        "The coach has opened the chat.",
 	Unopened:      "The coach hasn't opened the chat yet. Please reach them.",

@@ -2,22 +2,22 @@ package copy
 
 // Messages holds the texts of a member's conversation with their coach.
 var Messages = struct {
-	Title, Description, YourCoach, ConversationWith                        string
-	ReplyPromise, ReplyPromiseShort                                        string
-	CoachClock, ComposerLabel, ConversationLabel                           Template
-	ComposerPlaceholder, Send, SendHint                                    string
-	CharactersLeft, CharactersOver, Unread                                 Plural
-	Sending, Sent, Delivered, Read, NotSent, TryAgain, Discard             string
-	Automatic, You, Today, Yesterday, NewMessages, Earlier, LoadingEarlier string
-	Start, JumpToNewest                                                    string
-	EmptyTitle, EmptyText                                                  Template
-	NoCoachTitle, NoCoachText                                              string
-	BrowseCoaches                                                          string
-	Closed                                                                 Template
-	Reconnecting, BackOnline                                               string
-	FetchFailed, SendFailed, CannotWriteAsCoach, CannotWriteHere           string
-	ThankYou                                                               Toast
-	NewMessage                                                             struct {
+	Title, Description, YourCoach, ConversationWith                              string
+	ReplyPromise, ReplyPromiseShort                                              string
+	CoachClock, ComposerLabel, ConversationLabel                                 Template
+	ComposerPlaceholder, Send, SendHint                                          string
+	CharactersLeft, CharactersOver, Unread                                       Plural
+	Sending, Sent, Delivered, Read, NotSent, TryAgain, Discard                   string
+	Automatic, You, Team, Today, Yesterday, NewMessages, Earlier, LoadingEarlier string
+	Start, JumpToNewest                                                          string
+	EmptyTitle, EmptyText                                                        Template
+	NoCoachTitle, NoCoachText                                                    string
+	BrowseCoaches                                                                string
+	Closed                                                                       Template
+	Reconnecting, BackOnline                                                     string
+	FetchFailed, SendFailed, CannotWriteAsCoach, CannotWriteHere                 string
+	ThankYou                                                                     Toast
+	NewMessage                                                                   struct {
 		Title string
 		Text  Plural
 	}
@@ -64,6 +64,7 @@ var Messages = struct {
 	Discard:   "Discard",
 
 	Automatic:      "Sent automatically",
+	Team:           "Aangan team",
 	You:            "You",
 	Today:          "Today",
 	Yesterday:      "Yesterday",

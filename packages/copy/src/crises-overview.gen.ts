@@ -5,6 +5,7 @@ export const crisesOverview = {
   title: "Open crises",
   none: "No crisis is open.",
   loadFailed: "Failed to load the open crises",
+  goToOnCall: "On-call page",
   waits: "{coachName} · open for {duration}",
   opened: "The coach has opened the chat.",
   unopened: "The coach hasn't opened the chat yet. Please reach them.",

@@ -35,6 +35,7 @@ export const messages = {
   discard: "Discard",
   automatic: "Sent automatically",
   you: "You",
+  team: "Aangan team",
   today: "Today",
   yesterday: "Yesterday",
   newMessages: "New messages",

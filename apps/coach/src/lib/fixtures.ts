@@ -49,6 +49,7 @@ const nothingWaiting: components["schemas"]["Glance"] = {
 export const administering = {
   "GET /api/coach/profile": leela,
   "GET /api/coach/admin/glance": nothingWaiting,
+  "GET /api/coach/on-call/status": { access: true, now: true, waiting: 0 },
 };
 
 /** Lakshmi, a client whose last message was answered, as her coach sees her. */

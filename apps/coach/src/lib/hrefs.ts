@@ -38,6 +38,11 @@ export function sessionsHref(day: string): string {
   return `${tabHref("sessions")}&day=${day}`;
 }
 
+/** Returns the URL of a crisis that was opened on call. */
+export function onCallHref(crisisId: string): string {
+  return `${routes.coachOnCall.path}?crisis=${encodeURIComponent(crisisId)}`;
+}
+
 /** Returns the URL of the open or decided cases, with a case open next to the list. */
 export function caseHref(state: "open" | "decided", caseId?: string): string {
   const search = new URLSearchParams();

@@ -51,6 +51,14 @@ export const queryKeys = {
   savedReplies: ["saved-replies"] as const,
   /** Administration: the number of tasks that wait. */
   waiting: ["administration-waiting"] as const,
+  /** The people on call: their status, what waits, the rota, and crises that they have opened. */
+  onCall: {
+    all: ["on-call"] as const,
+    status: ["on-call", "status"] as const,
+    page: ["on-call", "page"] as const,
+    rota: ["on-call", "rota"] as const,
+    crisis: (id: string) => ["on-call", "crisis", id] as const,
+  },
   /** Administration: the open crises of all coaches. */
   crises: ["crises"] as const,
   /** Administration: moderation cases of the community. */

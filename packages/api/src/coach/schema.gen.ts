@@ -2082,8 +2082,8 @@ export interface components {
         };
         AuditEntry: {
             /** @enum {string} */
-            action: "administrator.create" | "administrator.remove" | "case.claim" | "case.release" | "case.decide" | "payment.retry" | "payment.dismiss" | "coach.invite" | "coach.invite-again" | "coach.verify" | "coach.reject" | "coach.activate" | "coach.deactivate" | "coach.release-clients" | "coach.second-factor-reset" | "credentials.approve" | "credentials.reject" | "inbox.handle" | "inbox.reopen" | "inbox.export" | "job.retry" | "job.discard";
-            /** @description Name of the administrator; empty for the command line. */
+            action: "administrator.create" | "administrator.remove" | "case.claim" | "case.release" | "case.decide" | "payment.retry" | "payment.dismiss" | "coach.invite" | "coach.invite-again" | "coach.verify" | "coach.reject" | "coach.activate" | "coach.deactivate" | "coach.release-clients" | "coach.second-factor-reset" | "credentials.approve" | "credentials.reject" | "inbox.handle" | "inbox.reopen" | "inbox.export" | "job.retry" | "job.discard" | "crisis.open" | "crisis.look" | "crisis.write" | "crisis.close" | "rota.change";
+            /** @description Name of the administrator or person on call; empty for the command line. */
             actor: string;
             /** Format: date-time */
             createdAt: string;
@@ -2094,7 +2094,7 @@ export interface components {
             id: string;
             subjectId: string;
             /** @enum {string} */
-            subjectKind: "case" | "coach" | "payment" | "inbox" | "job";
+            subjectKind: "case" | "coach" | "payment" | "inbox" | "job" | "crisis" | "rota";
         };
         AuditList: {
             /** @description Cursor (before) of the next page; null on the last page. */
@@ -2268,6 +2268,7 @@ export interface components {
             id: string;
             /** @description Text of the newest message or, if it has none, the kind of its attachment in words. Null before the first message. */
             lastMessageContent: string | null;
+            /** @description Null without a message, and if someone on call wrote it in the team's name. */
             lastMessageIsFromClient: boolean | null;
             /**
              * @description Kind of the newest message's attachment; text without an attachment. Null before the first message.
@@ -2344,6 +2345,7 @@ export interface components {
             id: string;
             /** @description Text of the newest message or, if it has none, the kind of its attachment in words. Null before the first message. */
             lastMessageContent: string | null;
+            /** @description Null without a message, and if someone on call wrote it in the team's name. */
             lastMessageIsFromClient: boolean | null;
             /**
              * @description Kind of the newest message's attachment; text without an attachment. Null before the first message.

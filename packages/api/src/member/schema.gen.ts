@@ -3178,11 +3178,6 @@ export interface components {
             startedAt: string;
             /**
              * Format: date-time
-             * @description Time at which the coach first read the conversation during the last possible crisis.
-             */
-            urgentOpenedAt: string | null;
-            /**
-             * Format: date-time
              * @description Time since which a possible crisis waits for the coach.
              */
             urgentSince: string | null;

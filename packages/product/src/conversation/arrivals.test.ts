@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { type AnnouncedState, arrivalsOf } from "./arrivals";
 import type { ThreadMessage } from "./thread";
 
-const words = { other: "Meenakshi", kinds: { image: "Picture", voice: "Voice message", document: "Document" } };
+const words = {
+  other: "Meenakshi",
+  team: "Aangan team",
+  kinds: { image: "Picture", voice: "Voice message", document: "Document" },
+};
 const message = (seq: number, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
   id: `m${seq}`,
   seq,

@@ -12,6 +12,8 @@ export interface AnnouncedState {
 /** The texts of {@link arrivalsOf}. */
 export interface ArrivalWords {
   other: string;
+  /** The author of the team's messages. */
+  team: string;
   kinds: Record<AttachmentKind, string>;
 }
 
@@ -33,7 +35,7 @@ export function arrivalsOf(
   }
   const text = messages
     .filter(({ mine, seq }) => !mine && seq !== null && seq > known)
-    .map((message) => `${words.other}: ${spoken(message, words)}`)
+    .map((message) => `${message.team ? words.team : words.other}: ${spoken(message, words)}`)
     .join(" ");
   return { state: { seq: Math.max(known, newest), atNewest }, text };
 }

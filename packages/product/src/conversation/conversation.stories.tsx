@@ -14,6 +14,7 @@ const labels: ConversationLabels = {
   list: "Conversation with Meenakshi",
   you: "You",
   other: "Meenakshi",
+  team: "Aangan team",
   status: {
     waiting: "Sending",
     queued: "Waiting for a connection",

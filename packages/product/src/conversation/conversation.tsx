@@ -2,9 +2,10 @@
 
 import { AttachmentView } from "@aangan/ui/attachment/attachment-view.tsx";
 import type { AttachmentLabels } from "@aangan/ui/attachment/types.ts";
-import { DaySeparator, MessageBubble, UnreadMarker } from "@aangan/ui/chat/message.tsx";
+import { DaySeparator, MessageBubble, SystemNote, UnreadMarker } from "@aangan/ui/chat/message.tsx";
 import { LoadEarlier, MessageList, type MessageTarget } from "@aangan/ui/chat/message-list.tsx";
 import type { MessageStatus } from "@aangan/ui/chat/types.ts";
+import { Headset } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type AnnouncedState, type ArrivalWords, arrivalsOf } from "./arrivals";
 import { Highlighted, type TextRange } from "./highlighted";
@@ -18,6 +19,8 @@ export interface ConversationLabels {
   you: string;
   /** The author of the other messages, for screen readers. */
   other: string;
+  /** The author of the team's messages. */
+  team: string;
   status: Record<MessageStatus, string>;
   retry: string;
   discard: string;
@@ -109,7 +112,11 @@ export function Conversation({
       ? undefined
       : messages.find((message) => !message.mine && message.seq !== null && message.seq > unreadAfter);
   const last = messages.at(-1);
-  const arrived = useArrivals(messages, !hasLater, { other: labels.other, kinds: labels.attachment.kinds });
+  const arrived = useArrivals(messages, !hasLater, {
+    other: labels.other,
+    team: labels.team,
+    kinds: labels.attachment.kinds,
+  });
 
   return (
     <MessageList
@@ -155,44 +162,49 @@ export function Conversation({
           <DaySeparator label={dayInWords(day.date, labels, timeZone)} dateTime={day.date} />
           {day.messages.map((message, index) => {
             const next = day.messages[index + 1];
-            const endsRun = !next || next.mine !== message.mine;
+            const endsRun = !next || next.mine !== message.mine || next.team !== message.team;
             // A status under each bubble would be noise: show it for the last sent message and for unsent ones.
             const stored = message.seq !== null && message.status !== "failed";
             const showStatus = message.mine && ((message === lastSent && !hasLater) || !stored);
-            const time = clock.format(new Date(message.createdAt));
+            const at = clock.format(new Date(message.createdAt));
+            const time = message.team ? `${labels.team} · ${at}` : at;
             const failed = message.status === "failed";
             const discardable = failed || message.status === "queued";
             return (
               <Fragment key={message.id}>
                 {message === firstUnread ? <UnreadMarker label={labels.unread} /> : null}
-                <MessageBubble
-                  id={message.id}
-                  marked={message.id === markedId}
-                  side={message.mine ? "sent" : "received"}
-                  author={message.mine ? labels.you : labels.other}
-                  time={message.automatic ? `${time} · ${labels.automatic}` : time}
-                  dateTime={message.createdAt}
-                  showTime={endsRun || message.automatic}
-                  status={showStatus ? message.status : undefined}
-                  statusLabel={labels.status[message.status]}
-                  spokenStatus={message.mine ? labels.status[message.status] : undefined}
-                  onRetry={failed ? () => onRetry(message) : undefined}
-                  retryLabel={labels.retry}
-                  onDiscard={discardable && onDiscard ? () => onDiscard(message) : undefined}
-                  discardLabel={labels.discard}
-                  flag={message.flag ?? null}
-                  attachment={
-                    message.attachment ? (
-                      <AttachmentView attachment={message.attachment} labels={labels.attachment} />
-                    ) : undefined
-                  }
-                >
-                  {highlight && message.text ? (
-                    <Highlighted text={message.text} ranges={highlight(message.text)} />
-                  ) : (
-                    message.text
-                  )}
-                </MessageBubble>
+                {message.team && message.automatic ? (
+                  <SystemNote icon={<Headset />}>{message.text}</SystemNote>
+                ) : (
+                  <MessageBubble
+                    id={message.id}
+                    marked={message.id === markedId}
+                    side={message.mine ? "sent" : "received"}
+                    author={message.mine ? labels.you : message.team ? labels.team : labels.other}
+                    time={message.automatic ? `${time} · ${labels.automatic}` : time}
+                    dateTime={message.createdAt}
+                    showTime={endsRun || message.automatic}
+                    status={showStatus ? message.status : undefined}
+                    statusLabel={labels.status[message.status]}
+                    spokenStatus={message.mine ? labels.status[message.status] : undefined}
+                    onRetry={failed ? () => onRetry(message) : undefined}
+                    retryLabel={labels.retry}
+                    onDiscard={discardable && onDiscard ? () => onDiscard(message) : undefined}
+                    discardLabel={labels.discard}
+                    flag={message.flag ?? null}
+                    attachment={
+                      message.attachment ? (
+                        <AttachmentView attachment={message.attachment} labels={labels.attachment} />
+                      ) : undefined
+                    }
+                  >
+                    {highlight && message.text ? (
+                      <Highlighted text={message.text} ranges={highlight(message.text)} />
+                    ) : (
+                      message.text
+                    )}
+                  </MessageBubble>
+                )}
                 {under?.(message)}
               </Fragment>
             );

@@ -17,6 +17,8 @@ export interface ThreadMessage {
   createdAt: string;
   /** Whether the reader wrote it. */
   mine: boolean;
+  /** Someone on call wrote it in the team's name, or, if it is automatic, it is a note about them. */
+  team?: boolean;
   /** Sent by the product in a person's name, such as a coach's welcome. */
   automatic: boolean;
   status: MessageStatus;

@@ -77,6 +77,7 @@ export function conversationLabels({ list, other }: { list: string; other: strin
     list,
     other,
     you: messages.you,
+    team: messages.team,
     status: {
       waiting: messages.sending,
       queued: chat.queued,

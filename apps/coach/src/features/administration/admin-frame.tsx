@@ -8,6 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useEffect } from "react";
 import { useCounts, useDashboard, useLiveClients } from "@/features/clients/queries";
 import { PortalFrame } from "@/features/frame/portal-frame";
+import { useLiveOnCall, useOnCallStatus } from "@/features/on-call/queries";
 import { mailbox } from "@/lib/api";
 import { showGreeting } from "@/lib/greeting";
 import { useLiveSessions } from "@/lib/live-sessions";
@@ -34,11 +35,13 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
   const coaches = profile.data !== undefined && !isAdminOnly(profile.data);
   const counts = useCounts(useDashboard(coaches).data);
   const waiting = useWaiting(hasAdminAccess(profile.data));
+  const onCall = useOnCallStatus(profile.data !== undefined);
   useLiveClients();
   // An administrator who does not coach has no dashboard, which would contain the profile.
   const client = useQueryClient();
   useLiveEvent("user", () => void client.invalidateQueries({ queryKey: queryKeys.profile.all }));
   useLiveSessions();
+  useLiveOnCall();
   useLiveInbox();
   const name = profile.data?.name;
   useEffect(() => {
@@ -54,6 +57,7 @@ function Framed({ children }: { children: (profile: CoachProfile | undefined) =>
       upcoming={counts?.upcomingSessions}
       unread={counts?.unreadMessages ?? 0}
       cases={waiting.data?.cases ?? 0}
+      onCall={onCall.data}
       tab="administration"
       conversation={false}
     >

@@ -2,15 +2,19 @@ import { adminPayments as payments, administration as words } from "@aangan/copy
 import { adminCoaches as coaches } from "@aangan/copy/administration-coaches";
 import { adminHealth as health } from "@aangan/copy/administration-health";
 import { adminInbox as inbox } from "@aangan/copy/administration-inbox";
-import { fill, plural } from "@aangan/copy/format";
+import { crisisOutcomes } from "@aangan/copy/crisis-closing";
+import { fill, labelOf, plural } from "@aangan/copy/format";
+import { onCall, onCallReasons } from "@aangan/copy/on-call";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import {
+  CalendarDays,
   CircleSlash,
   Download,
   Gavel,
   Hand,
+  Headset,
   MailCheck,
   MailOpen,
   RotateCcw,
@@ -18,6 +22,7 @@ import {
   ShieldPlus,
   Undo2,
 } from "lucide-react";
+import { weekdayName } from "@/features/on-call/weekdays";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { caseHref } from "@/lib/hrefs";
 import { outcomeLabels } from "./badges";
@@ -38,6 +43,11 @@ const icons = {
   "inbox.export": Download,
   "job.retry": RotateCcw,
   "job.discard": CircleSlash,
+  "crisis.open": Headset,
+  "crisis.look": Headset,
+  "crisis.write": Headset,
+  "crisis.close": Headset,
+  "rota.change": CalendarDays,
   ...coachAuditActions.icons,
 } as const;
 
@@ -80,6 +90,9 @@ export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
           </p>
         ) : null}
         {detail.clients ? <p className="text-fine text-ink-muted">{clientsOutcome(detail.clients)}</p> : null}
+        {entry.subjectKind === "crisis" || entry.subjectKind === "rota" ? (
+          <p className="text-fine text-ink-muted [overflow-wrap:anywhere]">{onCallDetails(entry)}</p>
+        ) : null}
         {detail.reason ? (
           <p className="line-clamp-3 whitespace-pre-line text-fine text-ink-muted [overflow-wrap:anywhere]">
             {detail.reason}
@@ -120,7 +133,24 @@ function exportDetails({ list = "", rows, searched }: AuditEntry["detail"]): str
   return parts.join(", ");
 }
 
-function sentenceOf({ action, actor, detail }: AuditEntry): string {
+/** Returns the block of the rota with an id, as text. */
+function blockName(id: string): string {
+  const [weekday, hour] = id.split("-");
+  return `${weekdayName(Number(weekday), "long")}, ${labelOf(onCall.blockNames, hour ?? "")}`;
+}
+
+/** Returns the reason, the outcome or the people of an action on call, with the crisis's id. */
+function onCallDetails({ subjectKind, subjectId, detail }: AuditEntry): string {
+  if (subjectKind === "rota") return detail.people || onCall.empty;
+  const said = detail.why
+    ? labelOf(onCallReasons, detail.why)
+    : detail.outcome
+      ? labelOf(crisisOutcomes, detail.outcome)
+      : "";
+  return [said, subjectId].filter(Boolean).join(" · ");
+}
+
+function sentenceOf({ action, actor, subjectId, detail }: AuditEntry): string {
   const name = actor || words.commandLine;
   if (isCoachAuditAction(action))
     return fill(coachAuditActions.says[action], { name, coach: detail.name ?? detail.email ?? "" });
@@ -148,6 +178,16 @@ function sentenceOf({ action, actor, detail }: AuditEntry): string {
       return fill(health.actRetry, { name });
     case "job.discard":
       return fill(health.actDiscard, { name });
+    case "crisis.open":
+      return fill(onCall.actOpen, { name });
+    case "crisis.look":
+      return fill(onCall.actLook, { name });
+    case "crisis.write":
+      return fill(onCall.actWrite, { name });
+    case "crisis.close":
+      return fill(onCall.actClose, { name });
+    case "rota.change":
+      return fill(onCall.actRota, { name, block: blockName(subjectId) });
     case "administrator.create":
       return fill(words.actCreate, { name, email: detail.email ?? "" });
     case "administrator.remove":

@@ -4,12 +4,15 @@ import { common } from "@aangan/copy/common";
 import { crisesOverview as words } from "@aangan/copy/crises-overview";
 import { crisisOutcomes } from "@aangan/copy/crisis-closing";
 import { fill } from "@aangan/copy/format";
+import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { shortDuration } from "@/features/clients/waiting";
+import { firstLookText } from "@/features/on-call/first-look";
+import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { LoadError } from "./load-error";
 import { type Crises, useCrises } from "./queries";
 
@@ -19,9 +22,14 @@ export function OpenCrises() {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mb-10 flex flex-col gap-3">
-      <h2 id={id} className="font-display font-medium text-h3">
-        {words.title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id={id} className="font-display font-medium text-h3">
+          {words.title}
+        </h2>
+        <Link href={routes.coachOnCall.path} className="py-2.5 font-semibold text-small">
+          {words.goToOnCall}
+        </Link>
+      </div>
       {crises.data ? (
         <>
           <RefetchErrorAlert query={crises} />
@@ -44,7 +52,7 @@ export function OpenCrises() {
   );
 }
 
-function List({ crises: { open, outcomes, days } }: { crises: Crises }) {
+function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises }) {
   const now = useServerClock();
   const closed = outcomes.filter(({ count }) => count > 0);
   return (
@@ -78,6 +86,7 @@ function List({ crises: { open, outcomes, days } }: { crises: Crises }) {
           ))}
         </ul>
       )}
+      <p className="text-ink-muted text-small">{firstLookText(firstLook)}</p>
       <p className="text-ink-muted text-small">
         {closed.length === 0
           ? fill(words.noOutcomes, { days })

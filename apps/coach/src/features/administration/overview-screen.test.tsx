@@ -10,6 +10,7 @@ import type { Crises } from "./queries";
 
 let broken: "" | "log" | "cases";
 let crises: Crises;
+const firstLook = { crises: 0, medianSeconds: 0, slowestSeconds: 0, days: 30 };
 const overview = {
   ...administering,
   "GET /api/coach/admin/crises": () => crises,
@@ -21,7 +22,7 @@ const overview = {
 
 beforeEach(() => {
   broken = "";
-  crises = { open: [], outcomes: [], days: 90 };
+  crises = { open: [], outcomes: [], days: 90, firstLook };
 });
 
 it.each([
@@ -47,6 +48,7 @@ it("lists open crises by what has to happen, and the outcomes of the last days",
   const section = page.getByRole("region", { name: crisesOverview.title });
   await expect.element(section).toHaveTextContent(crisesOverview.none);
   await expect.element(section).toHaveTextContent("None was closed in the last 90 days.");
+  await expect.element(section).toHaveTextContent("First look: nothing to measure in the last 30 days.");
   const crisis = (id: string, reached: boolean, opened: boolean) => ({
     id,
     coachName: "Meera Krishnan",
@@ -63,6 +65,7 @@ it("lists open crises by what has to happen, and the outcomes of the last days",
       { outcome: "false_alarm", count: 1 },
     ],
     days: 90,
+    firstLook: { crises: 3, medianSeconds: 245, slowestSeconds: 700, days: 30 },
   };
   await invalidateAll();
   await expect.poll(() => section.getByRole("listitem").elements().length).toBe(3);
@@ -72,4 +75,5 @@ it("lists open crises by what has to happen, and the outcomes of the last days",
   await expect.element(row(2)).toHaveTextContent(crisesOverview.opened);
   await expect.element(row(2)).toHaveTextContent("Meera Krishnan · open for 20 min");
   await expect.element(section).toHaveTextContent("Closed in the last 90 days: I called them: 2 · False alarm: 1");
+  await expect.element(section).toHaveTextContent("First look in the last 30 days: 4 min typical, 11 min at worst.");
 });

@@ -25,6 +25,7 @@ function Frame() {
       upcoming={undefined}
       unread={0}
       cases={0}
+      onCall={undefined}
       tab="clients"
       conversation={false}
     >

@@ -1,5 +1,6 @@
 "use client";
 
+import type { components } from "@aangan/api/coach";
 import { messageOf } from "@aangan/api/errors";
 import { administration } from "@aangan/copy/administration";
 import { brand } from "@aangan/copy/brand";
@@ -8,6 +9,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { fill, plural } from "@aangan/copy/format";
 import { layout } from "@aangan/copy/layout";
+import { onCall as onCallWords } from "@aangan/copy/on-call";
 import { realms, routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/live/clock.ts";
 import { AppFrame } from "@aangan/ui/app-frame/app-frame.tsx";
@@ -23,7 +25,7 @@ import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import { OfflineBanner } from "@aangan/ui/offline-banner/offline-banner.tsx";
 import { ThemeToggle } from "@aangan/ui/theme-toggle/theme-toggle.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
-import { CalendarDays, CircleUserRound, LogOut, MessagesSquare, ShieldCheck, UsersRound } from "lucide-react";
+import { CalendarDays, CircleUserRound, Headset, LogOut, MessagesSquare, ShieldCheck, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { adminHref } from "@/lib/admin-access";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
@@ -43,15 +45,17 @@ export interface PortalFrameProps {
   unread: number;
   /** The number of open moderation cases; shown to administrators only. */
   cases: number;
-  tab: Tab | "administration";
+  /** Whether the coach may open the on-call page, and what waits there; undefined while unknown. */
+  onCall: components["schemas"]["OnCallStatus"] | undefined;
+  tab: Tab | "administration" | "on-call";
   /** A conversation is open; on a phone it fills the window. */
   conversation: boolean;
   children: ReactNode;
 }
 
 /**
- * The sidebar with the coach, the account's status and counts, around every tab. Administrators have one more link;
- * administrators without clients have only that one.
+ * The sidebar with the coach, the account's status and counts, around every tab. Administrators have one more link, and so have
+ * people on call; administrators without clients have only these.
  */
 export function PortalFrame({
   profile,
@@ -59,13 +63,14 @@ export function PortalFrame({
   upcoming,
   unread,
   cases,
+  onCall,
   tab,
   conversation,
   children,
 }: PortalFrameProps) {
   const now = useClock();
   // An administration page needs an administrator, so the profile need not be loaded.
-  const coaches = profile ? !isAdminOnly(profile) : tab !== "administration";
+  const coaches = profile ? !isAdminOnly(profile) : tab !== "administration" && tab !== "on-call";
   const showAdmin = isAdministrator(profile) || tab === "administration";
   const tabs: NavItem[] = [
     { href: tabHref("clients"), label: words.clients, icon: <UsersRound /> },
@@ -87,8 +92,28 @@ export function PortalFrame({
     countLabel: plural(administration.openCases, cases),
   };
   const administrationItems = showAdmin ? [administrationItem] : [];
-  const items = coaches ? [...tabs, own, ...administrationItems] : [...administrationItems, own];
-  const current = tab === "administration" ? routes.coachAdmin.path : tabHref(tab === "hours" ? "sessions" : tab);
+  // On the page itself the status need not be loaded.
+  const onCallItems: NavItem[] =
+    onCall?.access || tab === "on-call"
+      ? [
+          {
+            href: routes.coachOnCall.path,
+            label: onCallWords.name,
+            icon: <Headset />,
+            count: onCall?.waiting ?? 0,
+            countLabel: plural(onCallWords.waitingCount, onCall?.waiting ?? 0),
+          },
+        ]
+      : [];
+  const items = coaches
+    ? [...tabs.slice(0, 2), ...onCallItems, ...tabs.slice(2), own, ...administrationItems]
+    : [...administrationItems, ...onCallItems, own];
+  const current =
+    tab === "administration"
+      ? routes.coachAdmin.path
+      : tab === "on-call"
+        ? routes.coachOnCall.path
+        : tabHref(tab === "hours" ? "sessions" : tab);
   const time =
     now && profile
       ? new Intl.DateTimeFormat("en-US", {

@@ -37,6 +37,7 @@ const message = (seq: number, text: string, change: Partial<CoachMessage> = {}):
   createdAt: inHours(-1),
   automatic: false,
   isFromClient: true,
+  isFromTeam: false,
   safety: "",
   status: "read",
   attachment: null,

@@ -29,8 +29,9 @@ const flags = {
 
 /** Converts a stored message for the conversation. */
 function toThread(message: CoachMessage): ThreadMessage {
-  const { id, seq, text, createdAt, automatic, status, isFromClient, safety, attachment } = message;
-  return { id, seq, text, createdAt, automatic, status, attachment, mine: !isFromClient, flag: flags[safety] };
+  const { id, seq, text, createdAt, automatic, status, isFromClient, isFromTeam, safety, attachment } = message;
+  const mine = !isFromClient && !isFromTeam;
+  return { id, seq, text, createdAt, automatic, status, attachment, mine, team: isFromTeam, flag: flags[safety] };
 }
 
 /** Fetches a page of the conversation with one client. Throws an `ApiError`; 404 for a former client. */

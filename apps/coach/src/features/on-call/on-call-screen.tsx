@@ -2,7 +2,7 @@
 
 import { coachDashboard } from "@aangan/copy/coach-portal";
 import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
+import { plural } from "@aangan/copy/format";
 import { onCall as words } from "@aangan/copy/on-call";
 import { LiveProvider } from "@aangan/shell/live/live.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -13,14 +13,14 @@ import { useRef } from "react";
 import { LoadError } from "@/features/administration/load-error";
 import { useWaiting } from "@/features/administration/waiting";
 import { useCounts, useDashboard, useLiveClients } from "@/features/clients/queries";
-import { shortDuration } from "@/features/clients/waiting";
 import { PortalFrame } from "@/features/frame/portal-frame";
 import { mailbox } from "@/lib/api";
 import { useLiveSessions } from "@/lib/live-sessions";
 import { hasAdminAccess, isAdminOnly, useProfile } from "@/lib/profile";
 import { ClosedCrises } from "./closed-crises";
 import { CrisisView } from "./crisis-view";
-import { type FirstLook, useLiveOnCall, useOnCall, useOnCallStatus } from "./queries";
+import { firstLookText } from "./first-look";
+import { useLiveOnCall, useOnCall, useOnCallStatus } from "./queries";
 import { RotaSection } from "./rota-section";
 import { WaitingCrises } from "./waiting-crises";
 
@@ -96,7 +96,10 @@ function Page({ zone }: { zone: string | undefined }) {
         titleRef={heading}
         lead={
           data
-            ? [data.waiting.length > 0 ? plural(words.waitingCount, data.waiting.length) : "", firstLookText(data.firstLook)]
+            ? [
+                data.waiting.length > 0 ? plural(words.waitingCount, data.waiting.length) : "",
+                firstLookText(data.firstLook),
+              ]
                 .filter(Boolean)
                 .join(" ")
             : undefined
@@ -114,14 +117,4 @@ function Page({ zone }: { zone: string | undefined }) {
       {data && zone ? <ClosedCrises crises={data.closed} days={data.closedDays} zone={zone} /> : null}
     </>
   );
-}
-
-/** Formats the measured first looks as a sentence. */
-export function firstLookText({ crises, medianSeconds, slowestSeconds, days }: FirstLook): string {
-  if (crises === 0) return fill(words.noFirstLook, { days });
-  return fill(words.firstLook, {
-    days,
-    median: shortDuration(medianSeconds * 1_000),
-    slowest: shortDuration(slowestSeconds * 1_000),
-  });
 }

@@ -19,7 +19,7 @@ import {
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
 import { type Rota, type RotaBlock, useSetRotaBlock } from "./queries";
-import { weekdayName } from "./rota-section";
+import { weekdayName } from "./weekdays";
 
 /** Props of {@link RotaDialog}. It is open for as long as it is mounted. */
 export interface RotaDialogProps {

@@ -10,12 +10,7 @@ import { useId, useState } from "react";
 import { LoadError } from "@/features/administration/load-error";
 import { type Rota, type RotaBlock, useRota } from "./queries";
 import { RotaDialog } from "./rota-dialog";
-
-/** Returns a weekday's name, from Monday = 1. */
-export function weekdayName(weekday: number, style: "short" | "long"): string {
-  // January 1, 2024 was a Monday.
-  return new Intl.DateTimeFormat("en-US", { weekday: style, timeZone: "UTC" }).format(Date.UTC(2024, 0, weekday));
-}
+import { weekdayName } from "./weekdays";
 
 /** Returns the people of a block as text, those who cannot act marked. */
 function peopleText({ people }: RotaBlock): string {
@@ -98,7 +93,9 @@ function Week({ rota, labelledBy }: { rota: Rota; labelledBy: string }) {
                   const block = find(weekday, hour);
                   return (
                     <td key={weekday} className="p-0 align-top">
-                      {block ? <Block block={block} onEdit={rota.canEdit ? () => setEdited(block) : undefined} /> : null}
+                      {block ? (
+                        <Block block={block} onEdit={rota.canEdit ? () => setEdited(block) : undefined} />
+                      ) : null}
                     </td>
                   );
                 })}

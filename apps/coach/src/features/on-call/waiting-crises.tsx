@@ -61,7 +61,10 @@ export function WaitingCrises({ crises, now: onDuty, heading }: WaitingCrisesPro
               className="grid grid-cols-1 items-center gap-x-4.5 gap-y-1.5 px-5 py-4 shadow-[inset_4px_0_0_var(--crisis-edge)] md:grid-cols-[112px_minmax(0,1fr)] grid:grid-cols-[112px_minmax(0,1fr)_216px_176px]"
             >
               <p className="leading-5">
-                <time dateTime={crisis.writtenAt} className="block pt-1 font-display font-semibold text-[27px]/7 tabular-nums">
+                <time
+                  dateTime={crisis.writtenAt}
+                  className="block pt-1 font-display font-semibold text-[27px]/7 tabular-nums"
+                >
                   {now ? shortDuration(now.getTime() - Date.parse(crisis.writtenAt)) : ""}
                 </time>
                 <span className="text-fine text-ink-muted">{words.sinceWritten}</span>

@@ -23,6 +23,7 @@ const greeting = {
   automatic: true,
   status: "read",
   isFromUser: false,
+  isFromTeam: false,
   attachment: null,
 };
 const conversation = {

@@ -26,7 +26,7 @@ export interface ReplyState {
  * the newest, in order.
  */
 export function replyState(reply: Reply, messages: readonly ThreadMessage[], now: Date): ReplyState {
-  const last = messages.findLast((message) => message.seq !== null && !message.automatic);
+  const last = messages.findLast((message) => message.seq !== null && !message.automatic && !message.team);
   const waiting = last ? last.mine : reply.waitingSince !== null;
   const seen = reply.seen === null ? null : last ? last.status === "read" : reply.seen;
   if (!waiting) return { kind: "open", by: reply.by, seen: null };

@@ -23,8 +23,9 @@ type Page = components["schemas"]["Conversation"];
 export type ConversationHead = Omit<Page, "messages" | "earlier" | "later">;
 
 /** Converts a stored message for the conversation. */
-function toThread({ id, seq, text, createdAt, automatic, status, isFromUser, attachment }: Message): ThreadMessage {
-  return { id, seq, text, createdAt, automatic, status, attachment, mine: isFromUser };
+function toThread(message: Message): ThreadMessage {
+  const { id, seq, text, createdAt, automatic, status, isFromUser, isFromTeam, attachment } = message;
+  return { id, seq, text, createdAt, automatic, status, attachment, mine: isFromUser, team: isFromTeam };
 }
 
 /** Fetches one page of a conversation: the newest, or the one at a place. */

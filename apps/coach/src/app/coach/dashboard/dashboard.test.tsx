@@ -33,6 +33,7 @@ const answers = {
     waiting: [],
   })),
   "GET /api/coach/profile": orDown(() => profile),
+  "GET /api/coach/on-call/status": { access: false, now: false, waiting: 0 },
   "GET /api/coach/hours": {
     timeZone: meera.timeZone,
     published: true,

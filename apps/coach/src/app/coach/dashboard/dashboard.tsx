@@ -19,6 +19,7 @@ import { useCounts, useDashboard, useLiveClients } from "@/features/clients/quer
 import { PortalFrame } from "@/features/frame/portal-frame";
 import { useOutgoing } from "@/features/messages/outgoing";
 import { useLiveMessages } from "@/features/messages/queries";
+import { useLiveOnCall, useOnCallStatus } from "@/features/on-call/queries";
 import { mailbox } from "@/lib/api";
 import { showGreeting } from "@/lib/greeting";
 import { sessionsViewOf, tabOf } from "@/lib/hrefs";
@@ -46,10 +47,12 @@ function Tabs() {
   const counts = useCounts(dashboard.data);
   const cases = useGlance(hasAdminAccess(profile.data)).data?.open ?? 0;
   const redirecting = useRedirectFrom(tab, profile.data);
+  const onCall = useOnCallStatus(profile.data !== undefined);
   useLiveClients();
   useLiveMessages();
   useOutgoing();
   useLiveSessions();
+  useLiveOnCall();
   useWelcome(profile.data);
   usePreload(lazyTabs);
 
@@ -65,6 +68,7 @@ function Tabs() {
       upcoming={counts?.upcomingSessions}
       unread={counts?.unreadMessages ?? 0}
       cases={cases}
+      onCall={onCall.data}
       tab={tab}
       conversation={tab === "messages" && clientId !== null}
     >
