@@ -68,7 +68,7 @@ returning id;
 update on_call_cases set why = 'handed_over' where conversation_id = @conversation_id and closed_at is null returning id;
 
 -- name: MoveOnCallCase :exec
--- The open case of a member goes on in the conversation with their new coach. The caller holds the member's row.
+-- The open case of a member moves to the conversation with their new coach. The caller holds the member's row.
 update on_call_cases k set conversation_id = @to_conversation
 from conversations c
 where c.id = k.conversation_id and c.member_id = @member_id and k.closed_at is null and k.conversation_id <> @to_conversation
@@ -82,14 +82,14 @@ join conversations c on c.id = k.conversation_id
 where k.id = @id and k.closed_at is null;
 
 -- name: AddOnCallAlerts :many
--- Records who is alerted about a case, and returns those who were not alerted before.
+-- Records the people to alert about a case, and returns those who were not alerted before.
 insert into on_call_alerts (case_id, coach_id)
 select @case_id, unnest(@coach_ids::uuid[])
 on conflict (case_id, coach_id) do nothing
 returning id, coach_id;
 
 -- name: OnCallAlert :one
--- An alert that still matters: the case is open, nobody on call has opened it, and its recipient can act. No row
+-- An alert that still matters: the case is open, no person on call has opened it, and its recipient can act. No row
 -- otherwise.
 select a.id, p.name, p.email, k.why
 from on_call_alerts a
@@ -98,7 +98,7 @@ join coaches p on p.id = a.coach_id and (p.role = 'administrator' or (p.is_activ
 where a.id = @id and not exists (select from on_call_looks l where l.case_id = k.id);
 
 -- name: AppendOnCallEvents :many
--- Appends an on-call event for each person concerned by a case: administrators, those who were alerted or opened it,
+-- Appends an on-call event for each person concerned by a case: administrators, people who were alerted or opened it,
 -- and the given ones. Locks their mailboxes by id. Returns the owners.
 with who as (
     select w.id from (
@@ -224,7 +224,8 @@ where g.conversation_id = @conversation_id and g.acknowledged_at is null
 order by g.created_at, g.mark;
 
 -- name: AppendTeamMessage :one
--- Stores a message of the team's and appends an event for the member and, if present, the coach. Locks as AppendMessage.
+-- Stores a message in the team's name and appends an event for the member and, if present, the coach. Locks as
+-- AppendMessage does.
 with conv as (
     update conversations c set last_seq = c.last_seq + 1, last_message_at = clock_timestamp()
     from members p

@@ -133,13 +133,17 @@ where c.id = sqlc.arg(id) and c.urgent_since is not null;
 -- name: OpenCrises :many
 -- The conversations with waiting flags, the longest wait first, for administrators: without the member. Reached as in
 -- UrgentAlert. Unopened: the coach has not opened the conversation since a flagged message.
+-- On call: a person on call has opened it.
 select c.id, k.name as coach_name, c.urgent_since::timestamptz as since, c.urgent_tier::text as tier,
     (coalesce(m.coach_id = c.coach_id, false) and k.is_active and k.verification_status = 'verified')::boolean as reached,
     exists (
         select 1 from safety_flags f
         join messages w on w.conversation_id = f.conversation_id and w.id = f.message_id
         where f.conversation_id = c.id and f.acknowledged_at is null and w.seq > c.coach_read_seq
-    )::boolean as unopened
+    )::boolean as unopened,
+    exists (
+        select from on_call_looks l join on_call_cases o on o.id = l.case_id where o.conversation_id = c.id and o.closed_at is null
+    )::boolean as on_call
 from conversations c
 join members m on m.id = c.member_id
 join coaches k on k.id = c.coach_id

@@ -29,7 +29,7 @@ type AddOnCallAlertsRow struct {
 	CoachID uuid.UUID
 }
 
-// Records who is alerted about a case, and returns those who were not alerted before.
+// Records the people to alert about a case, and returns those who were not alerted before.
 func (q *Queries) AddOnCallAlerts(ctx context.Context, db DBTX, arg AddOnCallAlertsParams) ([]AddOnCallAlertsRow, error) {
 	rows, err := db.Query(ctx, addOnCallAlerts, arg.CaseID, arg.CoachIds)
 	if err != nil {
@@ -126,7 +126,7 @@ type AppendOnCallEventsParams struct {
 	Also   []uuid.UUID
 }
 
-// Appends an on-call event for each person concerned by a case: administrators, those who were alerted or opened it,
+// Appends an on-call event for each person concerned by a case: administrators, people who were alerted or opened it,
 // and the given ones. Locks their mailboxes by id. Returns the owners.
 func (q *Queries) AppendOnCallEvents(ctx context.Context, db DBTX, arg AppendOnCallEventsParams) ([]uuid.UUID, error) {
 	rows, err := db.Query(ctx, appendOnCallEvents, arg.CaseID, arg.Also)
@@ -194,7 +194,8 @@ type AppendTeamMessageRow struct {
 	Events         int64
 }
 
-// Stores a message of the team's and appends an event for the member and, if present, the coach. Locks as AppendMessage.
+// Stores a message in the team's name and appends an event for the member and, if present, the coach. Locks as
+// AppendMessage does.
 func (q *Queries) AppendTeamMessage(ctx context.Context, db DBTX, arg AppendTeamMessageParams) (AppendTeamMessageRow, error) {
 	row := db.QueryRow(ctx, appendTeamMessage,
 		arg.ConversationID,
@@ -417,7 +418,7 @@ type MoveOnCallCaseParams struct {
 	MemberID       uuid.UUID
 }
 
-// The open case of a member goes on in the conversation with their new coach. The caller holds the member's row.
+// The open case of a member moves to the conversation with their new coach. The caller holds the member's row.
 func (q *Queries) MoveOnCallCase(ctx context.Context, db DBTX, arg MoveOnCallCaseParams) error {
 	_, err := db.Exec(ctx, moveOnCallCase, arg.ToConversation, arg.MemberID)
 	return err
@@ -496,7 +497,7 @@ type OnCallAlertRow struct {
 	Why   string
 }
 
-// An alert that still matters: the case is open, nobody on call has opened it, and its recipient can act. No row
+// An alert that still matters: the case is open, no person on call has opened it, and its recipient can act. No row
 // otherwise.
 func (q *Queries) OnCallAlert(ctx context.Context, db DBTX, id uuid.UUID) (OnCallAlertRow, error) {
 	row := db.QueryRow(ctx, onCallAlert, id)

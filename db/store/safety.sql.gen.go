@@ -171,7 +171,10 @@ select c.id, k.name as coach_name, c.urgent_since::timestamptz as since, c.urgen
         select 1 from safety_flags f
         join messages w on w.conversation_id = f.conversation_id and w.id = f.message_id
         where f.conversation_id = c.id and f.acknowledged_at is null and w.seq > c.coach_read_seq
-    )::boolean as unopened
+    )::boolean as unopened,
+    exists (
+        select from on_call_looks l join on_call_cases o on o.id = l.case_id where o.conversation_id = c.id and o.closed_at is null
+    )::boolean as on_call
 from conversations c
 join members m on m.id = c.member_id
 join coaches k on k.id = c.coach_id
@@ -186,10 +189,12 @@ type OpenCrisesRow struct {
 	Tier      string
 	Reached   bool
 	Unopened  bool
+	OnCall    bool
 }
 
 // The conversations with waiting flags, the longest wait first, for administrators: without the member. Reached as in
 // UrgentAlert. Unopened: the coach has not opened the conversation since a flagged message.
+// On call: a person on call has opened it.
 func (q *Queries) OpenCrises(ctx context.Context, db DBTX, maxRows int32) ([]OpenCrisesRow, error) {
 	rows, err := db.Query(ctx, openCrises, maxRows)
 	if err != nil {
@@ -206,6 +211,7 @@ func (q *Queries) OpenCrises(ctx context.Context, db DBTX, maxRows int32) ([]Ope
 			&i.Tier,
 			&i.Reached,
 			&i.Unopened,
+			&i.OnCall,
 		); err != nil {
 			return nil, err
 		}

@@ -22,6 +22,7 @@ type OpenCrisis struct {
 	Tier      string    `json:"tier" enum:"concern,urgent"`
 	Reached   bool      `json:"reached" doc:"False if the coach cannot see it: inactive, not verified, or no longer the member's coach."`
 	Opened    bool      `json:"opened" doc:"True if the coach has opened the conversation since."`
+	OnCall    bool      `json:"onCall" doc:"True if someone on call has opened it."`
 }
 
 // CrisisOutcomeCount is how often an outcome was recorded.
@@ -62,7 +63,7 @@ func (o operations) crises(ctx context.Context, me identity.AdministratorID, _ *
 	body := Crises{FirstLook: shared.FirstLookOf(looks), Open: make([]OpenCrisis, len(found.Open)), Outcomes: make([]CrisisOutcomeCount, len(copy.CrisisOutcomes)), Days: alerts.OutcomeDays}
 	for i, one := range found.Open {
 		body.Open[i] = OpenCrisis{
-			ID: one.Conversation.String(), CoachName: one.CoachName, Since: one.Since, Tier: string(one.Tier), Reached: one.Reached, Opened: !one.Unopened,
+			ID: one.Conversation.String(), CoachName: one.CoachName, Since: one.Since, Tier: string(one.Tier), Reached: one.Reached, Opened: !one.Unopened, OnCall: one.OnCall,
 		}
 	}
 	for i, outcome := range copy.CrisisOutcomes {

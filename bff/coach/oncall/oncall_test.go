@@ -3,6 +3,7 @@ package oncall_test
 import (
 	"encoding/json"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -136,7 +137,7 @@ func TestUrgentMessageWithoutReaderReachesPeopleOnCallAtOnce(t *testing.T) {
 	}
 	id := waiting[0].ID
 
-	// Nobody reads, answers or closes it before opening it.
+	// It cannot be read, answered or closed before it is opened.
 	message := map[string]any{"text": "I'm Nandini from the team.", "id": uuid.NewString()}
 	closing := map[string]any{"outcome": "wrote"}
 	for _, who := range []*apitest.User{s.person, s.leela} {
@@ -148,6 +149,11 @@ func TestUrgentMessageWithoutReaderReachesPeopleOnCallAtOnce(t *testing.T) {
 	onMember := s.member.Live(t, "/api/live", "")
 	open(t, s.person, id)
 	open(t, s.person, id)
+	var overview administration.Crises
+	s.leela.Get(t, "/api/coach/admin/crises").Want(t, http.StatusOK).Into(t, &overview)
+	if len(overview.Open) != 1 || !overview.Open[0].OnCall || overview.Open[0].Reached {
+		t.Errorf("the overview: %+v", overview)
+	}
 	var note membermessages.Message
 	apitest.Response{Body: []byte(onMember.NextOf(t, "message").Data)}.Into(t, &note)
 	zone, err := time.LoadLocation("America/Chicago")
@@ -239,7 +245,7 @@ func TestOnlyPeopleOnCallSeeAndOpenCrises(t *testing.T) {
 		t.Errorf("the rota: %+v", got)
 	}
 	outsider.Post(t, path(id, "/open"), reason).WantProblem(t, http.StatusNotFound, copy.OnCallAnswers.Closed)
-	// Who was alerted may still open it after their shift; who opened it may go on, unless they become inactive.
+	// A person who was alerted may open it after their shift, and then read it until they become inactive.
 	for _, block := range rota(t, s.leela).Blocks {
 		setBlock(t, s.leela, block.Weekday, block.FromHour).Want(t, http.StatusNoContent)
 	}
@@ -286,7 +292,7 @@ func TestReasonForOpeningIsChecked(t *testing.T) {
 	if got := crisis(t, s.leela, id).Looks; len(got) != 1 || len([]rune(got[0].Detail)) != 500 {
 		t.Errorf("the look: %+v", got)
 	}
-	// After a pause the next read is a look of its own.
+	// After a pause the next read is another look.
 	crisis(t, s.leela, id)
 	if _, err := s.Pool.Exec(t.Context(), "update on_call_looks set read_at = read_at - interval '11 minutes'"); err != nil {
 		t.Fatal(err)
@@ -339,7 +345,7 @@ func TestCoachWhoReadsKeepsTheirCrisis(t *testing.T) {
 		t.Errorf("after the coach closed it: %+v", got)
 	}
 
-	// The next one is a crisis of its own. The coach looks at it in time.
+	// The next message is a new crisis. The coach looks at it in time.
 	sent = member.Write(t, coach, urgent)
 	coach.Post(t, "/api/coach/clients/"+member.ID+"/read", map[string]string{"messageId": sent.ID}).Want(t, http.StatusNoContent)
 	unopened()
@@ -433,4 +439,35 @@ func mustJSON(t *testing.T, value any) []byte {
 		t.Fatal(err)
 	}
 	return raw
+}
+
+// BenchmarkUrgentMessageToOnCallStream measures the time from an urgent message whose coach cannot read it to the event
+// on every stream of the people on call: the slowest of them, for each message.
+func BenchmarkUrgentMessageToOnCallStream(b *testing.B) {
+	h := apitest.New(b)
+	coach := h.NewCoach(b)
+	streams := make([]*apitest.Stream, 20)
+	for i := range streams {
+		streams[i] = h.NewCoach(b, apitest.Administrator).Live(b, stream, "")
+	}
+	members := make([]*apitest.User, b.N)
+	for i := range members {
+		members[i] = h.NewMember(b)
+		members[i].Choose(b, coach)
+	}
+	if _, err := h.Pool.Exec(b.Context(), "update coaches set is_active = false where id = $1", coach.ID); err != nil {
+		b.Fatal(err)
+	}
+	took := make([]time.Duration, 0, b.N)
+	for i := range b.N {
+		began := time.Now()
+		members[i].Write(b, coach, urgent)
+		for _, one := range streams {
+			one.NextOf(b, "on_call")
+		}
+		took = append(took, time.Since(began))
+	}
+	slices.Sort(took)
+	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
+	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
 }

@@ -2,14 +2,14 @@ package oncall
 
 import "time"
 
-// OnCallStatus is what the portal's navigation shows of the on-call page.
+// OnCallStatus is the portal navigation's view of the on-call page.
 type OnCallStatus struct {
 	Access  bool  `json:"access" doc:"True if the coach may open the on-call page: administrators, everyone on the rota, and everyone who was alerted about an open crisis."`
 	Now     bool  `json:"now" doc:"True for administrators, and for coaches in the present block of the rota."`
 	Waiting int64 `json:"waiting" doc:"Number of open crises that the coach may open."`
 }
 
-// OnCallAct is what a person did about a crisis.
+// OnCallAct is an alert or an opening of a crisis, with its person.
 type OnCallAct struct {
 	Name string    `json:"name"`
 	You  bool      `json:"you"`

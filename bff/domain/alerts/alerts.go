@@ -36,7 +36,7 @@ const (
 	handOverKind = "urgent-handed-over"
 )
 
-// TeamKind is the email to the team if the product has nobody to alert: neither people on call nor administrators. Its
+// TeamKind is the email to the team if there are neither people on call nor administrators to alert. Its
 // id is the conversation's.
 const TeamKind = "team-urgent"
 
@@ -117,7 +117,7 @@ func (s *Service) PassIfUnread(ctx context.Context, conversation uuid.UUID) erro
 	return s.onCall.Alert(ctx, conversation, why)
 }
 
-// whyUnread returns why nobody reads the flags; empty if the coach can and still has time. Only urgent flags wait for
+// whyUnread returns why no coach reads the flags; empty if the coach can and still has time. Only urgent flags wait for
 // no coach on a day off, and for no more than the time in which the coach must have opened them.
 func whyUnread(alert store.UrgentAlertRow) oncall.Why {
 	switch {
@@ -253,8 +253,11 @@ func (s *Service) draft(row store.UrgentAlertRow) emails.Draft {
 func (s *Service) teamLetter(row store.UrgentAlertRow) emails.Draft {
 	said := copy.UrgentTeamLetter
 	waits, why := said.Waits, said.Nobody
-	if row.Reached {
+	switch {
+	case row.Reached && row.Unopened:
 		waits, why = said.Unopened.Fill("minutes", strconv.Itoa(copy.Limits.UrgentUnopenedMinutes)), said.CoachTold
+	case row.Reached:
+		waits, why = said.AwayOrHandedOver, said.CoachTold
 	}
 	return emails.Draft{
 		To: emails.Address{Email: s.places.Team}, Subject: said.Subject, Greeting: said.Greeting,

@@ -21,6 +21,8 @@ type OpenCrisis struct {
 	Tier         safety.Tier
 	// Reached is true if the coach can see the flags, and Unopened if they have not opened the conversation since.
 	Reached, Unopened bool
+	// OnCall is true if someone on call has opened it.
+	OnCall bool
 }
 
 // Crises are the open crises, the longest wait first, and how many were closed in the last days with each outcome.
@@ -54,6 +56,6 @@ func (s *Service) Crises(ctx context.Context, _ identity.AdministratorID) (Crise
 
 func openCrisisOf(row store.OpenCrisesRow) OpenCrisis {
 	return OpenCrisis{
-		Conversation: row.ID, CoachName: row.CoachName, Since: row.Since.UTC(), Tier: safety.Tier(row.Tier), Reached: row.Reached, Unopened: row.Unopened,
+		Conversation: row.ID, CoachName: row.CoachName, Since: row.Since.UTC(), Tier: safety.Tier(row.Tier), Reached: row.Reached, Unopened: row.Unopened, OnCall: row.OnCall,
 	}
 }

@@ -1,5 +1,5 @@
-// Package audit is the log of actions of administrators and people on call. It is append-only: the database rejects changes and deletions.
-// It contains cases and crises by id, never members.
+// Package audit is the log of actions of administrators and people on call. It is append-only: the database rejects
+// changes and deletions. It contains cases and crises by id, never members.
 package audit
 
 import (

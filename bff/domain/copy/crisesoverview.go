@@ -6,6 +6,7 @@ var CrisesOverview = struct {
 	GoToOnCall                string
 	Waits                     Template
 	Opened, Unopened, Unseen  string
+	OnCall                    string
 	OutcomesTitle, NoOutcomes Template
 	Outcome                   Template
 }{
@@ -17,6 +18,7 @@ var CrisesOverview = struct {
 	Opened:        "The coach has opened the chat.",
 	Unopened:      "The coach hasn't opened the chat yet. Please reach them.",
 	Unseen:        "No coach can see it. Someone on the team has to act now.",
+	OnCall:        "Someone on call has opened it.",
 	OutcomesTitle: "Closed in the last {days} days",
 	NoOutcomes:    "None was closed in the last {days} days.",
 	Outcome:       "{label}: {count}",

@@ -12,8 +12,8 @@ import (
 // Kind is the subject of an event.
 type Kind string
 
-// The kinds. Client, user, session, goal, conversation, inbox, risk and on-call events have no content: they name the data to
-// refetch.
+// The kinds. Client, user, session, goal, conversation, inbox, risk and on-call events have no content: they name the
+// data to refetch.
 const (
 	// KindMessage is a message in one of the owner's conversations, written by either side.
 	KindMessage Kind = "message"

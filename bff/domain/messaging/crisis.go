@@ -58,7 +58,7 @@ func (s *Service) CloseCrisis(ctx context.Context, coach identity.CoachID, membe
 }
 
 // settle closes the crisis of a locked conversation up to a flag and stores the outcome, and returns the coaches to
-// wake. If no flag waits, it stores nothing and returns nobody.
+// wake. If no flag waits, it stores nothing and returns none.
 func (s *Service) settle(
 	ctx context.Context, tx pgx.Tx, closer identity.CoachID, conversation store.Conversation, through int64, closing CrisisClosing,
 ) (woken []mailbox.Owner, err error) {

@@ -175,8 +175,8 @@ func (s *Service) ConversationForCoach(ctx context.Context, coach identity.Coach
 	return CoachConversation{Client: client, Messages: found.messages, Earlier: found.earlier, Later: found.later}, nil
 }
 
-// Unread returns the current coach's and the team's messages that the member has not seen, oldest first, at most MaxPage. The caller
-// must be the member. It is empty without a coach and while the conversation is muted.
+// Unread returns the current coach's and the team's messages that the member has not seen, oldest first, at most
+// MaxPage. The caller must be the member. It is empty without a coach and while the conversation is muted.
 func (s *Service) Unread(ctx context.Context, member identity.MemberID) ([]Message, error) {
 	rows, err := s.q.UnreadForMember(ctx, s.pool, store.UnreadForMemberParams{MemberID: member.UUID(), MaxRows: MaxPage})
 	if err != nil {

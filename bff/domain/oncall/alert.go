@@ -43,8 +43,8 @@ var againAfter = time.Duration(copy.Limits.OnCallAgainMinutes) * time.Minute
 
 // Alert passes a conversation with waiting flags to the people on call now: each gets an email without content and an
 // event, which shows on their screens at once. Administrators get the event too. Without anyone on the rota, all
-// administrators are alerted; without any administrator, the team. The conversation's own coach counts only if there is
-// nobody else. If it was passed before, or nothing waits, nothing changes.
+// administrators are alerted; without any administrator, the team. The conversation's own coach is alerted only if
+// there is no other person. If it was passed before, or nothing waits, nothing changes.
 func (s *Service) Alert(ctx context.Context, conversation uuid.UUID, why Why) error {
 	return s.pass(ctx, func(tx pgx.Tx) ([]uuid.UUID, error) {
 		opened, err := s.q.OpenOnCallCase(ctx, tx, store.OpenOnCallCaseParams{ConversationID: conversation, Why: string(why)})
@@ -58,10 +58,10 @@ func (s *Service) Alert(ctx context.Context, conversation uuid.UUID, why Why) er
 	})
 }
 
-// HandOver passes a current client's open crisis to the people on call, as Alert does, because their coach asks for it.
-// The coach keeps their access, and the crisis stays open. If the people on call have it already, they see that the
-// coach asked, and those now on call are alerted. The caller must be the coach. Returns fault.ErrNotFound if this is not
-// a current client, or nothing waits in their conversation.
+// HandOver passes a current client's open crisis to the people on call, as Alert does, at their coach's request. The
+// coach keeps their access, and the crisis stays open. If the people on call have it already, its reason changes and
+// those now on call are alerted. The caller must be the coach. Returns fault.ErrNotFound if this is not a current
+// client, or nothing waits in their conversation.
 func (s *Service) HandOver(ctx context.Context, coach identity.CoachID, member identity.MemberID) error {
 	return s.pass(ctx, func(tx pgx.Tx) ([]uuid.UUID, error) {
 		held, err := s.q.LockClientConversation(ctx, tx, store.LockClientConversationParams{MemberID: member.UUID(), CoachID: coach.UUID()})

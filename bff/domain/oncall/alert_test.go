@@ -120,7 +120,7 @@ func (h *harness) pass(t *testing.T, wait time.Duration) {
 	h.execute(t, "update river_job set scheduled_at = scheduled_at - make_interval(secs => $1) where state = 'scheduled'", wait.Seconds())
 }
 
-func TestAlertGoesToPeopleOnRotaOnceAndNeverToNobody(t *testing.T) {
+func TestAlertGoesToPeopleOnRotaOrAdministratorsOnce(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]func(t *testing.T, h *harness) (want []string){
 		"people on the rota": func(t *testing.T, h *harness) []string {
@@ -129,7 +129,7 @@ func TestAlertGoesToPeopleOnRotaOnceAndNeverToNobody(t *testing.T) {
 			h.onRota(t, first, second)
 			return []string{first.Email, second.Email}
 		},
-		"nobody on the rota: all administrators": func(t *testing.T, h *harness) []string {
+		"an empty rota: all administrators": func(t *testing.T, h *harness) []string {
 			return []string{
 				identitytest.NewCoach(t, h.pool, identitytest.Administrator).Email, identitytest.NewCoach(t, h.pool, identitytest.Administrator).Email,
 			}
@@ -146,7 +146,7 @@ func TestAlertGoesToPeopleOnRotaOnceAndNeverToNobody(t *testing.T) {
 			h.onRota(t, h.coach)
 			return []string{h.coach.Email}
 		},
-		"nobody at all: the team": func(*testing.T, *harness) []string { return []string{jobstest.Places.Team} },
+		"no administrator either: the team": func(*testing.T, *harness) []string { return []string{jobstest.Places.Team} },
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

@@ -101,7 +101,7 @@ func (s *Service) List(ctx context.Context, me identity.Coach) (Page, error) {
 	return page, nil
 }
 
-// FirstLooks returns the figures of the last copy.Limits.OnCallFirstLookDays days. It names nobody.
+// FirstLooks returns the figures of the last copy.Limits.OnCallFirstLookDays days. It has no names.
 func (s *Service) FirstLooks(ctx context.Context) (FirstLooks, error) {
 	row, err := s.q.FirstLooks(ctx, s.pool, int32(copy.Limits.OnCallFirstLookDays))
 	if err != nil {

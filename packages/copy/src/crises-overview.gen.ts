@@ -10,6 +10,7 @@ export const crisesOverview = {
   opened: "The coach has opened the chat.",
   unopened: "The coach hasn't opened the chat yet. Please reach them.",
   unseen: "No coach can see it. Someone on the team has to act now.",
+  onCall: "Someone on call has opened it.",
   outcomesTitle: "Closed in the last {days} days",
   noOutcomes: "None was closed in the last {days} days.",
   outcome: "{label}: {count}",

@@ -3326,6 +3326,8 @@ export interface components {
              * @description The conversation's id, as in the team's email.
              */
             id: string;
+            /** @description True if someone on call has opened it. */
+            onCall: boolean;
             /** @description True if the coach has opened the conversation since. */
             opened: boolean;
             /** @description False if the coach cannot see it: inactive, not verified, or no longer the member's coach. */

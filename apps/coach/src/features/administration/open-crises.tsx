@@ -68,7 +68,7 @@ function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises 
             <li key={crisis.id} className="flex gap-3.5 px-4 py-3">
               <TriangleAlert
                 aria-hidden="true"
-                className={`mt-0.5 size-5.5 shrink-0 stroke-[1.75] ${crisis.reached && crisis.opened ? "text-ink-muted" : "text-danger"}`}
+                className={`mt-0.5 size-5.5 shrink-0 stroke-[1.75] ${isSeen(crisis) ? "text-ink-muted" : "text-danger"}`}
               />
               <div className="min-w-0">
                 <p className="font-semibold tabular-nums [overflow-wrap:anywhere]">
@@ -77,9 +77,7 @@ function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises 
                     duration: now ? shortDuration(now.getTime() - Date.parse(crisis.since)) : "",
                   })}
                 </p>
-                <p className="text-ink-muted text-small">
-                  {crisis.reached ? (crisis.opened ? words.opened : words.unopened) : words.unseen}
-                </p>
+                <p className="text-ink-muted text-small">{stateText(crisis)}</p>
                 <p className="font-mono text-fine text-ink-muted [overflow-wrap:anywhere]">{crisis.id}</p>
               </div>
             </li>
@@ -101,4 +99,17 @@ function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises 
       </p>
     </>
   );
+}
+
+type OpenCrisis = Crises["open"][number];
+
+/** Reports whether someone who can act has opened the crisis. */
+function isSeen({ reached, opened, onCall }: OpenCrisis): boolean {
+  return onCall || (reached && opened);
+}
+
+function stateText({ reached, opened, onCall }: OpenCrisis): string {
+  if (onCall) return words.onCall;
+  if (!reached) return words.unseen;
+  return opened ? words.opened : words.unopened;
 }

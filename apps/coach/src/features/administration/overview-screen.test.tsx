@@ -49,16 +49,22 @@ it("lists open crises by what has to happen, and the outcomes of the last days",
   await expect.element(section).toHaveTextContent(crisesOverview.none);
   await expect.element(section).toHaveTextContent("None was closed in the last 90 days.");
   await expect.element(section).toHaveTextContent("First look: nothing to measure in the last 30 days.");
-  const crisis = (id: string, reached: boolean, opened: boolean) => ({
+  const crisis = (id: string, reached: boolean, opened: boolean, onCall = false) => ({
     id,
     coachName: "Meera Krishnan",
     since: new Date(Date.now() - 20.5 * 60_000).toISOString(),
     tier: "urgent" as const,
     reached,
     opened,
+    onCall,
   });
   crises = {
-    open: [crisis("c1", false, false), crisis("c2", true, false), crisis("c3", true, true)],
+    open: [
+      crisis("c1", false, false),
+      crisis("c2", true, false),
+      crisis("c3", true, true),
+      crisis("c4", false, false, true),
+    ],
     outcomes: [
       { outcome: "called", count: 2 },
       { outcome: "wrote", count: 0 },
@@ -68,11 +74,12 @@ it("lists open crises by what has to happen, and the outcomes of the last days",
     firstLook: { crises: 3, medianSeconds: 245, slowestSeconds: 700, days: 30 },
   };
   await invalidateAll();
-  await expect.poll(() => section.getByRole("listitem").elements().length).toBe(3);
+  await expect.poll(() => section.getByRole("listitem").elements().length).toBe(4);
   const row = (at: number) => section.getByRole("listitem").nth(at);
   await expect.element(row(0)).toHaveTextContent(crisesOverview.unseen);
   await expect.element(row(1)).toHaveTextContent(crisesOverview.unopened);
   await expect.element(row(2)).toHaveTextContent(crisesOverview.opened);
+  await expect.element(row(3)).toHaveTextContent(crisesOverview.onCall);
   await expect.element(row(2)).toHaveTextContent("Meera Krishnan · open for 20 min");
   await expect.element(section).toHaveTextContent("Closed in the last 90 days: I called them: 2 · False alarm: 1");
   await expect.element(section).toHaveTextContent("First look in the last 30 days: 4 min typical, 11 min at worst.");

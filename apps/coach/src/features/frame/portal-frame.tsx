@@ -54,8 +54,8 @@ export interface PortalFrameProps {
 }
 
 /**
- * The sidebar with the coach, the account's status and counts, around every tab. Administrators have one more link, and so have
- * people on call; administrators without clients have only these.
+ * The sidebar with the coach, the account's status and counts, around every tab. Administrators and
+ * people on call have one more link each; administrators without clients have only these.
  */
 export function PortalFrame({
   profile,

@@ -34,7 +34,7 @@ export interface CrisisViewProps {
   zone: string | undefined;
 }
 
-/** A crisis that the reader has opened: the conversation around the message, the people in it, and the way to end it. */
+/** A crisis that the reader has opened: the conversation around the message, its people, and a button to close it. */
 export function CrisisView({ id, zone }: CrisisViewProps) {
   const crisis = useCrisis(id);
   // A closed crisis keeps nothing on the screen: access to the conversation has ended.
@@ -122,7 +122,7 @@ function Conversation({ crisis, zone }: { crisis: OpenedCrisis; zone: string }) 
   return (
     <section
       aria-label={words.conversation}
-      className="flex h-[72dvh] min-h-100 flex-col overflow-hidden rounded-card border border-line bg-bg"
+      className="flex h-[62dvh] min-h-100 flex-col overflow-hidden rounded-card border border-line bg-bg"
     >
       {goals.length > 0 ? (
         <div className="border-line border-b bg-surface px-4.5 py-3">
@@ -195,23 +195,21 @@ function Answer({ id, firstName }: { id: string; firstName: string }) {
   const send = useSendTeamMessage(id);
   const [draft, keep, drop] = useTabState<{ id: string; text: string }>(`on_call_message_${id}`, { id: "", text: "" });
   return (
-    <div className="border-line border-t bg-surface px-4 pt-2 pb-3">
-      <p className="mb-1.5 text-fine text-ink-muted">{words.write}</p>
-      <Composer
-        value={draft.text}
-        // A repeat after a lost response keeps the id, and is stored once.
-        onValueChange={(text) => keep({ id: draft.id || crypto.randomUUID(), text })}
-        onSend={(text) => send.mutate({ id: draft.id || crypto.randomUUID(), text }, { onSuccess: drop })}
-        label={fill(words.writeLabel, { firstName })}
-        sendLabel={words.send}
-        sending={send.isPending}
-        limit={limits.messageText}
-        leftLabel={(left) =>
-          left < 0 ? plural(chatWords.charactersOver, -left) : plural(chatWords.charactersLeft, left)
-        }
-        error={send.error ? `${words.sendFailed}. ${failureText(send.error)}` : undefined}
-      />
-    </div>
+    <Composer
+      value={draft.text}
+      // A repeat after a lost response keeps the id, and is stored once.
+      onValueChange={(text) => keep({ id: draft.id || crypto.randomUUID(), text })}
+      onSend={(text) => send.mutate({ id: draft.id || crypto.randomUUID(), text }, { onSuccess: drop })}
+      label={fill(words.writeLabel, { firstName })}
+      placeholder={words.write}
+      sendLabel={words.send}
+      sending={send.isPending}
+      limit={limits.messageText}
+      leftLabel={(left) =>
+        left < 0 ? plural(chatWords.charactersOver, -left) : plural(chatWords.charactersLeft, left)
+      }
+      error={send.error ? `${words.sendFailed}. ${failureText(send.error)}` : undefined}
+    />
   );
 }
 

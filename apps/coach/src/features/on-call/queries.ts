@@ -27,7 +27,7 @@ export type OpenedCrisis = components["schemas"]["OpenedCrisis"];
 /** Why a crisis was passed to the people on call. */
 export type Why = WaitingCrisis["why"];
 
-/** Time decides too what a person may see, and no event reports it: a shift begins, or ends. */
+/** Polled too: access also changes when a shift begins or ends, which no event reports. */
 const pollOptions = { refetchInterval: 30_000, refetchOnWindowFocus: "always", refetchOnMount: "always" } as const;
 
 const statusQuery = queryOptions({

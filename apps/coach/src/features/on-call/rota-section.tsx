@@ -12,7 +12,7 @@ import { type Rota, type RotaBlock, useRota } from "./queries";
 import { RotaDialog } from "./rota-dialog";
 import { weekdayName } from "./weekdays";
 
-/** Returns the people of a block as text, those who cannot act marked. */
+/** Formats the people of a block, with a mark on people who cannot act. */
 function peopleText({ people }: RotaBlock): string {
   if (people.length === 0) return words.empty;
   return people.map(({ name, able }) => (able ? name : fill(words.notAble, { name }))).join(", ");
