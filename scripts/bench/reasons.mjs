@@ -63,6 +63,7 @@ export const reasons = {
     "member /subscribe": `${shell}; the rest is the plan, the payments so far and the confirmation dialogs. The card form comes from the payment provider, on demand.`,
     "coach /coach/dashboard":
       "The list of clients with its filters and menus, the day's sessions, the live stream and the outbox. Conversations, a client's page, sessions, the week, hours and the profile are separate files, loaded a second later or when the URL names them.",
+    "coach /coach/on-call": `${shell}. Opening and closing a crisis are forms (zod, 17 kB) with Radix options and dialogs.`,
     "coach /coach/admin": `${shell}.`,
     "coach /coach/admin/audit": `${shell}.`,
     "coach /coach/admin/coaches": `${shell}. Inviting and deciding are forms (react-hook-form and zod, 31 kB) with Radix radio buttons and dialogs.`,

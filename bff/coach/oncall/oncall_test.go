@@ -418,6 +418,28 @@ func TestLeavingCoachAndHandoverPassTheCrisis(t *testing.T) {
 	if got := member.Get(t, "/api/messages/"+coach.ID).Want(t, http.StatusOK); !strings.Contains(string(got.Body), "We're here.") {
 		t.Errorf("the member sees %s", got.Body)
 	}
+	if got := member.Get(t, "/api/notifications").Want(t, http.StatusOK); !strings.Contains(string(got.Body), copy.OnCallNotes.BellTitle) {
+		t.Errorf("the bell has %s", got.Body)
+	}
+	// A member who is away gets the usual email, also without a coach.
+	h.Post.Deliver(t)
+	for _, statement := range []string{
+		"update messages set created_at = created_at - interval '1 day'",
+		"update river_job set scheduled_at = scheduled_at - interval '1 day' where state = 'scheduled'",
+	} {
+		if _, err := h.Pool.Exec(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var subjects []string
+	for _, mail := range h.Post.Deliver(t) {
+		if mail.To.Address == member.Email {
+			subjects = append(subjects, mail.Subject)
+		}
+	}
+	if !slices.Equal(subjects, []string{copy.WaitingLetter.Subject}) {
+		t.Errorf("the member received %q", subjects)
+	}
 }
 
 // Without the second factor, where it is required, an administrator is not on call.

@@ -64,14 +64,14 @@ var OnCall = struct {
 	Name, Waiting                                                string
 	WaitingCount                                                 Plural
 	FirstLook, NoFirstLook                                       Template
-	None, NotNow, LoadFailed                                     string
+	None, NotNow, NoAccess, LoadFailed                           string
 	SinceWritten                                                 string
 	Member                                                       string
 	Urgent, Concern                                              string
 	WhyInactive, WhyAway, WhyNoCoach, WhyUnopened, WhyHandedOver string
 	NotOpened                                                    string
 	OpenedBy, OpenedByYou                                        Template
-	You, YouAlerted, Alerted, ThenAlerted                        Template
+	You, YouAlerted, Alerted, AlsoAlerted                        Template
 	NoOneAlerted                                                 string
 	Open, Continue                                               string
 	// The dialog in which a person gives the reason.
@@ -114,6 +114,7 @@ var OnCall = struct {
 	NoFirstLook:  "First look: nothing to measure in the last {days} days.",
 	None:         "No one is waiting.",
 	NotNow:       "You're not on call right now. Your hours are in the rota below.",
+	NoAccess:     "You're not on the on-call rota. An administrator can add you.",
 	LoadFailed:   "Failed to load the on-call page",
 	SinceWritten: "since written",
 	Member:       "A member",
@@ -131,7 +132,7 @@ var OnCall = struct {
 	You:           "You",
 	YouAlerted:    "You were alerted {ago}",
 	Alerted:       "{name} was alerted {ago}",
-	ThenAlerted:   "then {name}, {ago}",
+	AlsoAlerted:   "also {name}, {ago}",
 	NoOneAlerted:  "No one was on call. The team was emailed.",
 	Open:          "Open with a reason",
 	Continue:      "Continue",

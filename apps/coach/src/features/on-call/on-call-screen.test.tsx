@@ -108,7 +108,7 @@ it("says in one line that no one waits, and lists those who do with the clock fi
   await expect.element(row(0)).toHaveTextContent(/^18 min/);
   await expect.element(row(0)).toHaveTextContent(`${words.whyInactive} ${words.notOpened}`);
   // The reader's own alert comes first, though it was the second.
-  await expect.element(row(0)).toHaveTextContent("You were alerted 2 minutes agothen Nandini Rao, 17 minutes ago");
+  await expect.element(row(0)).toHaveTextContent("You were alerted 2 minutes agoalso Nandini Rao, 17 minutes ago");
   await expect.element(row(1)).toHaveTextContent(`${words.whyHandedOver} Nandini Rao opened it 1 minute ago.`);
   await expect.element(row(1)).toHaveTextContent(words.noOneAlerted);
   await expect.element(row(2).getByRole("link", { name: words.continue })).toHaveAttribute("href", onCallHref("c3"));
@@ -271,15 +271,26 @@ it("tells a coach off duty so, warns of an empty block now, and shows the rota w
   expect(page.getByRole("button", { name: /Sunday, 2 to 10 PM/ }).elements()).toEqual([]);
 });
 
-it("shows why the page cannot be opened, and recovers", async () => {
-  let allowed = false;
-  const { "GET /api/coach/on-call": listed } = answers;
+it("requests nothing but the status for a coach who is not on the rota, and shows errors with a retry", async () => {
+  renderPage(<OnCallScreen />, {
+    ...administering,
+    "GET /api/coach/on-call/status": { access: false, now: false, waiting: 0 },
+  });
+  await expect.element(page.getByText(words.noAccess)).toBeVisible();
+  let broken: "status" | "page" | "" = "status";
   renderPage(<OnCallScreen />, {
     ...answers,
-    "GET /api/coach/on-call": () => (allowed ? listed() : errorResponse(403, onCallAnswers.notOnCall)),
+    "GET /api/coach/on-call/status": () =>
+      broken === "status" ? errorResponse(502, "Nobody answers.") : { access: true, now: true, waiting: 0 },
+    "GET /api/coach/on-call": () =>
+      broken === "page" ? errorResponse(502, "Nobody answers.") : answers["GET /api/coach/on-call"](),
   });
-  await expect.element(page.getByText(onCallAnswers.notOnCall)).toBeVisible();
-  allowed = true;
+  await expect.element(page.getByText(words.loadFailed)).toBeVisible();
+  broken = "page";
+  await button(common.retry).click();
+  await expect.element(page.getByRole("heading", { name: words.name, exact: true })).toBeVisible();
+  await expect.element(page.getByText(words.loadFailed)).toBeVisible();
+  broken = "";
   await button(common.retry).click();
   await expect.element(page.getByText(words.none)).toBeVisible();
 });

@@ -63,6 +63,21 @@ function Framed() {
           trying={profile.isFetching}
           retry={() => void profile.refetch()}
         />
+      ) : status.data?.access === false ? (
+        <>
+          <PageHeader title={words.name} />
+          <p>{words.noAccess}</p>
+        </>
+      ) : status.data === undefined ? (
+        status.error ? (
+          <LoadError
+            title={words.loadFailed}
+            error={status.error}
+            seed="on-call"
+            trying={status.isFetching}
+            retry={() => void status.refetch()}
+          />
+        ) : null
       ) : crisisId === null ? (
         <Page zone={zone} />
       ) : (

@@ -131,7 +131,7 @@ function Alerted({ crisis: { alerted }, now }: { crisis: WaitingCrisis; now: Dat
       </p>
       {others.map((one) => (
         <p key={`${one.name}${one.at}`} className="text-ink-muted [overflow-wrap:anywhere]">
-          {fill(words.thenAlerted, { name: one.name, ago: now ? ago(one.at, now) : "" })}
+          {fill(words.alsoAlerted, { name: one.name, ago: now ? ago(one.at, now) : "" })}
         </p>
       ))}
     </div>

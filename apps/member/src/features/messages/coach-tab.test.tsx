@@ -106,6 +106,17 @@ describe("CoachTab", () => {
       .not.toBeInTheDocument();
   });
 
+  it("shows a note about the team apart from bubbles, and the team's messages under its name", async () => {
+    const note = { ...greeting, id: "m2", seq: 2, text: "Someone opened this conversation.", isFromTeam: true };
+    const written = { ...note, id: "m3", seq: 3, text: "I'm here.", automatic: false };
+    open({ "GET /api/messages/meera": { ...conversation, messages: [greeting, note, written] } });
+    await expect.element(page.getByText(note.text)).toBeInTheDocument();
+    const bubbles = [...document.querySelectorAll("[data-side]")].map((bubble) => bubble.textContent ?? "");
+    expect(bubbles.length).toBe(2);
+    expect(bubbles[0]).toContain(greeting.text);
+    expect(bubbles[1]).toContain(`${words.team}: I'm here.`);
+  });
+
   it("neither exports nor deletes an empty conversation", async () => {
     open({ "GET /api/messages/meera": { ...conversation, messages: [] } });
     await expect.element(page.getByText(fill(words.emptyTitle, { coachName: "Meera" }))).toBeInTheDocument();
