@@ -24,9 +24,6 @@ export type RotaBlock = components["schemas"]["RotaBlock"];
 /** A crisis that the coach has opened. */
 export type OpenedCrisis = components["schemas"]["OpenedCrisis"];
 
-/** Why a crisis was passed to the people on call. */
-export type Why = WaitingCrisis["why"];
-
 /** Polled too: access also changes when a shift begins or ends, which no event reports. */
 const pollOptions = { refetchInterval: 30_000, refetchOnWindowFocus: "always", refetchOnMount: "always" } as const;
 
