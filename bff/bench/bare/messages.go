@@ -20,6 +20,7 @@ type message struct {
 	Text          string    `json:"text"`
 	Status        string    `json:"status"`
 	IsFromUser    bool      `json:"isFromUser"`
+	IsFromTeam    bool      `json:"isFromTeam"`
 	Automatic     bool      `json:"automatic"`
 	Attachment    *file     `json:"attachment"`
 	AttachmentURL *string   `json:"attachmentUrl"`
@@ -126,7 +127,7 @@ func (s *server) memberConversation(w http.ResponseWriter, r *http.Request, me s
 	list := make([]message, len(rows))
 	for i, row := range rows {
 		one := message{
-			ID: row.ID, CoachID: coachID, Seq: row.Seq, Text: row.Text, IsFromUser: row.Sender == "member",
+			ID: row.ID, CoachID: coachID, Seq: row.Seq, Text: row.Text, IsFromUser: row.Sender == "member", IsFromTeam: row.Sender == "team",
 			Automatic: row.Automatic, CreatedAt: row.CreatedAt.UTC(),
 		}
 		one.Attachment, one.AttachmentURL = fileOf(row, "/api/attachments/")

@@ -93,6 +93,7 @@ type coachMessage struct {
 	Text          string    `json:"text"`
 	Status        string    `json:"status"`
 	IsFromClient  bool      `json:"isFromClient"`
+	IsFromTeam    bool      `json:"isFromTeam"`
 	Automatic     bool      `json:"automatic"`
 	Safety        string    `json:"safety"`
 	Attachment    *file     `json:"attachment"`
@@ -140,7 +141,7 @@ func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me st
 	list := make([]coachMessage, len(rows))
 	for i, row := range rows {
 		one := coachMessage{
-			ID: row.ID, ClientID: clientID, Seq: row.Seq, Text: row.Text, IsFromClient: row.Sender == "member",
+			ID: row.ID, ClientID: clientID, Seq: row.Seq, Text: row.Text, IsFromClient: row.Sender == "member", IsFromTeam: row.Sender == "team",
 			Automatic: row.Automatic, CreatedAt: row.CreatedAt.UTC(),
 		}
 		if row.SafetyTier != nil {
