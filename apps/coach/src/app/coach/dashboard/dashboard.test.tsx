@@ -94,6 +94,7 @@ it("opens the link of an urgent message in the conversation, and says that anoth
     [`GET ${api}/crisis`]: { openedAt: null, handover: null },
     [`GET ${api}/crisis-outcomes`]: [],
     "GET /api/coach/saved-replies": [],
+    "GET /api/coach/clients": () => clients,
   });
   const bar = page.getByRole("region", { name: fill(crisisView.title, { clientName: "Lakshmi Rao" }) });
   const others = bar.getByRole("link", { name: plural(crisisView.others, 1) });
