@@ -576,12 +576,13 @@ select s.id as sign_in_id, s.expires_at, s.shared_device,
     (s.last_used_at < now() - make_interval(secs => case when s.shared_device then $1::float8 else $2::float8 end))::boolean as stale,
     m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
     (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email, (m.password_hash is not null)::boolean as has_password,
-    t.trial_ends_at, y.access_until,
+    t.trial_ends_at, y.access_until, coalesce(p.language, '')::text as language,
     coalesce((select b.last_seq from mailboxes b where b.realm = 'member' and b.owner_id = m.id), 0)::bigint as mailbox_seq
 from member_sign_ins s
 join members m on m.id = s.member_id
 left join memberships t on t.member_id = m.id
 left join payers y on y.member_id = m.id
+left join member_preferences p on p.member_id = m.id
 where s.token_hash = $3 and s.expires_at > now() and m.deletion_requested_at is null
 `
 
@@ -611,6 +612,7 @@ type MemberBySignInRow struct {
 	HasPassword       bool
 	TrialEndsAt       *time.Time
 	AccessUntil       *time.Time
+	Language          string
 	MailboxSeq        int64
 }
 
@@ -639,6 +641,7 @@ func (q *Queries) MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignI
 		&i.HasPassword,
 		&i.TrialEndsAt,
 		&i.AccessUntil,
+		&i.Language,
 		&i.MailboxSeq,
 	)
 	return i, err

@@ -115,3 +115,34 @@ func TestHelplinesBeginWith988AndAreLinks(t *testing.T) {
 		}
 	}
 }
+
+// The banner speaks every language that a member can choose, in its own script, and names the same two numbers in each.
+func TestCrisisLanguagesAreAllLanguagesAndNameTheNumbers(t *testing.T) {
+	if len(copy.CrisisLanguages) != len(copy.Languages)-1 {
+		t.Fatalf("%d languages besides English, want %d", len(copy.CrisisLanguages), len(copy.Languages)-1)
+	}
+	for i, text := range copy.CrisisLanguages {
+		language := copy.Languages[i+1]
+		if text.Code != language.Code || text.Name != language.Native {
+			t.Errorf("%s (%s) is in the place of %s (%s)", text.Code, text.Name, language.Code, language.Native)
+		}
+		if want := language.Label + " interpreter, please"; text.Ask != want {
+			t.Errorf("%s asks for %q, want %q", text.Code, text.Ask, want)
+		}
+		if want := language.Code == "ur" || language.Code == "sd"; text.RTL != want {
+			t.Errorf("%s runs from right to left: %v, want %v", text.Code, text.RTL, want)
+		}
+		for line, number := range map[string]string{text.Heading: "", text.Text: "988", text.Call: "988", text.Send: "988", text.Danger: "911"} {
+			digits, latin := "", false
+			for _, r := range line {
+				if r >= '0' && r <= '9' {
+					digits += string(r)
+				}
+				latin = latin || (r >= 'a' && r <= 'z') || (r >= 'A' && r <= 'Z')
+			}
+			if digits != number || latin || line == "" {
+				t.Errorf("%s: %q has the number %q, want %q, and its own script only", text.Code, line, digits, number)
+			}
+		}
+	}
+}

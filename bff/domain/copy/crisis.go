@@ -33,7 +33,10 @@ var Crisis = struct {
 	Call988, Text988, InDanger, Number911          string
 	TextHome, HomeNumber, OldNumber, OldNumberNote string
 	Short, BannerLabel                             string
-	Links                                          struct{ Call988, Text988, Call911, TextHome, OldNumber string }
+	// MoreLanguages labels the choice of the banner's language; English is its first option. ForClient is for a coach
+	// whose own page has failed.
+	MoreLanguages, English, ForClient string
+	Links                             struct{ Call988, Text988, Call911, TextHome, OldNumber string }
 	// The coach portal's texts: the notice above the client list, the badge and the mark in the list.
 	Urgent, OpenChat      string
 	Flagged, FlaggedSince Template
@@ -53,6 +56,9 @@ var Crisis = struct {
 	OldNumberNote: "also reaches 988",
 	Short:         "In a crisis: call or text 988, call 911, or text HOME to 741741.",
 	BannerLabel:   "Help is near",
+	MoreLanguages: "More languages",
+	English:       "English",
+	ForClient:     "Is a client in danger? They can call or text 988, or call 911. Both work in the US only.",
 	Links: struct{ Call988, Text988, Call911, TextHome, OldNumber string }{
 		Call988:   call988,
 		Text988:   text988,

@@ -4,7 +4,7 @@ package copy
 var Storage = struct {
 	// Theme is "light" or "dark"; a missing value means light.
 	Theme string
-	// AuthUser is the signed-in member's data that the header shows, and nothing else.
+	// AuthUser is the signed-in member's data that the header and the safety banner show, and nothing else.
 	AuthUser string
 	// HeadingTest and PricingTest are the codes of the variants assigned to this browser.
 	HeadingTest, PricingTest string

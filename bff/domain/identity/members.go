@@ -50,7 +50,7 @@ func (s *Service) memberByToken(ctx context.Context, token MemberToken, use bool
 	signedIn := SignedInMember{
 		Member: Member{
 			ID: MemberID(row.ID), Username: row.Username, Email: row.Email, FirstName: row.FirstName, LastName: row.LastName,
-			TimeZone: row.TimeZone, PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
+			TimeZone: row.TimeZone, Language: row.Language, PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
 			SharesReadReceipts: row.ShareReadReceipts, CreatedAt: row.CreatedAt,
 			EmailConfirmed: row.EmailConfirmed, NewEmail: kept(row.NewEmail), HasPassword: row.HasPassword, TrialEndsAt: row.TrialEndsAt, AccessUntil: row.AccessUntil,
 			Session: Session{ID: row.SignInID, SharedDevice: row.SharedDevice}, MailboxSeq: row.MailboxSeq,

@@ -14,7 +14,10 @@ type Member struct {
 	FirstName string
 	LastName  string
 	// TimeZone is an IANA name.
-	TimeZone       string
+	TimeZone string
+	// Language is the code of the language that the member prefers to talk in; empty if they have not said, and in a
+	// Member that another domain package read.
+	Language       string
 	PricingVariant string
 	// CoachID is the member's current coach; nil for none.
 	CoachID            *CoachID

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/problem"
 	"aangan/bff/internal/realm"
 )
@@ -129,6 +130,16 @@ func TestErrorsAreMappedAndCausesOnlyLogged(t *testing.T) {
 	}
 	if log := h.log.String(); !strings.Contains(log, `"msg":"panic"`) || !strings.Contains(log, `"type":"string"`) || strings.Contains(log, "a bug") {
 		t.Errorf("the log must contain the panic's type and stack, but not its value:\n%s", h.log)
+	}
+}
+
+func TestPageThatPanicsShowsHelpFirst(t *testing.T) {
+	h := newHarness(t, func(o *httpserver.Options) {
+		o.Pages = http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic("a bug") })
+	})
+	got := h.do(t, "GET", "/dashboard", "")
+	if want := copy.Crisis.Short + "\n\n" + copy.Errors.SomethingWrong + "\n"; got.status != 500 || got.body != want {
+		t.Errorf("%d %q, want 500 %q", got.status, got.body, want)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/internal/problem"
 	"aangan/bff/internal/request"
 )
@@ -180,7 +181,11 @@ func (h *handler) finish(s *served, r *http.Request) {
 			// Part of the response was sent: abort the connection so that the response does not look complete.
 			panic(http.ErrAbortHandler)
 		}
-		problem.Write(&s.recorder, problem.Internal(nil))
+		if strings.HasPrefix(r.URL.Path, "/api/") {
+			problem.Write(&s.recorder, problem.Internal(nil))
+		} else {
+			problem.WritePage(&s.recorder, r, http.StatusInternalServerError, copy.Errors.SomethingWrong)
+		}
 	}
 	s.recorder.release()
 	level := slog.LevelInfo

@@ -37,11 +37,12 @@ var (
 	cacheNever = []string{"private, no-store"}
 )
 
-// notesWorker is the path of the service worker that serves the copy of the safety notes on the member's device. A
-// worker's requests follow the policy of its own response.
+// crisisWorker and notesWorker are the paths of the service workers that serve /crisis, and the copy of the safety notes
+// on the member's device, without a connection. A worker's requests follow the policy of its own response.
 const (
-	notesWorker       = "/safety-notes-offline.js"
-	notesWorkerPolicy = "default-src 'none'; connect-src 'self'"
+	crisisWorker = "/crisis-offline.js"
+	notesWorker  = "/safety-notes-offline.js"
+	workerPolicy = "default-src 'none'; connect-src 'self'"
 )
 
 // newFile returns a file, or an error if an encoding of the manifest is missing.
@@ -72,13 +73,16 @@ func (f *file) finish(o Options, address string) {
 		f.cache = cacheAskAgain
 	}
 	if o.App == copy.MemberApp && address == notesWorker {
-		f.policy = []string{notesWorkerPolicy}
+		f.policy = []string{workerPolicy}
 	}
 	if strings.HasPrefix(f.Type, "text/html") {
 		f.policy = []string{policy(f.Scripts, neighbour(o), o.App != copy.SiteApp, paymentAt(o, address))}
 		if neighbour(o) != "" {
 			f.referrers = siteReferrers
 		}
+	}
+	if o.App == copy.SiteApp && address == crisisWorker {
+		f.policy = []string{workerPolicy}
 	}
 }
 

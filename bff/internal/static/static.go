@@ -18,6 +18,7 @@ import (
 	"sync/atomic"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/internal/problem"
 )
 
 //go:embed all:dist
@@ -188,7 +189,7 @@ func (h *Handler) owner(p string) (copy.Route, bool) {
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
-		plain(w, r, http.StatusMethodNotAllowed, "This address can only be read.\n")
+		problem.WritePage(w, r, http.StatusMethodNotAllowed, "This address can only be read.")
 		return
 	}
 	p := r.URL.Path
@@ -197,7 +198,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if !h.built {
-		plain(w, r, http.StatusServiceUnavailable, "The pages are not built: run make build.\n")
+		problem.WritePage(w, r, http.StatusServiceUnavailable, "The pages are not built: run make build.")
 		return
 	}
 	f, ok := h.files[p]
@@ -260,7 +261,7 @@ func ask[A any](h *Handler, w http.ResponseWriter, r *http.Request, question fun
 	if h.options.Fail != nil {
 		h.options.Fail(r, err)
 	}
-	plain(w, r, http.StatusInternalServerError, copy.Errors.SomethingWrong+"\n")
+	problem.WritePage(w, r, http.StatusInternalServerError, copy.Errors.SomethingWrong)
 	return answer, false
 }
 
@@ -299,7 +300,7 @@ func (h *Handler) notHere(w http.ResponseWriter, r *http.Request, p string) {
 		}
 	}
 	if h.missing == nil {
-		plain(w, r, http.StatusNotFound, "There is no such page.\n")
+		problem.WritePage(w, r, http.StatusNotFound, "There is no such page.")
 		return
 	}
 	h.missing.serve(w, r, http.StatusNotFound)
@@ -330,16 +331,6 @@ func redirect(w http.ResponseWriter, status int, to string) {
 	h.Set("Location", to)
 	h.Set("Cache-Control", "no-store")
 	w.WriteHeader(status)
-}
-
-func plain(w http.ResponseWriter, r *http.Request, status int, text string) {
-	h := w.Header()
-	h.Set("Content-Type", "text/plain; charset=utf-8")
-	h.Set("Cache-Control", "no-store")
-	w.WriteHeader(status)
-	if r.Method != http.MethodHead {
-		_, _ = w.Write([]byte(text))
-	}
 }
 
 // Built reports whether the app's pages were packed into this binary.

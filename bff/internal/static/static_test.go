@@ -136,7 +136,7 @@ func TestRoutesAreServedRedirectedOrNotFound(t *testing.T) {
 		{"/dashboard", "", 303, "/auth?next=%2Fdashboard", ""},
 		{"/dashboard", "other", 303, "/auth?next=%2Fdashboard", ""},
 		{"/dashboard", "in", 200, "", "dashboard"},
-		{"/dashboard", "breaks", 500, "", copy.Errors.SomethingWrong + "\n"},
+		{"/dashboard", "breaks", 500, "", copy.Crisis.Short + "\n\n" + copy.Errors.SomethingWrong + "\n"},
 		{"/messages?coach=7", "", 303, "/auth?next=%2Fmessages%3Fcoach%3D7", ""},
 		{"/dashboard.txt?_rsc=abc", "", 303, "/auth?next=%2Fdashboard", ""},
 		{"/dashboard?setup_intent=s_1&setup_intent_client_secret=s_1_2&redirect_status=succeeded", "", 303, "/auth?next=%2Fdashboard%3Fredirect_status%3Dsucceeded", ""},
@@ -390,17 +390,19 @@ func unpack(t *testing.T, text string) string {
 	return string(out)
 }
 
-// A service worker's requests follow the policy of its own file: it must be able to fetch the safety notes' page.
-func TestSafetyNotesWorkerMayFetchFromItsOrigin(t *testing.T) {
-	member := pages(t, copy.MemberApp, map[string]string{"/safety-notes-offline.js": "worker", "/other.js": "script", "/404.html": "no such page"})
-	res, _ := do(t, member, "GET", "/safety-notes-offline.js")
-	if got := res.Header.Get("Content-Security-Policy"); got != "default-src 'none'; connect-src 'self'" {
-		t.Errorf("the policy of the worker is %q", got)
-	}
-	if got := res.Header.Get("Cache-Control"); got != "no-cache" {
-		t.Errorf("the worker is cached as %q", got)
-	}
-	if res, _ := do(t, member, "GET", "/other.js"); res.Header.Get("Content-Security-Policy") != "" {
-		t.Error("another script has a policy of its own")
+// A service worker's requests follow the policy of its own file: it must be able to fetch its page.
+func TestServiceWorkersMayFetchFromTheirOrigin(t *testing.T) {
+	for app, worker := range map[copy.App]string{copy.SiteApp: "/crisis-offline.js", copy.MemberApp: "/safety-notes-offline.js"} {
+		served := pages(t, app, map[string]string{worker: "worker", "/other.js": "script", "/404.html": "no such page"})
+		res, _ := do(t, served, "GET", worker)
+		if got := res.Header.Get("Content-Security-Policy"); got != "default-src 'none'; connect-src 'self'" {
+			t.Errorf("the policy of %s is %q", worker, got)
+		}
+		if got := res.Header.Get("Cache-Control"); got != "no-cache" {
+			t.Errorf("%s is cached as %q", worker, got)
+		}
+		if res, _ := do(t, served, "GET", "/other.js"); res.Header.Get("Content-Security-Policy") != "" {
+			t.Error("another script has a policy of its own")
+		}
 	}
 }

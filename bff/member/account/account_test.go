@@ -38,7 +38,7 @@ func TestRegisterCreatesMemberAndSetsCookies(t *testing.T) {
 	answer := visitor.Post(t, "/api/register", registration(map[string]any{"pricingVariant": "discount", "timeZone": "America/Chicago"})).
 		Want(t, http.StatusCreated)
 	answer.WantKeys(t, "id", "username", "email", "firstName", "lastName", "createdAt", "coachId", "timeZone", "pricingVariant",
-		"emailConfirmed", "newEmail", "hasPassword", "hasActiveSubscription", "trialEndsAt", "sharedDevice")
+		"emailConfirmed", "newEmail", "hasPassword", "hasActiveSubscription", "trialEndsAt", "sharedDevice", "language")
 	var user account.User
 	answer.Into(t, &user)
 	if user.Username != "asha_i" || user.FirstName != "Asha" || user.CoachID != nil || user.PricingVariant != "discount" ||

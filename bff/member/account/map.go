@@ -10,7 +10,7 @@ import (
 func UserOf(m identity.Member) User {
 	user := User{
 		ID: m.ID.String(), Username: m.Username, Email: m.Email, FirstName: m.FirstName, LastName: m.LastName,
-		CreatedAt: m.CreatedAt.UTC(), TimeZone: m.TimeZone, PricingVariant: m.PricingVariant,
+		CreatedAt: m.CreatedAt.UTC(), TimeZone: m.TimeZone, Language: m.Language, PricingVariant: m.PricingVariant,
 		EmailConfirmed: m.EmailConfirmed, HasPassword: m.HasPassword, SharedDevice: m.Session.SharedDevice,
 	}
 	if m.CoachID != nil {
@@ -29,9 +29,9 @@ func UserOf(m identity.Member) User {
 }
 
 // Updated returns the signed-in member after one of their own operations, for UserOf. The domain's results lack the
-// sign-in and often the trial and the subscription, so these are taken from me.
+// sign-in and the language, and often the trial and the subscription, so these are taken from me.
 func Updated(me, now identity.Member) identity.Member {
-	now.Session = me.Session
+	now.Session, now.Language = me.Session, me.Language
 	if now.TrialEndsAt == nil {
 		now.TrialEndsAt = me.TrialEndsAt
 	}

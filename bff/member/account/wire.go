@@ -36,6 +36,7 @@ type User struct {
 	CreatedAt      time.Time `json:"createdAt"`
 	CoachID        *string   `json:"coachId" format:"uuid" doc:"Id of the member's current coach; null for none."`
 	TimeZone       string    `json:"timeZone"`
+	Language       string    `json:"language" doc:"Code of the language that the member prefers to talk in; empty if they have not said, and in the response to a sign-in."`
 	PricingVariant string    `json:"pricingVariant" enum:"default,discount,premium"`
 	EmailConfirmed bool      `json:"emailConfirmed" doc:"True if the member has confirmed the email address."`
 	NewEmail       *string   `json:"newEmail" doc:"New email address that is not confirmed yet; null if no change is pending."`

@@ -38,8 +38,8 @@ func patch(t *testing.T, visitor *apitest.Visitor, body any) apitest.Response {
 
 // user holds the checked fields of a member.
 type user struct {
-	FirstName, LastName, Email, Username, TimeZone string
-	NewEmail                                       *string
+	FirstName, LastName, Email, Username, TimeZone, Language string
+	NewEmail                                                 *string
 }
 
 func read(t *testing.T, answer apitest.Response) (found user) {
@@ -150,6 +150,13 @@ func TestPreferencesAreReplacedAndValidated(t *testing.T) {
 	maps.Copy(want, culture(nil))
 	wantBody(t, member.Post(t, path, culture(nil)), want)
 	wantBody(t, member.Get(t, path), want)
+	// The screens show help in the member's language, before and after any other change of the profile.
+	if got := read(t, member.Get(t, "/api/user")); got.Language != "ur" {
+		t.Errorf("the member's language is %q", got.Language)
+	}
+	if got := read(t, patch(t, member.Visitor, profileOf(member, nil))); got.Language != "ur" {
+		t.Errorf("after a change of the profile the language is %q", got.Language)
+	}
 	want["religion"], want["language"] = "not_specified", ""
 	wantBody(t, member.Post(t, path, culture(map[string]any{"religion": nil, "language": nil})), want)
 	wantBody(t, other.Get(t, path), defaults)

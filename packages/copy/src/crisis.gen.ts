@@ -19,6 +19,9 @@ export const crisis = {
   oldNumberNote: "also reaches 988",
   short: "In a crisis: call or text 988, call 911, or text HOME to 741741.",
   bannerLabel: "Help is near",
+  moreLanguages: "More languages",
+  english: "English",
+  forClient: "Is a client in danger? They can call or text 988, or call 911. Both work in the US only.",
   links: {
     call988: "tel:988",
     text988: "sms:988",

@@ -3,14 +3,16 @@ import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import type { Metadata } from "next";
+import { ClientInDanger } from "@/lib/client-in-danger";
 
 export const metadata: Metadata = { title: words.title };
 
 /** The page for unknown URLs. */
 export default function NotFound() {
   return (
-    <main className="grid min-h-dvh place-items-center bg-bg p-5">
-      <div className="flex flex-col items-center">
+    <main className="flex min-h-dvh flex-col bg-bg p-5">
+      <ClientInDanger />
+      <div className="m-auto flex flex-col items-center">
         <EmptyState
           seed="not-found"
           headingLevel={2}

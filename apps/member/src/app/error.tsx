@@ -1,33 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { routes } from "@aangan/copy/routes";
-import { Button } from "@aangan/ui/button/button.tsx";
-import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
-import { AppQuickExit } from "@/lib/app-quick-exit";
+import { Broken } from "./broken";
 
 /** Replaces a page that threw an error while rendering. React has logged the error. */
 export default function PageBroke() {
-  return (
-    <main className="grid min-h-dvh place-items-center bg-bg p-5">
-      <AppQuickExit className="absolute top-4 right-4" />
-      <EmptyState
-        role="alert"
-        seed="page-broke"
-        headingLevel={2}
-        title={errors.somethingWrongTitle}
-        description={errors.tryAgainLater}
-        action={
-          <div className="flex flex-wrap justify-center gap-2.5">
-            {/* A full page load: a script that failed to load is only requested again by a new page. */}
-            <Button onClick={() => window.location.reload()}>{common.retry}</Button>
-            <Button asChild variant="secondary">
-              <a href={routes.home.path}>{common.returnHome}</a>
-            </Button>
-          </div>
-        }
-      />
-    </main>
-  );
+  return <Broken />;
 }

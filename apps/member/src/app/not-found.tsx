@@ -3,6 +3,7 @@ import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import type { Metadata } from "next";
+import { CrisisBanner } from "@/lib/crisis-banner";
 
 export const metadata: Metadata = { title: words.title };
 
@@ -10,7 +11,8 @@ export const metadata: Metadata = { title: words.title };
 export default function NotFound() {
   return (
     <main className="grid min-h-dvh place-items-center bg-bg p-5">
-      <div className="flex flex-col items-center">
+      <div className="flex w-full flex-col items-center">
+        <CrisisBanner announce={false} className="mb-8 w-full max-w-[920px]" />
         <EmptyState
           seed="not-found"
           headingLevel={2}

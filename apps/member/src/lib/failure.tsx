@@ -5,6 +5,7 @@ import { common } from "@aangan/copy/common";
 import { errors } from "@aangan/copy/errors";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
+import { CrisisBanner } from "./crisis-banner";
 
 /** Props of {@link Failure}. */
 export interface FailureProps {
@@ -14,21 +15,26 @@ export interface FailureProps {
   /** A retry is in flight. */
   pending: boolean;
   onRetry: () => void;
+  /** It replaces a whole screen: help comes first, because the screen's own help is missing. */
+  screen?: boolean;
 }
 
-/** Replaces a part of a page that could not be fetched: its name, the reason, and a retry button. */
-export function Failure({ title, error, pending, onRetry }: FailureProps) {
+/** Replaces a page, or a part of one, that could not be fetched: its name, the reason, and a retry button. */
+export function Failure({ title, error, pending, onRetry, screen = false }: FailureProps) {
   return (
-    <Alert
-      tone="danger"
-      title={title}
-      action={
-        <Button size="sm" variant="secondary" pending={pending} pendingText={common.loading} onClick={onRetry}>
-          {common.retry}
-        </Button>
-      }
-    >
-      {messageOf(error, errors.somethingWrong)}
-    </Alert>
+    <>
+      {screen ? <CrisisBanner compact announce={false} className="mb-5" /> : null}
+      <Alert
+        tone="danger"
+        title={title}
+        action={
+          <Button size="sm" variant="secondary" pending={pending} pendingText={common.loading} onClick={onRetry}>
+            {common.retry}
+          </Button>
+        }
+      >
+        {messageOf(error, errors.somethingWrong)}
+      </Alert>
+    </>
   );
 }

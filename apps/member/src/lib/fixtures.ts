@@ -13,6 +13,7 @@ export const asha: User = {
   emailConfirmed: true,
   newEmail: null,
   hasPassword: true,
+  language: "",
   coachId: null,
   createdAt: new Date().toISOString(),
   hasActiveSubscription: false,

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { leaveForSignIn } from "./session";
 import { cachedUser, forgetUser, rememberUser } from "./user-cache";
 
-const asha = { id: "asha", firstName: "Asha", lastName: "Raman", email: "asha@aangan.example" };
+const asha = { id: "asha", firstName: "Asha", lastName: "Raman", email: "asha@aangan.example", language: "ta" };
 const rohan = { ...asha, id: "rohan", firstName: "Rohan" };
 
 afterEach(() => forgetUser());

@@ -2,17 +2,19 @@ import { storage } from "@aangan/copy/storage";
 import { forgetKeptNotes, keptNotes } from "./kept-notes";
 
 /**
- * The user's data for rendering the frame before the first response. Nothing else about a user is stored in the
- * browser, unless they keep their safety notes on it.
+ * The user's data for rendering the frame, and help in their language, before the first response. Nothing else about a
+ * user is stored in the browser, unless they keep their safety notes on it.
  */
 export interface CachedUser {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
+  /** The code of the language that they prefer to talk in; empty if they have not said. */
+  language: string;
 }
 
-function isCachedUser(value: unknown): value is CachedUser {
+function isCachedUser(value: unknown): value is Omit<CachedUser, "language"> & { language?: unknown } {
   if (typeof value !== "object" || value === null) return false;
   const fields: Record<string, unknown> = { ...value };
   return ["id", "firstName", "lastName", "email"].every((field) => typeof fields[field] === "string");
@@ -22,7 +24,10 @@ function isCachedUser(value: unknown): value is CachedUser {
 export function cachedUser(): CachedUser | null {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(storage.authUser) ?? "null");
-    return isCachedUser(value) ? value : null;
+    // An earlier version stored no language.
+    return isCachedUser(value)
+      ? { ...value, language: typeof value.language === "string" ? value.language : "" }
+      : null;
   } catch {
     // Storage is disabled or the value invalid: wait for the server.
     return null;
@@ -30,9 +35,9 @@ export function cachedUser(): CachedUser | null {
 }
 
 /** Stores the cached fields only, and removes what another user kept on this device. Browser only. */
-export function rememberUser({ id, firstName, lastName, email }: CachedUser): void {
+export function rememberUser({ id, firstName, lastName, email, language }: CachedUser): void {
   try {
-    window.localStorage.setItem(storage.authUser, JSON.stringify({ id, firstName, lastName, email }));
+    window.localStorage.setItem(storage.authUser, JSON.stringify({ id, firstName, lastName, email, language }));
   } catch (error) {
     console.warn("The signed-in user could not be kept for the next visit.", error);
   }

@@ -1,6 +1,6 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "./api";
 import { queryKeys } from "./query-keys";
@@ -26,6 +26,11 @@ export function useUser() {
     setTabOwner(user.id);
   }, [user]);
   return query;
+}
+
+/** Sets the language of the cached user after it was saved. */
+export function setUserLanguage(client: QueryClient, language: string): void {
+  client.setQueryData(userQuery.queryKey, (user) => user && { ...user, language });
 }
 
 /**

@@ -50,15 +50,6 @@ export interface DirectorySection {
   groups: readonly HelpGroup[];
 }
 
-/** Who to call, in a language's own script. `ask` is what to say on the phone, in English. */
-export interface NativeHelp {
-  lang: string;
-  rtl?: boolean;
-  name: string;
-  text: string;
-  ask: string;
-}
-
 /** A part of the crisis page. */
 export interface CrisisSection {
   id: string;
@@ -97,47 +88,6 @@ export const checkedOn: string = lines.map(({ checked }) => checked).sort()[0] ?
 const checkedDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
   new Date(`${checkedOn}T00:00:00Z`),
 );
-
-/** The same two sentences in six languages: 911 in danger; 988 at any time, free, with an interpreter. */
-export const nativeHelp: readonly NativeHelp[] = [
-  {
-    lang: "hi",
-    name: "हिन्दी",
-    text: "ख़तरा हो तो 911 पर फ़ोन कीजिए। 988 पर किसी भी समय मुफ़्त फ़ोन कीजिए और कहिए:",
-    ask: "Hindi interpreter, please",
-  },
-  {
-    lang: "ur",
-    rtl: true,
-    name: "اردو",
-    text: "خطرہ ہو تو 911 پر فون کریں۔ 988 پر کسی بھی وقت مفت فون کریں اور کہیں:",
-    ask: "Urdu interpreter, please",
-  },
-  {
-    lang: "ta",
-    name: "தமிழ்",
-    text: "ஆபத்து என்றால் 911-ஐ அழையுங்கள். 988-ஐ எந்த நேரத்திலும் இலவசமாக அழைத்து, இப்படிச் சொல்லுங்கள்:",
-    ask: "Tamil interpreter, please",
-  },
-  {
-    lang: "gu",
-    name: "ગુજરાતી",
-    text: "જોખમ હોય તો 911 પર ફોન કરો. 988 પર ગમે ત્યારે મફત ફોન કરો અને કહો:",
-    ask: "Gujarati interpreter, please",
-  },
-  {
-    lang: "pa",
-    name: "ਪੰਜਾਬੀ",
-    text: "ਖ਼ਤਰਾ ਹੋਵੇ ਤਾਂ 911 ’ਤੇ ਫ਼ੋਨ ਕਰੋ। 988 ’ਤੇ ਕਿਸੇ ਵੀ ਵੇਲੇ ਮੁਫ਼ਤ ਫ਼ੋਨ ਕਰੋ ਅਤੇ ਕਹੋ:",
-    ask: "Punjabi interpreter, please",
-  },
-  {
-    lang: "bn",
-    name: "বাংলা",
-    text: "বিপদে থাকলে 911 নম্বরে ফোন করুন। 988 নম্বরে যেকোনো সময় বিনা খরচে ফোন করুন এবং বলুন:",
-    ask: "Bengali interpreter, please",
-  },
-];
 
 /** The help directory: by what happens, by state, by country. */
 export const directorySections: readonly DirectorySection[] = [

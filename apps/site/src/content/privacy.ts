@@ -257,7 +257,7 @@ export const privacySections: readonly Section[] = [
           },
           {
             name: storage.authUser,
-            text: "In the member app: your name and email address, so that the page can greet you. Removed when you log out.",
+            text: "In the member app: your name, your email address, and the language you like to talk in, so that the page can greet you and show help in your language. Removed when you log out.",
           },
           {
             name: storage.lastUse,

@@ -9,6 +9,7 @@ import { openNamedQuestion } from "./faq";
 import { holdForms } from "./forms";
 import { handleQuickExit } from "./leave";
 import { closeMenus } from "./menus";
+import { keepCrisisPage } from "./offline";
 import { handleThemeButtons } from "./theme";
 
 handleThemeButtons();
@@ -20,3 +21,4 @@ addVariantsToLinks();
 countEvents();
 showAccount();
 showCoaches();
+keepCrisisPage();

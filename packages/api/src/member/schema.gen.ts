@@ -4753,6 +4753,8 @@ export interface components {
             hasPassword: boolean;
             /** Format: uuid */
             id: string;
+            /** @description Code of the language that the member prefers to talk in; empty if they have not said, and in the response to a sign-in. */
+            language: string;
             lastName: string;
             /** @description New email address that is not confirmed yet; null if no change is pending. */
             newEmail: string | null;

@@ -62,7 +62,7 @@ test("a visitor reads the terms, corrects what the server rejects, registers and
   }));
   expect(stored).toMatchObject({ success: "true", isNew: "true" });
   expect(stored.user).toMatchObject({ firstName: "Kavya", lastName: person.lastName, email: person.email });
-  expect(Object.keys(stored.user).sort()).toEqual(["email", "firstName", "id", "lastName"]);
+  expect(Object.keys(stored.user).sort()).toEqual(["email", "firstName", "id", "language", "lastName"]);
 });
 
 test("registering with a taken address succeeds, and only its owner is notified by email @once", async ({ page }) => {

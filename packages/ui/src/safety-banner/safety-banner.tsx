@@ -1,5 +1,5 @@
-import { MessageSquareText, Phone } from "lucide-react";
-import { useId } from "react";
+import { ChevronDown, MessageSquareText, Phone } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { LampIcon } from "../art/lamp-icon/lamp-icon";
 import { cn } from "../lib/cn";
 
@@ -12,12 +12,21 @@ export interface HelpLink {
   href: string;
 }
 
+/** The choice of the banner's language. */
+export interface LanguageChoice {
+  label: string;
+  /** The code of the shown language. */
+  value: string;
+  options: readonly { code: string; name: string }[];
+  onChange: (code: string) => void;
+}
+
 /** Props of {@link SafetyBanner}. */
 export interface SafetyBannerProps {
   /** The sentence in large type. */
   title: string;
   /** A second sentence: the helpline's staff, cost, who was notified. */
-  body: string;
+  body: ReactNode;
   /** The first contact: the filled button. */
   call: HelpLink;
   /** The second contact: outlined. */
@@ -28,6 +37,11 @@ export interface SafetyBannerProps {
   own?: HelpLink;
   /** One line and the two buttons, where the talk itself offers help. The title is for screen readers then. */
   compact?: boolean;
+  /** The language of title, body and labels, if it is not the page's. */
+  lang?: string | undefined;
+  /** The script of that language runs from right to left. */
+  rtl?: boolean | undefined;
+  languages?: LanguageChoice;
   /**
    * Announces the panel when it appears. Set it only the first time it is shown for a message: returning to the page
    * must not announce it again.
@@ -51,6 +65,9 @@ export function SafetyBanner({
   more,
   own,
   compact = false,
+  lang,
+  rtl = false,
+  languages,
   announce = true,
   className,
 }: SafetyBannerProps) {
@@ -60,6 +77,8 @@ export function SafetyBanner({
     <section
       role={announce ? "alert" : undefined}
       aria-labelledby={titleId}
+      lang={lang}
+      dir={rtl ? "rtl" : undefined}
       className={cn(
         "relative shrink-0 rounded-card border-2 border-crisis-edge bg-crisis p-3.5 text-on-crisis frame:grid frame:grid-cols-[minmax(0,1fr)_330px] frame:items-center frame:gap-x-7 frame:gap-y-2 frame:px-5 frame:py-4",
         compact && "p-2.5 frame:py-2.5",
@@ -69,10 +88,17 @@ export function SafetyBanner({
       <div className={cn("flex items-start gap-3.5", compact && "items-center gap-2.5")}>
         <LampIcon className={cn("shrink-0 text-lamp", compact ? "size-6" : "size-10")} />
         <div className="min-w-0">
-          <h2 id={titleId} className={compact ? "sr-only" : "text-[22px] leading-[26px] [overflow-wrap:anywhere]"}>
+          <h2
+            id={titleId}
+            className={
+              compact
+                ? "sr-only"
+                : cn("text-[22px] [overflow-wrap:anywhere]", lang ? "leading-[34px]" : "leading-[26px]")
+            }
+          >
             {title}
           </h2>
-          <p className={cn("text-small", compact ? "font-semibold" : "mt-1")}>{body}</p>
+          <p className={cn("text-small", compact ? "font-semibold" : "mt-1", lang && "leading-7")}>{body}</p>
         </div>
       </div>
       <div className={cn("grid grid-cols-2 gap-2 frame:mt-0", compact ? "mt-2" : "mt-3")}>
@@ -85,8 +111,13 @@ export function SafetyBanner({
           <HelpWords link={text} />
         </a>
       </div>
-      {links.length === 0 ? null : (
-        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-[14.5px] leading-5 frame:col-span-2 frame:mt-0">
+      {links.length === 0 && !languages ? null : (
+        <ul
+          className={cn(
+            "mt-2 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-[14.5px] frame:col-span-2 frame:mt-0",
+            lang ? "leading-7" : "leading-5",
+          )}
+        >
           {links.map((link) => (
             <li key={link.href}>
               <a
@@ -99,9 +130,43 @@ export function SafetyBanner({
               </a>
             </li>
           ))}
+          {languages ? (
+            <li>
+              <Languages {...languages} />
+            </li>
+          ) : null}
         </ul>
       )}
     </section>
+  );
+}
+
+/**
+ * The browser's own list, which needs no further code: the choice must work without a connection. The list covers the
+ * label, so that the whole of it can be pressed.
+ */
+function Languages({ label, value, options, onChange }: LanguageChoice) {
+  return (
+    <span
+      lang="en"
+      dir="ltr"
+      className="relative inline-flex min-h-9 items-center gap-1 rounded-control text-on-crisis underline underline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-on-crisis has-focus-visible:outline-offset-2"
+    >
+      {label}
+      <ChevronDown aria-hidden="true" className="size-4 stroke-[1.75]" />
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="absolute inset-0 w-full cursor-pointer appearance-none bg-surface text-[16px] text-ink opacity-0"
+      >
+        {options.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 

@@ -48,6 +48,7 @@ export function PendingPage({ kind, children }: PendingPageProps) {
     return (
       <AuthPanel heading={words.title}>
         <Failure
+          screen
           title={words.checkFailed}
           error={new Error(plainFailure(error))}
           pending={isFetching}

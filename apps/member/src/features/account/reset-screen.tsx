@@ -37,6 +37,7 @@ export function ResetScreen() {
     return (
       <AuthPanel heading={words.heading}>
         <Failure
+          screen
           title={words.checkFailed}
           error={new Error(plainFailure(link.error))}
           pending={link.isFetching}

@@ -39,6 +39,7 @@ export function CoachList({ query, filters, except, label, card, onClear }: Coac
   if (query.error && !query.data) {
     return (
       <Failure
+        screen
         title={coachWords.fetchFailed}
         error={query.error}
         pending={query.isFetching}

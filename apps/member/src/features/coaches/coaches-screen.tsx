@@ -101,6 +101,7 @@ export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused
       <>
         <PageHeader title={words.title} />
         <Failure
+          screen
           title={words.fetchFailed}
           error={user.error}
           pending={user.isFetching}

@@ -36,6 +36,7 @@ export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, on
   if (query.error && !query.data) {
     return (
       <Failure
+        screen
         title={words.fetchFailed}
         error={query.error}
         pending={query.isFetching}

@@ -1,27 +1,19 @@
 "use client";
 
-import { crisis } from "@aangan/copy/crisis";
-import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
+import { CrisisBanner } from "@/lib/crisis-banner";
+
+/** Props of {@link CommunitySafety}. */
+export interface CommunitySafetyProps {
+  announce?: boolean;
+  /** One line and two buttons, while nothing in this text calls for more. */
+  compact?: boolean;
+  className?: string;
+}
 
 /**
- * Help for a member who writes words of distress in the community. It never claims that a person was alerted, because
- * that does not happen.
+ * Help for a member who writes words of distress in the community, or is in a hard moment. It never claims that a
+ * person was alerted, because that does not happen.
  */
-export function CommunitySafety({ announce, className }: { announce?: boolean; className?: string }) {
-  return (
-    <SafetyBanner
-      announce={announce}
-      // Narrower layout inside dialogs.
-      className={`frame:flex frame:flex-col frame:items-stretch frame:gap-3 ${className ?? ""}`}
-      title={crisis.heading}
-      body={crisis.text}
-      call={{ label: crisis.call988, href: crisis.links.call988 }}
-      text={{ label: crisis.text988, href: crisis.links.text988 }}
-      more={[
-        { label: crisis.inDanger, number: crisis.number911, href: crisis.links.call911 },
-        { label: crisis.textHome, number: crisis.homeNumber, href: crisis.links.textHome },
-        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisis.links.oldNumber },
-      ]}
-    />
-  );
+export function CommunitySafety(props: CommunitySafetyProps) {
+  return <CrisisBanner narrow {...props} />;
 }

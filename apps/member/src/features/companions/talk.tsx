@@ -26,8 +26,8 @@ import { Info, MessagesSquare } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useMemo, useRef, useState } from "react";
 import { useCoach } from "@/features/coaches/queries";
-import { CrisisBanner } from "@/lib/crisis-banner";
-import { inHardMoment, useBeganBefore, useRisk } from "@/lib/risk";
+import { aboveComposer, CrisisBanner } from "@/lib/crisis-banner";
+import { inHardMoment, useBeganBefore, useRisk, useRiskFailure } from "@/lib/risk";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import { useUser } from "@/lib/user";
 import type { Companion } from "./address";
@@ -65,6 +65,7 @@ export function Talk({ companion, locked }: TalkProps) {
   // In a hard moment the program speaks without a character.
   const plain = inHardMoment(risk);
   const beganBefore = useBeganBefore(risk);
+  const unknown = useRiskFailure() !== null;
   const { data: user } = useUser();
   const coach = useCoach(plain ? user?.coachId : null).data;
 
@@ -73,7 +74,8 @@ export function Talk({ companion, locked }: TalkProps) {
       <>
         <TalkHeader companion={companion} plain={plain} />
         {talk.error ? (
-          <div className="grid flex-1 place-items-center overflow-y-auto">
+          <div className="grid flex-1 place-items-center overflow-y-auto p-2.5">
+            <CrisisBanner compact announce={false} className="self-start" />
             <EmptyState
               role="alert"
               seed="companions"
@@ -185,7 +187,13 @@ export function Talk({ companion, locked }: TalkProps) {
           if (unanswered) talking.again({ id: unanswered.id, text: unanswered.text, createdAt: unanswered.createdAt });
         }}
       />
-      {plain || distress.shown ? <CrisisBanner compact={plain} announce={distress.fresh && !beganBefore} /> : null}
+      {plain || unknown || distress.shown ? (
+        <CrisisBanner
+          className={aboveComposer}
+          compact={plain}
+          announce={(plain || distress.shown) && distress.fresh && !beganBefore}
+        />
+      ) : null}
       {locked ? (
         empty ? null : (
           <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2.5 border-line border-t bg-surface px-4 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] text-small">

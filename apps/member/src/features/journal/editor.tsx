@@ -137,7 +137,7 @@ function Help({ announce }: { announce: boolean }) {
   }, [announce]);
   return (
     <div ref={place} className="scroll-my-4 max-frame:scroll-mb-28">
-      <CrisisBanner announce={announce} told={words.nobodyTold} className="mx-0 mt-4 mb-1 frame:mx-0 frame:mb-1" />
+      <CrisisBanner announce={announce} told={words.nobodyTold} className="mt-4 mb-1" />
     </div>
   );
 }

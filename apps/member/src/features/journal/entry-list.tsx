@@ -49,6 +49,7 @@ export function EntryList({ journal, pages, writing, row }: EntryListProps) {
       {failed ? (
         <div className="mt-5">
           <Failure
+            screen
             title={words.listFailed}
             error={journal.error}
             pending={journal.isFetching}

@@ -53,6 +53,7 @@ export function SubscribeScreen() {
       <div className="mx-auto max-w-[640px] pt-4">
         <h1 className="sr-only">{words.title}</h1>
         <Failure
+          screen
           title={words.failed}
           error={failed.error}
           pending={failed.isFetching}

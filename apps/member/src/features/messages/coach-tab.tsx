@@ -11,6 +11,7 @@ import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
+import { CrisisBanner } from "@/lib/crisis-banner";
 import { useUser } from "@/lib/user";
 import { CoachConversation } from "./coach-conversation";
 import { ConversationHeader } from "./conversation-header";
@@ -30,6 +31,7 @@ export function CoachTab() {
   if (failure && (!head || !user.data || unknownCoach)) {
     return (
       <Frame>
+        <CrisisBanner compact announce={false} className="self-start" />
         <EmptyState
           role="alert"
           seed="messages"

@@ -61,7 +61,13 @@ function List({ list, markRead }: ListProps) {
     ].reverse();
   if (!items || !now) {
     return list.error && !items ? (
-      <Failure title={words.failed} error={list.error} pending={list.isFetching} onRetry={() => void list.refetch()} />
+      <Failure
+        screen
+        title={words.failed}
+        error={list.error}
+        pending={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
     ) : (
       <SkeletonGroup label={common.loading} className="flex flex-col gap-3">
         <Skeleton className="w-28" />

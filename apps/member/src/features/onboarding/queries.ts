@@ -3,6 +3,7 @@ import type { OnboardingValues } from "@aangan/copy/forms/onboarding";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
+import { setUserLanguage } from "@/lib/user";
 
 const onboardingStatusQuery = queryOptions({
   queryKey: queryKeys.progress,
@@ -19,6 +20,9 @@ export function useOnboard() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: OnboardingValues) => unwrap(api.POST("/api/user-onboarding", { body })),
-    onSuccess: (status) => client.setQueryData(onboardingStatusQuery.queryKey, status),
+    onSuccess: (status, { language = "" }) => {
+      client.setQueryData(onboardingStatusQuery.queryKey, status);
+      setUserLanguage(client, language);
+    },
   });
 }

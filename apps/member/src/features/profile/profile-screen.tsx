@@ -38,6 +38,7 @@ export function ProfileScreen() {
         {failed ? (
           <div className="mt-6">
             <Failure
+              screen
               title={errors.somethingWrongTitle}
               error={failed.error ?? new Error(errors.somethingWrong)}
               pending={failed.isFetching}

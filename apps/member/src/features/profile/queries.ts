@@ -3,6 +3,7 @@ import type { PreferencesValues } from "@aangan/copy/forms/preferences";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { mutationKeys, queryKeys } from "@/lib/query-keys";
+import { setUserLanguage } from "@/lib/user";
 
 /** The member's answers and settings. */
 export type Preferences = components["schemas"]["Preferences"];
@@ -65,8 +66,10 @@ export function useSavePreferences() {
   return useMutation({
     mutationFn: (body: PreferencesValues) => unwrap(api.POST("/api/user/preferences", { body })),
     // The response's settings may be older than the shown ones: a switch may have been pressed during the request.
-    onSuccess: ({ region, religion, gender, age, language }) =>
-      applyChanges(client, { region, religion, gender, age, language }),
+    onSuccess: ({ region, religion, gender, age, language }) => {
+      applyChanges(client, { region, religion, gender, age, language });
+      setUserLanguage(client, language);
+    },
   });
 }
 

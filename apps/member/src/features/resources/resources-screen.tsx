@@ -59,6 +59,7 @@ export function ResourcesScreen() {
             />
           ) : resources.error ? (
             <Failure
+              screen
               title={words.failed}
               error={resources.error}
               pending={resources.isFetching}

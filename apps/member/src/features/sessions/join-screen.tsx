@@ -42,6 +42,7 @@ function OneSession({ id }: { id: string }) {
       <Frame>
         <PageHeader title={words.title} />
         <Failure
+          screen
           title={words.failed}
           error={error}
           pending={session.isFetching}

@@ -44,6 +44,7 @@ export function SessionsScreen() {
       <>
         <PageHeader title={words.title} />
         <Failure
+          screen
           title={words.failed}
           error={failed.error}
           pending={failed.isFetching}

@@ -3,14 +3,12 @@
 import { unwrap } from "@aangan/api/site";
 import { common } from "@aangan/copy/common";
 import { contact as words } from "@aangan/copy/contact";
-import { crisis } from "@aangan/copy/crisis";
 import { type ContactInput, contactForm, contactMissing } from "@aangan/copy/forms/contact";
 import { detect } from "@aangan/copy/safety";
 import { storage } from "@aangan/copy/storage";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Field } from "@aangan/ui/field/field.tsx";
 import { Input } from "@aangan/ui/input/input.tsx";
-import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 import { Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { Toaster } from "@aangan/ui/toast/toaster.tsx";
@@ -21,6 +19,7 @@ import { storeDraft } from "@/features/forms/draft";
 import { failureText, rejectedFields } from "@/features/forms/failure";
 import { Honeypot } from "@/features/forms/honeypot";
 import { beforeHydration, formValues, useFormHydrated, useFormStart } from "@/features/forms/use-form-start";
+import { CrisisBanner } from "@/features/help/crisis-banner";
 import { api } from "@/lib/api";
 
 const names = ["name", "email", "subject", "message"] as const;
@@ -93,7 +92,7 @@ export function ContactForm() {
           <Textarea required rows={6} {...register("message")} />
         </Field>
         <Honeypot ref={website} />
-        {distress ? <CrisisBanner /> : null}
+        {distress ? <CrisisBanner className="frame:block frame:[&>div:nth-child(2)]:mt-3 frame:[&>ul]:mt-2" /> : null}
         <Button type="submit" size="lg" block pending={isSubmitting} pendingText={words.sending}>
           {words.submit}
         </Button>
@@ -104,23 +103,5 @@ export function ContactForm() {
       </form>
       <Toaster label={common.notices} closeLabel={common.close} />
     </>
-  );
-}
-
-/** The crisis banner with helplines, shown as soon as the text contains crisis language. */
-function CrisisBanner() {
-  return (
-    <SafetyBanner
-      title={crisis.heading}
-      body={crisis.text}
-      call={{ label: crisis.call988, href: crisis.links.call988 }}
-      text={{ label: crisis.text988, href: crisis.links.text988 }}
-      more={[
-        { label: crisis.inDanger, number: crisis.number911, href: crisis.links.call911 },
-        { label: crisis.textHome, number: crisis.homeNumber, href: crisis.links.textHome },
-        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisis.links.oldNumber },
-      ]}
-      className="frame:block frame:[&>div:nth-child(2)]:mt-3 frame:[&>ul]:mt-2"
-    />
   );
 }

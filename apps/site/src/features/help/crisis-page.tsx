@@ -1,4 +1,5 @@
 import { helplines } from "@aangan/copy/crisis";
+import { crisisLanguages } from "@aangan/copy/crisis-languages";
 import { helpPages } from "@aangan/copy/help";
 import { layout, quickExitURL } from "@aangan/copy/layout";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
@@ -10,8 +11,6 @@ import {
   directorySections,
   type Helpline,
   type HelpNumber,
-  type NativeHelp,
-  nativeHelp,
   wayLabel,
 } from "@/content/crisis";
 import { ReadingPage } from "@/features/frame/pages";
@@ -105,8 +104,8 @@ function Night() {
               ))}
             </ul>
             <ul className="mt-6 grid max-w-[760px] gap-x-10 gap-y-5 md:grid-cols-2">
-              {nativeHelp.map((one) => (
-                <Native key={one.lang} one={one} />
+              {crisisLanguages.map((one) => (
+                <Native key={one.code} one={one} />
               ))}
             </ul>
           </div>
@@ -132,11 +131,11 @@ function Row({ line, className }: { line: HelpNumber; className: string }) {
 }
 
 /** Two sentences in a language of its own script. The English words to say stay left to right. */
-function Native({ one }: { one: NativeHelp }) {
+function Native({ one }: { one: (typeof crisisLanguages)[number] }) {
   return (
-    <li lang={one.lang} dir={one.rtl ? "rtl" : undefined} className={one.rtl ? "leading-9" : "leading-7"}>
+    <li lang={one.code} dir={one.rtl ? "rtl" : undefined} className={one.rtl ? "leading-9" : "leading-7"}>
       <b className="block font-semibold">{one.name}</b>
-      {one.text}{" "}
+      {one.danger} {one.text}{" "}
       <bdi lang="en" dir="ltr" className="whitespace-nowrap">
         “{one.ask}”
       </bdi>

@@ -7,7 +7,7 @@ import { landing } from "@aangan/copy/landing";
 import { pricingVariants } from "@aangan/copy/plans";
 import { routes } from "@aangan/copy/routes";
 import { describe, expect, it } from "vitest";
-import { checkedOn, crisisSections, directorySections, nativeHelp, wayLabel } from "@/content/crisis";
+import { checkedOn, crisisSections, directorySections, wayLabel } from "@/content/crisis";
 import { questionGroups, questions } from "@/content/faq";
 import { privacySections, privacySummary } from "@/content/privacy";
 import { type Block, link, type Paragraph, plainText, priced, splitLinks, variantTexts } from "@/content/prose";
@@ -175,26 +175,6 @@ describe("the help directory", () => {
   it("promises interpreters for calls to 988 only", () => {
     const languages = crisisSections.find(({ id }) => id === "languages")?.paragraphs.join(" ");
     expect(languages).toContain("Text and chat with 988 are in English and Spanish only.");
-  });
-
-  it("names 911 and 988 in six languages, in their own scripts, and what to ask for", () => {
-    const scripts: Record<string, RegExp> = {
-      hi: /\p{Script=Devanagari}/u,
-      ur: /\p{Script=Arabic}/u,
-      ta: /\p{Script=Tamil}/u,
-      gu: /\p{Script=Gujarati}/u,
-      pa: /\p{Script=Gurmukhi}/u,
-      bn: /\p{Script=Bengali}/u,
-    };
-    expect(nativeHelp.map(({ lang }) => lang)).toEqual(Object.keys(scripts));
-    for (const { lang, rtl, name, text, ask } of nativeHelp) {
-      expect(name).toMatch(scripts[lang] ?? /$^/);
-      expect(text).toMatch(scripts[lang] ?? /$^/);
-      expect(text.match(/\d+/g)).toEqual(["911", "988"]);
-      expect(text).not.toMatch(/[A-Za-z]/);
-      expect(ask).toMatch(/^[A-Z][a-z]+ interpreter, please$/);
-      expect(rtl ?? false).toBe(lang === "ur");
-    }
   });
 });
 

@@ -5,6 +5,7 @@ import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { ReadingPage } from "@/features/frame/pages";
+import { CrisisBanner } from "./crisis-banner";
 
 const others = [
   { href: routes.crisis.path, label: layout.crisisHelp },
@@ -17,6 +18,7 @@ const others = [
 export function NotFoundPage() {
   return (
     <ReadingPage>
+      <CrisisBanner announce={false} className="mx-5 mt-4 frame:mx-auto frame:max-w-[920px]" />
       <div className="mx-auto flex max-w-[560px] flex-col items-center px-5 pt-6 pb-16 text-center frame:pt-12 frame:pb-24">
         <Kolam
           seed="not-found"

@@ -1,0 +1,19 @@
+"use client";
+
+import "./globals.css";
+import { layout, quickExitURL } from "@aangan/copy/layout";
+import { QuickExitProvider } from "@aangan/ui/quick-exit/provider.tsx";
+import { Broken } from "./broken";
+
+/** Replaces the whole document after an error in the layout around every page. React has logged the error. */
+export default function AppBroke() {
+  return (
+    <html lang="en" data-app="member">
+      <body>
+        <QuickExitProvider href={quickExitURL} label={layout.quickExit} hint={layout.quickExitHint}>
+          <Broken />
+        </QuickExitProvider>
+      </body>
+    </html>
+  );
+}

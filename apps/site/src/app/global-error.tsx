@@ -1,0 +1,15 @@
+"use client";
+
+import "./globals.css";
+import { Broken } from "@/features/help/broken";
+
+/** Replaces the whole document after an error while rendering. React has logged the error. */
+export default function SiteBroke() {
+  return (
+    <html lang="en" data-app="site">
+      <body>
+        <Broken />
+      </body>
+    </html>
+  );
+}
