@@ -17,6 +17,7 @@ var Risk = struct {
 	TellCoach                        Template
 	TellNote, TellDraft              string
 	QuestionNote, OwnWords, TakeTime string
+	NotLoaded, NotLoadedText         string
 	UnknownAnswer, UnknownReport     string
 }{
 	Label:         "A hard moment",
@@ -44,6 +45,8 @@ var Risk = struct {
 	TellDraft:     "I'm not doing well and I don't feel safe with my thoughts. Can you write to me as soon as you see this?",
 	OwnWords:      "Or write it in your own words",
 	TakeTime:      "Take your time. Help is right below.",
+	NotLoaded:     "Part of this page didn't load",
+	NotLoadedText: "If this is a hard moment, 988 answers now, by call or text, free in the US.",
 	UnknownAnswer: "Answer with yes, sometimes, no, or declined.",
 	UnknownReport: "Answer with safe, easier, same, or harder.",
 }

@@ -72,16 +72,13 @@ func (f *file) finish(o Options, address string) {
 	default:
 		f.cache = cacheAskAgain
 	}
-	if o.App == copy.MemberApp && address == notesWorker {
-		f.policy = []string{workerPolicy}
-	}
 	if strings.HasPrefix(f.Type, "text/html") {
 		f.policy = []string{policy(f.Scripts, neighbour(o), o.App != copy.SiteApp, paymentAt(o, address))}
 		if neighbour(o) != "" {
 			f.referrers = siteReferrers
 		}
 	}
-	if o.App == copy.SiteApp && address == crisisWorker {
+	if (o.App == copy.SiteApp && address == crisisWorker) || (o.App == copy.MemberApp && address == notesWorker) {
 		f.policy = []string{workerPolicy}
 	}
 }

@@ -36,6 +36,8 @@ export const risk = {
   questionNote: "Your answer goes to no one. You can also just write.",
   ownWords: "Or write it in your own words",
   takeTime: "Take your time. Help is right below.",
+  notLoaded: "Part of this page didn't load",
+  notLoadedText: "If this is a hard moment, 988 answers now, by call or text, free in the US.",
   unknownAnswer: "Answer with yes, sometimes, no, or declined.",
   unknownReport: "Answer with safe, easier, same, or harder.",
 } as const;

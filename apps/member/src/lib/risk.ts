@@ -17,13 +17,21 @@ export type RiskReport = components["schemas"]["ReportRiskRequest"]["report"];
 const riskQuery = queryOptions({ queryKey: queryKeys.risk, queryFn: () => unwrap(api.GET("/api/risk")) });
 
 /**
- * The member's risk state, or undefined until it is known. It follows the event stream. A failure leaves the page as
- * it is without one: help is part of every page.
+ * The member's risk state, or undefined until it is known. It follows the event stream. After a failed refetch it is
+ * the last known state.
  */
 export function useRisk(): RiskState | undefined {
   const client = useQueryClient();
   useLiveEvent("risk", () => void client.invalidateQueries({ queryKey: queryKeys.risk }));
   return useQuery(riskQuery).data;
+}
+
+/** The failed fetch of a risk state of which no earlier value is known; null otherwise. */
+export function useRiskFailure(): { retry: () => void; pending: boolean } | null {
+  const { data, error, fetchStatus, isFetching, refetch } = useQuery(riskQuery);
+  // Without a connection the fetch is paused, and fails with no error.
+  if (data !== undefined || (error === null && fetchStatus !== "paused")) return null;
+  return { retry: () => void refetch(), pending: isFetching };
 }
 
 /** Reports whether help must be in view: the member is in a hard moment now. */
@@ -38,6 +46,18 @@ export function inHardMoment(risk: RiskState | undefined): boolean {
 export function useBeganBefore(risk: RiskState | undefined): boolean {
   const [openedAt] = useState(() => serverNow().getTime());
   return inHardMoment(risk) && risk?.since != null && Date.parse(risk.since) < openedAt;
+}
+
+/**
+ * Reports whether help must be in view, and whether that is new: then it is read out. An unknown state counts as a hard
+ * moment that is not new.
+ */
+export function useHelp(): { shown: boolean; fresh: boolean } {
+  const risk = useRisk();
+  const failed = useRiskFailure() !== null;
+  const beganBefore = useBeganBefore(risk);
+  const hard = inHardMoment(risk);
+  return { shown: hard || failed, fresh: hard && !beganBefore };
 }
 
 /** Stores the member's answer about a hard moment. A failure is shown as a toast. */

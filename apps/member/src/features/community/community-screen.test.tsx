@@ -1,11 +1,13 @@
 import { common } from "@aangan/copy/common";
 import { communityPage as words } from "@aangan/copy/community-page";
+import { crisis } from "@aangan/copy/crisis";
 import { errors } from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { calm, riskState } from "@/lib/fixtures";
 import { CommunityScreen } from "./community-screen";
 import type { PostSummary } from "./queries";
 
@@ -35,6 +37,7 @@ it("CommunityScreen shows that the posts failed to load until a retry, and takes
   renderPart(<CommunityScreen />, {
     "GET /api/forum-alias": { guidelinesAccepted: true, suspendedUntil: null },
     "GET /api/posts": () => (down ? broken() : [post]),
+    "GET /api/risk": calm,
     "POST /api/posts/p1/reactions": broken,
   });
   const alert = page.getByRole("alert").filter({ hasText: words.fetchFailed });
@@ -52,4 +55,24 @@ it("CommunityScreen shows that the posts failed to load until a retry, and takes
   });
   await expect.element(sameHere).toHaveTextContent("SameHere 0");
   await expect.element(sameHere).toHaveAttribute("aria-pressed", "false");
+});
+
+it.each([
+  ["in a hard moment", () => riskState("ask"), 1],
+  ["while the risk state is unknown", () => errorResponse(500, errors.somethingWrong), 1],
+  ["after an easier one", () => calm, 0],
+])("CommunityScreen %s shows help on the page and beside a new post: %#", async (_, risk, shown) => {
+  renderPart(<CommunityScreen />, {
+    "GET /api/forum-alias": { guidelinesAccepted: true, suspendedUntil: null },
+    "GET /api/posts": [post],
+    "GET /api/risk": risk,
+  });
+  await expect.element(page.getByRole("article", { name: post.title })).toBeInTheDocument();
+  await expect
+    .poll(() => page.getByRole("main").getByRole("heading", { name: crisis.heading }).elements())
+    .toHaveLength(shown);
+  await page.getByRole("button", { name: words.newPost }).first().click();
+  const form = page.getByRole("dialog");
+  await expect.element(form.getByRole("textbox").first()).toBeInTheDocument();
+  expect(form.getByRole("link", { name: crisis.call988, exact: true }).elements()).toHaveLength(shown);
 });

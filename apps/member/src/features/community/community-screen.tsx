@@ -13,6 +13,8 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
+import { CrisisBanner } from "@/lib/crisis-banner";
+import { useHelp } from "@/lib/risk";
 import { closePostForm, continueAfterPost, type PostFilters, useCommunityPlace } from "./address";
 import { CrisisLine, HouseRules } from "./aside";
 import { FilterBar } from "./filter-bar";
@@ -46,6 +48,7 @@ function Community() {
   const { guard, suspendedUntil, openGuidelines } = useGuidelines();
   const [typed, setTyped] = useState("");
   const owner = useOwner();
+  const help = useHelp();
   const list = useRef<HTMLElement>(null);
 
   const filters: PostFilters = {
@@ -89,6 +92,7 @@ function Community() {
           </>
         }
       />
+      {help.shown ? <CrisisBanner announce={help.fresh} className="mb-5" /> : null}
       {suspendedUntil === null ? null : (
         <Alert tone="caution" title={words.suspended.title} live="off" className="mb-5">
           {fill(words.suspended.text, { date: suspendedUntil })}

@@ -21,6 +21,7 @@ import { Controller, useForm } from "react-hook-form";
 import { useDetector } from "@/lib/detector";
 import { showFieldErrors } from "@/lib/field-errors";
 import { mutationKeys } from "@/lib/query-keys";
+import { useHelp } from "@/lib/risk";
 import { useGuidelines } from "./guidelines";
 import { checkPost, type TypedPost } from "./post-check";
 import { usePostDraft } from "./post-draft";
@@ -65,6 +66,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
   const tags = parseTags(tagText);
   const detect = useDetector(`${title}\n${content}`);
   const inDistress = detect !== null && detect(`${title}\n${content}`) !== "";
+  const help = useHelp();
 
   const onFailed = (error: Error) => {
     showFieldErrors(error, fields, setError);
@@ -82,7 +84,8 @@ export function PostForm({ post, onDone }: PostFormProps) {
       const message = held ? words.createdHeld : words.created;
       toast({ title: message.title, description: message.text });
       // A post with words of distress gets no cheerful thanks.
-      if (!held && created.safety === "") thankOnce({ title: words.thanks.title, description: words.thanks.text });
+      if (!held && created.safety === "" && !help.shown)
+        thankOnce({ title: words.thanks.title, description: words.thanks.text });
     },
     onFailed,
   });
@@ -185,7 +188,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
           </ul>
         ) : null}
       </DialogBody>
-      {inDistress ? <Help /> : null}
+      {inDistress || help.shown ? <Help announce={inDistress || help.fresh} /> : null}
       <DialogFooter summary={<p className="text-ink-muted">{words.draftKept}</p>}>
         <Button type="submit" size="lg" pending={pending} pendingText={post ? words.saving : words.posting}>
           {post ? words.save : words.post}
@@ -213,7 +216,7 @@ function Left({ text, max }: { text: string; max: number }) {
  * The crisis banner above the actions. It takes space from the scrolling part, so the focused field is scrolled into
  * view again.
  */
-function Help() {
+function Help({ announce }: { announce: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const writing = document.activeElement;
@@ -224,7 +227,7 @@ function Help() {
   }, []);
   return (
     <div ref={place} className="shrink-0">
-      <CommunitySafety className="mx-2.5 mb-2 md:mx-[26px]" />
+      <CommunitySafety announce={announce} className="mx-2.5 mb-2 md:mx-[26px]" />
     </div>
   );
 }

@@ -134,6 +134,17 @@ describe("DashboardScreen, in a hard moment", () => {
     expect(help.getByRole("button", { name: risk.safe }).elements()).toHaveLength(state === "ask" ? 0 : 1);
   });
 
+  it("says that the state did not load, and shows help until a retry", async () => {
+    open({ "GET /api/risk": whileUp(riskState("urgent")) });
+    const unknown = moment(risk.notLoaded);
+    await expect.element(unknown.getByRole("link", { name: crisis.call988 })).toHaveAttribute("href", "tel:988");
+    await expect.element(page.getByText(words.noneWaiting)).not.toBeInTheDocument();
+    down = false;
+    await unknown.getByRole("button", { name: common.retry }).click();
+    await expect.element(moment(crisis.heading)).toBeInTheDocument();
+    await expect.element(unknown).not.toBeInTheDocument();
+  });
+
   it("asks afterwards how it is now, and keeps the card when the answer cannot be stored", async () => {
     const reports: unknown[] = [];
     let broken = true;

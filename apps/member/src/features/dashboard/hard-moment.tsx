@@ -1,5 +1,6 @@
 "use client";
 
+import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
 import { fill } from "@aangan/copy/format";
 import { layout } from "@aangan/copy/layout";
@@ -11,8 +12,8 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { LifeBuoy, MessageSquareText, MessagesSquare, Phone } from "lucide-react";
 import Link from "next/link";
-import { useId } from "react";
-import { inHardMoment, type RiskReport, useReportRisk, useRisk } from "@/lib/risk";
+import { type ReactNode, useId } from "react";
+import { inHardMoment, type RiskReport, useReportRisk, useRisk, useRiskFailure } from "@/lib/risk";
 
 /** Props of {@link HardMoment}. */
 export interface HardMomentProps {
@@ -21,19 +22,75 @@ export interface HardMomentProps {
 }
 
 /**
- * Help on the dashboard while the member is in a hard moment, and for a week after it the question how it is now.
- * Nothing names what was written: others may see the screen.
+ * Help on the dashboard while the member is in a hard moment, and for a week after it the question how it is now. If
+ * the state could not be fetched and none is known, it says so and shows 988. Nothing names what was written: others
+ * may see the screen.
  */
 export function HardMoment({ coachName }: HardMomentProps) {
   const risk = useRisk();
+  const failure = useRiskFailure();
   const report = useReportRisk();
-  const titleId = useId();
   const now = inHardMoment(risk);
+  if (failure) {
+    return (
+      <Card title={words.notLoaded} text={words.notLoadedText}>
+        <Call />
+        <Message />
+        <Button variant="quiet" pending={failure.pending} pendingText={common.loading} onClick={failure.retry}>
+          {common.retry}
+        </Button>
+      </Card>
+    );
+  }
   if (!risk || (!now && risk.state !== "after")) return null;
   const say = (what: RiskReport) => {
     const { title, text } = what === "safe" ? words.safeSaved : words.thanks;
     report.mutate(what, { onSuccess: () => toast({ title, description: text }) });
   };
+  if (!now) {
+    return (
+      <Card title={words.afterTitle} text={words.afterText}>
+        <Button variant="secondary" onClick={() => say("easier")}>
+          {words.easier}
+        </Button>
+        <Button variant="secondary" onClick={() => say("same")}>
+          {words.same}
+        </Button>
+        <Button variant="secondary" onClick={() => say("harder")}>
+          {words.harder}
+        </Button>
+        <SafetyNotesButton />
+        <Call quiet />
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={crisis.heading}
+      text={coachName ? `${words.text} ${fill(words.coachHours, { coachName })}` : words.text}
+    >
+      <Call />
+      <Message />
+      <SafetyNotesButton />
+      {coachName ? (
+        <Button asChild variant="quiet">
+          <Link href={routes.messages.path}>
+            <MessagesSquare aria-hidden="true" />
+            {fill(words.writeCoach, { coachName })}
+          </Link>
+        </Button>
+      ) : null}
+      {risk.state === "ask" ? null : (
+        <Button variant="quiet" onClick={() => say("safe")}>
+          {words.safe}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function Card({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const titleId = useId();
   return (
     <section
       aria-labelledby={titleId}
@@ -42,68 +99,39 @@ export function HardMoment({ coachName }: HardMomentProps) {
       <LampIcon className="size-9 text-crisis-edge" />
       <div className="min-w-0">
         <h2 id={titleId} className="font-semibold font-text text-[17px] text-ink leading-6 tracking-normal">
-          {now ? crisis.heading : words.afterTitle}
+          {title}
         </h2>
-        <p className="text-ink-muted text-small">
-          {now ? words.text : words.afterText}
-          {now && coachName ? ` ${fill(words.coachHours, { coachName })}` : null}
-        </p>
+        <p className="text-ink-muted text-small">{text}</p>
       </div>
       <div className="col-span-2 mt-3 flex flex-wrap gap-2.5 [&>*]:flex-auto frame:col-span-1 frame:col-start-2 frame:[&>*]:flex-none">
-        {now ? (
-          <>
-            <Button asChild>
-              <a href={crisis.links.call988}>
-                <Phone aria-hidden="true" />
-                {crisis.call988}
-              </a>
-            </Button>
-            <Button asChild variant="secondary">
-              <a href={crisis.links.text988}>
-                <MessageSquareText aria-hidden="true" />
-                {crisis.text988}
-              </a>
-            </Button>
-            <SafetyNotesButton />
-            {coachName ? (
-              <Button asChild variant="quiet">
-                <Link href={routes.messages.path}>
-                  <MessagesSquare aria-hidden="true" />
-                  {fill(words.writeCoach, { coachName })}
-                </Link>
-              </Button>
-            ) : null}
-            {risk.state === "ask" ? null : (
-              <Button variant="quiet" onClick={() => say("safe")}>
-                {words.safe}
-              </Button>
-            )}
-          </>
-        ) : (
-          <>
-            <Button variant="secondary" onClick={() => say("easier")}>
-              {words.easier}
-            </Button>
-            <Button variant="secondary" onClick={() => say("same")}>
-              {words.same}
-            </Button>
-            <Button variant="secondary" onClick={() => say("harder")}>
-              {words.harder}
-            </Button>
-            <SafetyNotesButton />
-            <Button asChild variant="quiet">
-              <a href={crisis.links.call988}>
-                <Phone aria-hidden="true" />
-                {crisis.call988}
-              </a>
-            </Button>
-          </>
-        )}
+        {children}
       </div>
       <p className="col-span-2 mt-2 text-small frame:col-span-1 frame:col-start-2">
         <TextLink href={routes.crisis.path}>{layout.moreHelp}</TextLink>
       </p>
     </section>
+  );
+}
+
+function Call({ quiet = false }: { quiet?: boolean }) {
+  return (
+    <Button asChild variant={quiet ? "quiet" : undefined}>
+      <a href={crisis.links.call988}>
+        <Phone aria-hidden="true" />
+        {crisis.call988}
+      </a>
+    </Button>
+  );
+}
+
+function Message() {
+  return (
+    <Button asChild variant="secondary">
+      <a href={crisis.links.text988}>
+        <MessageSquareText aria-hidden="true" />
+        {crisis.text988}
+      </a>
+    </Button>
   );
 }
 

@@ -12,7 +12,9 @@ import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
 import { useCoach } from "@/features/coaches/queries";
+import { CrisisBanner } from "@/lib/crisis-banner";
 import { Failure } from "@/lib/failure";
+import { useHelp } from "@/lib/risk";
 import { useUser } from "@/lib/user";
 import { GoalHelp } from "./goal-help";
 import { type GoalList, useGoalActions, useGoals } from "./queries";
@@ -24,13 +26,16 @@ export function GoalsScreen() {
   const actions = useGoalActions();
   const coachId = user.data?.coachId ?? null;
   const coach = useCoach(coachId);
+  const help = useHelp();
   const failed = [goals, user].find((query) => query.error && !query.data);
 
   return (
     <>
       <PageHeader title={words.title} lead={words.text} />
+      {help.shown && !failed ? <CrisisBanner announce={help.fresh} className="mb-7 max-w-180" /> : null}
       {failed?.error ? (
         <Failure
+          screen
           title={goalWords.loadFailed}
           error={failed.error}
           pending={failed.isFetching}

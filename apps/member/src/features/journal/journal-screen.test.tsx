@@ -18,7 +18,7 @@ const broken = () => errorResponse(500, errors.somethingWrong);
 
 let stored: Entry[];
 let down: { save: boolean; list: boolean };
-let risk: RiskState;
+let risk: RiskState | (() => Response);
 
 /** Renders the journal, as after a reload. */
 function open(): void {
@@ -73,6 +73,12 @@ it.each([
   await textbox.fill(text);
   await expect.poll(storedTexts).toEqual([text]);
   expect(help.elements()).toHaveLength(shown);
+});
+
+it("JournalScreen shows help while the risk state cannot be fetched", async () => {
+  risk = broken;
+  open();
+  await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
 });
 
 it("JournalScreen does not send an entry that is too long or empty", async () => {

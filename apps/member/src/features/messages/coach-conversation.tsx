@@ -21,9 +21,9 @@ import { Search } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
-import { CrisisBanner } from "@/lib/crisis-banner";
+import { aboveComposer, CrisisBanner } from "@/lib/crisis-banner";
 import { queryKeys } from "@/lib/query-keys";
-import { inHardMoment, useBeganBefore, useRisk } from "@/lib/risk";
+import { useHelp } from "@/lib/risk";
 import { leaveForSignIn } from "@/lib/session";
 import { useUser } from "@/lib/user";
 import { ConversationHeader } from "./conversation-header";
@@ -103,14 +103,12 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
   // The divider of new messages stays where it was when the conversation was opened.
   const [unreadAfter] = useState(head.lastReadSeq);
 
-  const risk = useRisk();
-  const hard = inHardMoment(risk);
-  const beganBefore = useBeganBefore(risk);
+  const help = useHelp();
   const distress = useDistress({ safety: head.safety, messages: view.newest, draft });
   // A banner that was shown on arrival is not announced again.
   const [shownBefore] = useState(head.safety !== "");
   // Next to the banner the time of an ordinary reply would say that there is no hurry.
-  const reply = head.reply && now && !hard ? replyState(head.reply, view.newest, now) : null;
+  const reply = head.reply && now && !help.shown ? replyState(head.reply, view.newest, now) : null;
 
   return (
     <ChatDrop attaching={chat.attaching} disabled={!canWrite}>
@@ -156,9 +154,10 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
         // A conversation with an earlier coach has no composer.
         onGone={() => (box.current ?? finder.current)?.focus()}
       />
-      {hard || distress ? (
+      {help.shown || distress ? (
         <CrisisBanner
-          announce={!shownBefore && !beganBefore}
+          className={aboveComposer}
+          announce={!shownBefore && (help.fresh || (!help.shown && distress !== null))}
           told={
             distress === "told" && canWrite && !coachAway
               ? `${fill(crisis.coachTold, { coachName: firstName })} ${fill(riskWords.coachHours, { coachName: firstName })}`

@@ -88,15 +88,22 @@ describe("CoachTab", () => {
 
   it("in a hard moment shows help in place of the time of a reply", async () => {
     const reply = { by: new Date(Date.now() + 3_600_000).toISOString(), late: false, seen: null, waitingSince: null };
-    let state: "none" | "urgent" = "none";
+    let state: "none" | "urgent" | "unknown" = "none";
     const answers = {
       "GET /api/messages/meera": { ...conversation, reply },
-      "GET /api/risk": () => (state === "none" ? calm : riskState(state)),
+      "GET /api/risk": () => {
+        if (state === "unknown") return errorResponse(500, errors.somethingWrong);
+        return state === "none" ? calm : riskState(state);
+      },
     };
     open(answers);
     const replyTime = page.getByText(/your time/).first();
     await expect.element(replyTime).toBeInTheDocument();
     state = "urgent";
+    open(answers);
+    await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
+    await expect.element(replyTime).not.toBeInTheDocument();
+    state = "unknown";
     open(answers);
     await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
     await expect.element(replyTime).not.toBeInTheDocument();

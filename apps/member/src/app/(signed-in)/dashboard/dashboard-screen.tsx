@@ -34,7 +34,7 @@ import { useUpcomingSessions } from "@/features/sessions/queries";
 import { isOver, joinable } from "@/features/sessions/times";
 import { useTour } from "@/features/tour/use-tour";
 import { Failure } from "@/lib/failure";
-import { useRisk } from "@/lib/risk";
+import { useRisk, useRiskFailure } from "@/lib/risk";
 import { useUser } from "@/lib/user";
 import { NextSession, nextOf } from "./next-session";
 
@@ -66,7 +66,8 @@ export function DashboardScreen() {
 
   const waiting = unread.data?.length ?? 0;
   const risk = useRisk();
-  const hard = risk !== undefined && risk.state !== "none";
+  // Until the state is known, nothing on this page may say that all is well.
+  const hard = useRiskFailure() !== null || (risk !== undefined && risk.state !== "none");
   const onboarded = status.data?.hasCompletedOnboarding === true;
   const withoutCoach = user.data !== undefined && coachId === null;
   const next = nextOf(sessions.data, now);

@@ -14,6 +14,7 @@ import { useIsMutating } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import { useDetector } from "@/lib/detector";
 import { mutationKeys } from "@/lib/query-keys";
+import { useHelp } from "@/lib/risk";
 import { useGuidelines } from "../guidelines";
 import type { Post } from "../queries";
 import { CommunitySafety } from "../safety";
@@ -76,7 +77,7 @@ function CommentForm({
   const add = useAddComment(post.id, {
     onStored(comment, sent) {
       commentStored(post.id, sent);
-      if (comment.status === "published" && comment.safety === "")
+      if (comment.status === "published" && comment.safety === "" && !help.shown)
         thankOnce({ title: words.thanks.title, description: words.thanks.text });
     },
     onFailed: (error) =>
@@ -89,6 +90,7 @@ function CommentForm({
   const sending = useIsMutating({ mutationKey: mutationKeys.addComment(post.id) }) > 0;
   const detect = useDetector(draft.text);
   const inDistress = detect !== null && detect(draft.text) !== "";
+  const help = useHelp();
 
   const send = (text: string) => {
     const checked = commentForm.safeParse({ content: text });
@@ -111,7 +113,13 @@ function CommentForm({
 
   return (
     <div className="shrink-0 border-line border-t bg-surface md:rounded-b-dialog">
-      {inDistress ? <CommunitySafety announce className="mx-2.5 mt-2.5 md:mx-[26px]" /> : null}
+      {inDistress || help.shown ? (
+        <CommunitySafety
+          announce={inDistress || help.fresh}
+          compact={!inDistress}
+          className="mx-2.5 mt-2.5 md:mx-[26px]"
+        />
+      ) : null}
       <p className="px-4 pt-2.5 text-fine text-ink-muted md:px-[26px]">
         {name === null ? words.nameless : fill(words.asWho, { name })}
       </p>
