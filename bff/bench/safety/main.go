@@ -42,9 +42,12 @@ func run(table bool) error {
 			Rows []safetytest.Row `json:"rows"`
 			// HeldOut has the intervals of its shares.
 			HeldOut []interval `json:"heldOut"`
-		}{rows, intervals(heldOut)})
+			// Now has the same lines by whether they are about this moment.
+			Now moments `json:"now"`
+		}{rows, intervals(heldOut), momentsOf(sealed)})
 	}
 	fmt.Print(corpus.Print(heldOut))
+	fmt.Printf("now: %+v\n", momentsOf(sealed))
 	fmt.Print(safetytest.Print(rows))
 	for _, row := range rows {
 		// Reading the held-out lines would be tuning on them.
@@ -72,4 +75,34 @@ func intervals(rows []corpus.Row) []interval {
 		all[i] = interval{row, low, high}
 	}
 	return all
+}
+
+// moment counts lines, and those of them that are taken for a danger at this moment.
+type moment struct {
+	Lines int `json:"lines"`
+	Now   int `json:"now"`
+}
+
+type moments struct {
+	AtThisMoment moment `json:"atThisMoment"`
+	OtherRisks   moment `json:"otherRisks"`
+	Ordinary     moment `json:"ordinary"`
+}
+
+func momentsOf(lines []corpus.Line) (m moments) {
+	for _, line := range lines {
+		to := &m.Ordinary
+		switch line.Class() {
+		case classifier.SelfNow, classifier.Attack, classifier.Medical:
+			to = &m.AtThisMoment
+		case classifier.Ordinary:
+		default:
+			to = &m.OtherRisks
+		}
+		to.Lines++
+		if safety.Assess(line.Text).Now {
+			to.Now++
+		}
+	}
+	return m
 }

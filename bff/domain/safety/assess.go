@@ -1,6 +1,7 @@
 package safety
 
 import (
+	"slices"
 	"strings"
 
 	"aangan/bff/domain/safety/classifier"
@@ -54,8 +55,9 @@ func (v Verdict) Band() classifier.Band {
 	return classifier.Clear
 }
 
-// nowFrom is the probability from which an urgent text is about this moment.
-const nowFrom = 0.5
+// nowFrom is the share of a danger at this moment in the probability of a risk, from which an urgent text is about this
+// moment.
+const nowFrom = 0.4
 
 // contextWords is the number of words from which the classifier can judge a phrase by its context.
 const contextWords = 4
@@ -82,7 +84,7 @@ func guarded(text string, detector func(text string) Verdict) (verdict Verdict) 
 }
 
 func assess(text string) Verdict {
-	normalised := Normalize(text)
+	normalised := correct(Normalize(text))
 	found := phrasesIn(normalised)
 	rating, band := rate(normalised)
 	verdict := Verdict{Tier: found.tier, Quiet: band != classifier.Clear || found.tier != None}
@@ -104,7 +106,12 @@ func assess(text string) Verdict {
 		// A phrase about suicide matters more than everything else in the text.
 		verdict.Kind = Self
 	}
-	verdict.Now = verdict.Tier == Urgent && rating.Now() >= nowFrom
+	switch {
+	case verdict.Tier == Urgent:
+		verdict.Now = rating.Now() >= nowFrom*rating.Risk() || urgentNow(normalised)
+	case verdict.Tier == Concern && slices.Contains(atThisMoment, verdict.Kind) && acuteNow(normalised):
+		verdict.Tier, verdict.Now = Urgent, true
+	}
 	return verdict
 }
 

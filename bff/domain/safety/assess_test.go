@@ -150,3 +150,35 @@ func TestDetectorThatBreaksDownLeavesThePhrases(t *testing.T) {
 		t.Errorf("without a breakdown: %+v", got)
 	}
 }
+
+// A danger at this moment is recognized as one, and nothing ordinary is.
+func TestAssessMeetsMinimumRatesOfNowOnHeldOutLines(t *testing.T) {
+	t.Parallel()
+	lines, err := corpus.HeldOut()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var atThisMoment, noticed, otherRisks, wrong int
+	for _, line := range lines {
+		now := safety.Assess(line.Text).Now
+		switch line.Class() {
+		case classifier.SelfNow, classifier.Attack, classifier.Medical:
+			atThisMoment++
+			if now {
+				noticed++
+			}
+		case classifier.Ordinary:
+			if now {
+				t.Errorf("an ordinary %s line in %s is taken for now", line.Kind, line.Language)
+			}
+		default:
+			otherRisks++
+			if now {
+				wrong++
+			}
+		}
+	}
+	if noticed*100 < 40*atThisMoment || wrong*100 > 3*otherRisks {
+		t.Errorf("now: %d of %d lines about this moment, %d of %d about other risks", noticed, atThisMoment, wrong, otherRisks)
+	}
+}

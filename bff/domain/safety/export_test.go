@@ -1,5 +1,11 @@
 package safety
 
+// KeyWords are the words that are read with one mistake.
+var KeyWords = keyWords
+
+// Correct corrects the key words of a normalised text.
+func Correct(normalised string) string { return correct(normalised) }
+
 // Steps returns the number of pattern parts that Phrases tries for a text.
 func Steps(text string) int { return phrasesIn(Normalize(text)).tried }
 

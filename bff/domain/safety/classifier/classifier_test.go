@@ -65,11 +65,11 @@ func TestOneMistake(t *testing.T) {
 		{"bottle", "botle", true}, {"tablet", "tabelt", true}, {"tablet", "tabletx", true}, {"tablet", "rablet", true},
 		{"tablet", "tables", true}, {"tablet", "tabs", false}, {"tablet", "elbatt", false}, {"pistol", "piston", true}, {"pistol", "system", false},
 	} {
-		if got := oneMistake(c.a, c.b); got != c.want {
-			t.Errorf("oneMistake(%q, %q) is %v", c.a, c.b, got)
+		if got := OneMistake(c.a, c.b); got != c.want {
+			t.Errorf("OneMistake(%q, %q) is %v", c.a, c.b, got)
 		}
-		if got := oneMistake(c.b, c.a); got != c.want {
-			t.Errorf("oneMistake(%q, %q) is %v", c.b, c.a, got)
+		if got := OneMistake(c.b, c.a); got != c.want {
+			t.Errorf("OneMistake(%q, %q) is %v", c.b, c.a, got)
 		}
 	}
 }

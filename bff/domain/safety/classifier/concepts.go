@@ -103,7 +103,7 @@ func (l *lexicon) of(word string) []string {
 	if word[0] < utf8.RuneSelf && len(word) >= mistakesFrom-1 {
 		for n := len(word) - 1; n <= len(word)+1; n++ {
 			for _, right := range l.long[n] {
-				if oneMistake(word, right) {
+				if OneMistake(word, right) {
 					return l.exact[right]
 				}
 			}
@@ -112,9 +112,9 @@ func (l *lexicon) of(word string) []string {
 	return nil
 }
 
-// oneMistake reports whether two different words become equal with one letter changed, added, left out, or two
+// OneMistake reports whether two different words become equal with one letter changed, added, left out, or two
 // neighbors swapped.
-func oneMistake(a, b string) bool {
+func OneMistake(a, b string) bool {
 	if len(a) > len(b) {
 		a, b = b, a
 	}
