@@ -168,6 +168,11 @@ func New(c config.Config, d Deps) (*App, error) {
 
 	a.SessionNotify = sessionnotify.New(sessionnotify.Options{Pool: pool, Queue: queue, Waker: a.Hub, Links: links, From: from.Address})
 	a.Scheduling = scheduling.New(pool, a.Hub, scheduling.RoomURL(c.VideoRooms), a.SessionNotify.OnEvent)
+	results := languagemodel.NewResults(pool, logger)
+	a.Risk = risk.New(pool, a.Hub, risk.WithResults(results), risk.WithSecondReader(risk.SecondReader{
+		Model: d.SecondReader, PerDay: c.ModelBudget.Readings, All: c.ModelReads == config.ReadAll,
+	}))
+	a.Scheduling.NoteRisk(a.Risk)
 	a.ReplyTime = replytime.New(a.Scheduling)
 
 	a.Attachments = attachment.New(pool, d.Blobs, queue)
@@ -182,10 +187,6 @@ func New(c config.Config, d Deps) (*App, error) {
 	})
 	a.Casework = casework.New(casework.Options{Pool: pool, Keys: c.DataKeys, Logger: logger})
 
-	results := languagemodel.NewResults(pool, logger)
-	a.Risk = risk.New(pool, a.Hub, risk.WithResults(results), risk.WithSecondReader(risk.SecondReader{
-		Model: d.SecondReader, PerDay: c.ModelBudget.Readings, All: c.ModelReads == config.ReadAll,
-	}))
 	a.Messaging = messaging.New(messaging.Options{
 		Pool: pool, Waker: a.Hub, Risk: a.Risk, Hints: a.Hub, Queue: queue, Attachments: a.Attachments, ReplyTime: a.ReplyTime, CrisisNotes: a.Casework,
 		AlertTeam: a.Alerts.HandedOver,

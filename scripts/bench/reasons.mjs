@@ -46,7 +46,7 @@ export const reasons = {
     "member /auth/link": formOnly,
     "member /auth/reset": formOnly,
     "member /auth/welcome": formOnly,
-    "member /messages": `${shell}; the rest is the conversation with its composer, files and voice. The crisis detector's list (26 kB) is loaded right after the page.`,
+    "member /messages": `${shell}; the rest is the conversation with its composer, files and voice. The crisis detector's list (13 kB) is loaded right after the page.`,
     "member /messages/companions": `${shell}. It is the same page as the coach's conversation, so changing tabs loads nothing.`,
     "member /dashboard": `${shell}.`,
     "member /coaches": `${shell}; the filters are Radix selects and a search.`,

@@ -9,6 +9,7 @@ var CrisesOverview = struct {
 	OnCall                    string
 	OutcomesTitle, NoOutcomes Template
 	Outcome                   Template
+	Detector, FalseAlarms     Template
 }{
 	Title:         "Open crises",
 	None:          "No crisis is open.",
@@ -22,4 +23,6 @@ var CrisesOverview = struct {
 	OutcomesTitle: "Closed in the last {days} days",
 	NoOutcomes:    "None was closed in the last {days} days.",
 	Outcome:       "{label}: {count}",
+	Detector:      "The detector on {lines} sentences it hadn't seen: it noticed {noticed} of 100 at risk and raised an alarm for {alarm}. Of 1,000 ordinary ones, {wrong} raised an alarm.",
+	FalseAlarms:   "Coaches marked {count} of {closed} closed crises as a false alarm.",
 }

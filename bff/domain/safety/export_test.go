@@ -11,3 +11,16 @@ func Steps(text string) int { return phrasesIn(Normalize(text)).tried }
 
 // Guarded is guarded.
 func Guarded(text string, detector func(text string) Verdict) Verdict { return guarded(text, detector) }
+
+// UrgentPhrase reports whether the text has an urgent phrase, whatever softens or excuses it: what the pages detect.
+func UrgentPhrase(text string) bool {
+	s := search{words: split(nil, Normalize(text))}
+	for at := range s.words {
+		for _, match := range s.at(&list.alarms, at, len(s.words)) {
+			if match.tier == Urgent {
+				return true
+			}
+		}
+	}
+	return false
+}

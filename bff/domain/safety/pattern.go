@@ -84,7 +84,7 @@ type Lists struct {
 	Groups map[string]string
 }
 
-// Patterns returns all patterns in the order of the lists. The generator writes them for the pages unchanged.
+// Patterns returns all patterns in the order of the lists. The generator writes the urgent ones for the pages.
 func Patterns() Lists {
 	lists := Lists{Groups: map[string]string{}}
 	for number, language := range languages {

@@ -1,7 +1,8 @@
 // Package safety detects texts whose author, or another person, may come to harm.
 //
 // Two readers decide, and the higher result counts. The first is a list of phrases per language, in a small pattern
-// language (see pattern.go). It is generated into the pages too, so that their banner appears while a person writes.
+// language (see pattern.go). Its urgent phrases are generated into the pages too, so that their banner appears while a
+// person writes.
 // The list prefers a false alarm to a miss: denials, past events and other people's situations ("I would never kill
 // myself", "my friend wants to die") are still detected, as a concern. Only idioms listed as harmless ("dying of
 // laughter") are excluded. sources.go documents the origin of the phrases. The second reader is a classifier (package
@@ -25,7 +26,7 @@ var list = compile()
 // Detect returns the tier of a text. It is safe for concurrent use. Assess returns more.
 func Detect(text string) Tier { return Assess(text).Tier }
 
-// Phrases returns the highest tier of all phrases in the text, as the pages detect it. It is safe for concurrent use.
+// Phrases returns the highest tier of all phrases in the text. It is safe for concurrent use.
 func Phrases(text string) Tier { return phrasesIn(Normalize(text)).tier }
 
 // phrases is the result of the phrases in one text.

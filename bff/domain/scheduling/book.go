@@ -13,6 +13,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
+	"aangan/bff/domain/safety"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -48,6 +49,9 @@ func ParseStart(text string) (time.Time, error) {
 func (s *Service) Book(ctx context.Context, memberID identity.MemberID, draft Draft) (Session, error) {
 	written := struct{ Note string }{draft.Note}
 	if err := forms.Booking.Clean(&written); err != nil {
+		return Session{}, err
+	}
+	if err := s.risk.Raise(ctx, memberID, safety.Assess(written.Note)); err != nil {
 		return Session{}, err
 	}
 	var session Session

@@ -12,6 +12,7 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/membership"
+	"aangan/bff/domain/risk"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
@@ -60,6 +61,8 @@ type Service struct {
 	rooms RoomURL
 	told  []OnEvent
 	now   func() time.Time
+	// risk keeps no states if it is nil.
+	risk *risk.Service
 	// entitled returns a member's entitlement.
 	entitled func(ctx context.Context, db store.DBTX, member identity.MemberID, variant string, now time.Time) (membership.Entitlement, error)
 }
@@ -71,6 +74,10 @@ func New(pool *pgxpool.Pool, waker mailbox.Waker, rooms RoomURL, told ...OnEvent
 		pool: pool, q: store.New(), waker: waker, rooms: rooms, told: told, now: time.Now, entitled: membership.Entitlements,
 	}
 }
+
+// NoteRisk makes bookings raise the member's risk state if their note has a sign of a risk. Call it before the first
+// booking.
+func (s *Service) NoteRisk(states *risk.Service) { s.risk = states }
 
 var zones sync.Map
 

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -35,6 +36,14 @@ func TestEveryPlaceRaisesTheMembersState(t *testing.T) {
 			member.Post(t, "/api/forum-alias/accept-guidelines", nil).Want(t, http.StatusOK)
 			draft := map[string]any{"title": "Today", "content": urgent, "category": "career", "tags": []string{}}
 			member.Post(t, "/api/posts", draft).Want(t, http.StatusCreated)
+		},
+		"the note of a booking": func(member, coach *apitest.User) {
+			var open struct {
+				Slots []struct{ StartsAt time.Time }
+			}
+			member.Get(t, "/api/coaches/"+coach.ID+"/slots").Want(t, http.StatusOK).IntoLoosely(t, &open)
+			member.Post(t, "/api/sessions", map[string]any{"coachId": coach.ID, "date": open.Slots[20].StartsAt, "note": urgent}).
+				Want(t, http.StatusCreated)
 		},
 		"a page of the journal": func(member, _ *apitest.User) {
 			raw, err := json.Marshal(map[string]string{"text": urgent})

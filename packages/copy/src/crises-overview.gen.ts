@@ -14,4 +14,6 @@ export const crisesOverview = {
   outcomesTitle: "Closed in the last {days} days",
   noOutcomes: "None was closed in the last {days} days.",
   outcome: "{label}: {count}",
+  detector: "The detector on {lines} sentences it hadn't seen: it noticed {noticed} of 100 at risk and raised an alarm for {alarm}. Of 1,000 ordinary ones, {wrong} raised an alarm.",
+  falseAlarms: "Coaches marked {count} of {closed} closed crises as a false alarm.",
 } as const;

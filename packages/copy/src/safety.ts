@@ -1,26 +1,13 @@
-import {
-  apostrophes,
-  concern,
-  drawnRuns,
-  dropped,
-  foldable,
-  folded,
-  gapWords,
-  groups,
-  harmless,
-  sentenceEnds,
-  soft,
-  urgent,
-} from "./safety.gen";
+import { apostrophes, drawnRuns, dropped, foldable, folded, gapWords, groups, urgent } from "./safety.gen";
 
-// The same matcher and list as on the server (bff/domain/safety), so that the banner is instant and agrees with the
-// flag. Both run one table of labelled lines. pattern.go describes the grammar of a pattern.
+// The server's matcher (bff/domain/safety) with the urgent phrases only, so that help appears while a person writes. The
+// server's answer to the stored text decides everything else. pattern.go describes the grammar of a pattern.
 
-/** The severity of a text: none, concern, or urgent. */
+/** The severity of a text, from the server: none, concern, or urgent. */
 export type Tier = "" | "concern" | "urgent";
 
 type Part = { words: ReadonlySet<string>; prefixes: readonly string[]; optional: boolean; gap: boolean };
-type Pattern = { parts: readonly Part[]; tier: Tier };
+type Pattern = readonly Part[];
 type PatternSet = {
   byWord: Map<string, Pattern[]>;
   byPrefix: Map<string, Pattern[]>;
@@ -29,10 +16,9 @@ type PatternSet = {
 };
 
 /**
- * A word with its sentence and its readings. Elongated letters ("killlll") are read as doubled and as single; most
- * words have one reading.
+ * The readings of a word. Elongated letters ("killlll") are read as doubled and as single; most words have one reading.
  */
-type Word = { readings: readonly string[]; sentence: number };
+type Word = readonly string[];
 
 const parsePart = (text: string): Part => {
   const optional = text.endsWith("?");
@@ -53,19 +39,16 @@ const push = (map: Map<string, Pattern[]>, key: string, pattern: Pattern) => {
   else map.set(key, [pattern]);
 };
 
-const compile = (...blocks: [string, Tier][]): PatternSet => {
+const compile = (block: string): PatternSet => {
   const set: PatternSet = { byWord: new Map(), byPrefix: new Map(), shortest: Number.POSITIVE_INFINITY, longest: 0 };
-  for (const [block, tier] of blocks) {
-    for (const line of block.split("\n")) {
-      const [first, ...rest] = line.split(" ").map(parsePart);
-      if (first === undefined) continue;
-      const pattern = { parts: rest, tier };
-      for (const word of first.words) push(set.byWord, word, pattern);
-      for (const prefix of first.prefixes) {
-        push(set.byPrefix, prefix, pattern);
-        set.shortest = Math.min(set.shortest, prefix.length);
-        set.longest = Math.max(set.longest, prefix.length);
-      }
+  for (const line of block.split("\n")) {
+    const [first, ...rest] = line.split(" ").map(parsePart);
+    if (first === undefined) continue;
+    for (const word of first.words) push(set.byWord, word, rest);
+    for (const prefix of first.prefixes) {
+      push(set.byPrefix, prefix, rest);
+      set.shortest = Math.min(set.shortest, prefix.length);
+      set.longest = Math.max(set.longest, prefix.length);
     }
   }
   return set;
@@ -97,92 +80,43 @@ const readings = (word: string): string[] => {
 };
 
 const split = (text: string): Word[] =>
-  text.split(sentenceEnds).flatMap((part, sentence) =>
-    part
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter((word) => word !== "")
-      .map((word) => ({ readings: readings(word), sentence })),
-  );
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .map(readings);
 
 const accepts = (part: Part, word: Word): boolean =>
-  word.readings.some((text) => part.words.has(text) || part.prefixes.some((prefix) => text.startsWith(prefix)));
+  word.some((text) => part.words.has(text) || part.prefixes.some((prefix) => text.startsWith(prefix)));
 
-/**
- * Returns the index after the match of the parts from number `part`, from the word at `at` and before `limit`, or -1.
- */
-const end = (parts: readonly Part[], part: number, words: readonly Word[], at: number, limit: number): number => {
+/** Reports whether the parts from number `part` match the words from `at`. */
+const matchesFrom = (parts: Pattern, part: number, words: readonly Word[], at: number): boolean => {
   const next = parts[part];
-  if (next === undefined) return at;
+  if (next === undefined) return true;
   if (next.gap) {
-    for (let skipped = 0; skipped <= gapWords && at + skipped < limit; skipped++) {
-      const found = end(parts, part + 1, words, at + skipped, limit);
-      if (found >= 0) return found;
+    for (let skipped = 0; skipped <= gapWords && at + skipped < words.length; skipped++) {
+      if (matchesFrom(parts, part + 1, words, at + skipped)) return true;
     }
-    return -1;
+    return false;
   }
-  const word = at < limit ? words[at] : undefined;
-  if (word !== undefined && accepts(next, word)) {
-    const found = end(parts, part + 1, words, at + 1, limit);
-    if (found >= 0) return found;
-  }
-  return next.optional ? end(parts, part + 1, words, at, limit) : -1;
-};
-
-const matches = (
-  set: PatternSet,
-  words: readonly Word[],
-  at: number,
-  limit = words.length,
-): { end: number; tier: Tier }[] => {
-  const candidates: Pattern[] = [];
-  for (const text of words[at]?.readings ?? []) {
-    candidates.push(...(set.byWord.get(text) ?? []));
-    for (let length = set.shortest; length <= Math.min(text.length, set.longest); length++) {
-      candidates.push(...(set.byPrefix.get(text.slice(0, length)) ?? []));
-    }
-  }
-  return candidates
-    .map(({ parts, tier }) => ({ end: end(parts, 0, words, at + 1, limit), tier }))
-    .filter((match) => match.end >= 0);
+  const word = words[at];
+  if (word !== undefined && accepts(next, word) && matchesFrom(parts, part + 1, words, at + 1)) return true;
+  return next.optional && matchesFrom(parts, part + 1, words, at);
 };
 
 let alarms: PatternSet | undefined;
-let softening: PatternSet | undefined;
-let idioms: PatternSet | undefined;
 
-/**
- * Returns, for every word, the end of the furthest match that starts there or before. Matches stay inside a sentence.
- */
-const covers = (set: PatternSet, words: readonly Word[]): number[] => {
-  let furthest = 0;
-  let limit = 0;
-  return words.map(({ sentence }, at) => {
-    while (limit <= at || words[limit]?.sentence === sentence) limit++;
-    for (const match of matches(set, words, at, limit)) furthest = Math.max(furthest, match.end);
-    return furthest;
-  });
-};
-
-/** Returns the gravest tier that anything in the text reaches. The list is compiled on the first call. */
-export function detect(text: string): Tier {
-  alarms ??= compile([urgent, "urgent"], [concern, "concern"]);
+/** Reports whether the text has an urgent phrase. The list is compiled on the first call. */
+export function detect(text: string): boolean {
+  alarms ??= compile(urgent);
+  const { byWord, byPrefix, shortest, longest } = alarms;
   const words = split(normalise(text));
-  let found: Tier = "";
-  // Most texts match nothing; only the others are searched for harmless and softening phrases.
-  let excused: number[] | undefined;
-  let softened: number[] | undefined;
-  for (let at = 0; at < words.length; at++) {
-    for (const match of matches(alarms, words, at)) {
-      idioms ??= compile([harmless, ""]);
-      excused ??= covers(idioms, words);
-      if ((excused[at] ?? 0) >= match.end) continue;
-      if (match.tier === "urgent") {
-        softening ??= compile([soft, "concern"]);
-        softened ??= covers(softening, words);
-        if ((softened[at] ?? 0) < match.end) return "urgent";
+  return words.some((word, at) =>
+    word.some((reading) => {
+      const candidates = [...(byWord.get(reading) ?? [])];
+      for (let length = shortest; length <= Math.min(reading.length, longest); length++) {
+        candidates.push(...(byPrefix.get(reading.slice(0, length)) ?? []));
       }
-      found = "concern";
-    }
-  }
-  return found;
+      return candidates.some((parts) => matchesFrom(parts, 0, words, at + 1));
+    }),
+  );
 }

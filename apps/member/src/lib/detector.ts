@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Returns the safety tier of a text: none, concern, urgent. */
+/** Reports whether a text has an urgent phrase. */
 export type Detect = typeof import("@aangan/copy/safety")["detect"];
 
 let detect: Detect | null = null;
 let loading = false;
 const listeners = new Set<() => void>();
 
-/** The phrases are as large as a page, so they are loaded right after it; a failure is retried on the next input. */
+/** The phrases are loaded right after the page; a failure is retried on the next input. */
 async function load(): Promise<void> {
   if (detect || loading) return;
   loading = true;

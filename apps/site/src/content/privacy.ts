@@ -171,7 +171,7 @@ export const privacySections: readonly Section[] = [
     id: "words-of-crisis",
     title: "When you write that you may come to harm",
     blocks: [
-      "A list of words and phrases, in several languages, is compared with what you write in the chat, to a companion, in the community and on the contact page. Your browser does it while you type, and our server again when you send.",
+      "A list of words and phrases, in several languages, is compared with what you write in the chat, to a companion, in the community and on the contact page. Your browser compares it with a shorter list while you type, and our server with all of it when you send.",
       {
         facts: [
           {

@@ -8,8 +8,8 @@ import (
 	"aangan/bff/domain/safety"
 )
 
-// safetyFile returns the phrase lists for the pages' matcher, one string per tier, because a list of thousands of short
-// strings loads more slowly.
+// safetyFile returns the urgent phrases for the pages' matcher, as one string, because a list of hundreds of short
+// strings loads more slowly. docs/decisions/0047 explains why the pages have no others.
 func safetyFile() []byte {
 	lists := safety.Patterns()
 	spelling := safety.SpellingRules()
@@ -20,23 +20,17 @@ func safetyFile() []byte {
 		fmt.Fprintf(&out, "\n%sexport const %s = %s;\n", comment(doc), name, value)
 	}
 	write("Patterns of the urgent tier, one a line.", "urgent", quote(strings.Join(lists.Urgent, "\n")))
-	write("Patterns of the concern tier, one a line.", "concern", quote(strings.Join(lists.Concern, "\n")))
-	write("Phrases that make a concern of an urgent one lying wholly inside them, one a line.", "soft", quote(strings.Join(lists.Soft, "\n")))
-	write("Idioms that silence an alarm lying wholly inside them, one a line.", "harmless", quote(strings.Join(lists.Harmless, "\n")))
 	write("Apostrophes: they leave a text before it is decomposed.", "apostrophes", "/["+spelling.Apostrophes+"]/g")
 
 	var groups strings.Builder
 	groups.WriteString("{\n")
 	for _, name := range sortedKeys(lists.Groups) {
+		if !uses(lists.Urgent, name) {
+			continue
+		}
 		fmt.Fprintf(&groups, "  %s: %s,\n", quote(name), quote(lists.Groups[name]))
 	}
 	write("Words that stand for one another, by the name that stands in the patterns behind a dollar sign.", "groups", groups.String()+"} as Readonly<Record<string, string>>")
-
-	var ends strings.Builder
-	for _, r := range spelling.SentenceEnds {
-		fmt.Fprintf(&ends, `\u%04x`, r)
-	}
-	write("Signs that end a sentence.", "sentenceEnds", "/["+ends.String()+"]/")
 
 	var class strings.Builder
 	for _, r := range spelling.Dropped {
@@ -58,4 +52,16 @@ func safetyFile() []byte {
 	write("How many words a gap may hold.", "gapWords", fmt.Sprint(spelling.GapWords))
 	write("Up to how many runs of drawn-out letters in one word are read each for itself.", "drawnRuns", fmt.Sprint(spelling.RepeatedRuns))
 	return out.Bytes()
+}
+
+// uses reports whether a pattern has the group of this name.
+func uses(patterns []string, name string) bool {
+	for _, pattern := range patterns {
+		for _, part := range strings.FieldsFunc(pattern, func(r rune) bool { return strings.ContainsRune(" |?", r) }) {
+			if part == "$"+name {
+				return true
+			}
+		}
+	}
+	return false
 }

@@ -81,6 +81,7 @@ var screens = []struct {
 	{"unsubscribe", []export{{"Unsubscribe", copy.Unsubscribe}}},
 	{"risk", []export{{"Risk", copy.Risk}}},
 	{"crisis", []export{{"Crisis", copy.Crisis}, {"Helplines", copy.Helplines}}},
+	{"detector", []export{{"DetectorResults", copy.DetectorResults}}},
 	{"crisis-languages", []export{{"CrisisLanguages", copy.CrisisLanguages}}},
 	{"helplines", []export{
 		{"HelpKinds", helplines.HelpKinds}, {"States", helplines.States}, {"Abroad", helplines.Abroad}, {"Country", helplines.Country},

@@ -31,6 +31,27 @@ test("the crisis page keeps 988 in view at every scroll position, and quick exit
   await expect(page).toHaveURL(addressOf("home"));
 });
 
+test("the crisis page opens without a connection after a visit, and no other page does @once", async ({
+  page,
+  watch,
+}) => {
+  await page.goto(addressOf("crisis"));
+  // Every file of the page is stored: the page itself, styles, fonts and the script.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open("crisis")).keys()).map(({ url }) => new URL(url).pathname)),
+    )
+    .toEqual(expect.arrayContaining([expect.stringMatching(/\/crisis$/), expect.stringMatching(/\.css$/)]));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  watch.expect({ failure: "net::ERR_INTERNET_DISCONNECTED" });
+  await page.goto(addressOf("crisis"));
+  await expect(page.getByRole("main").getByRole("link", { name: "Call 988", exact: true }).first()).toBeInViewport();
+  await expect(page.getByRole("main")).toContainText("தமிழ்");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Eczar/i);
+  await expect(page.goto(addressOf("faq"))).rejects.toThrow("ERR_INTERNET_DISCONNECTED");
+});
+
 test("FAQ questions open one at a time per group, and by their own URL @once", async ({ page }) => {
   await page.goto(addressOf("faq"));
   const questions = page.getByRole("main").locator("details[data-question]");

@@ -85,7 +85,7 @@ async function answerOnboarding(context: BrowserContext): Promise<void> {
     religion: "not_specified",
     age: 29,
     gender: "female",
-    language: "ta",
+    language: "en",
     focus: ["family", "identity"],
   });
 }

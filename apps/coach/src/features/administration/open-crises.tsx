@@ -3,6 +3,7 @@
 import { common } from "@aangan/copy/common";
 import { crisesOverview as words } from "@aangan/copy/crises-overview";
 import { crisisOutcomes } from "@aangan/copy/crisis-closing";
+import { detectorResults } from "@aangan/copy/detector";
 import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
@@ -96,6 +97,20 @@ function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises 
                 }),
               )
               .join(" · ")}`}
+      </p>
+      <p className="text-ink-muted text-small">
+        {fill(words.detector, {
+          lines: detectorResults.lines.toLocaleString("en-US"),
+          noticed: detectorResults.noticed,
+          alarm: detectorResults.alarm,
+          wrong: detectorResults.wrongAlarmsPerThousand,
+        })}
+        {closed.length === 0
+          ? null
+          : ` ${fill(words.falseAlarms, {
+              count: outcomes.find(({ outcome }) => outcome === "false_alarm")?.count ?? 0,
+              closed: closed.reduce((sum, { count }) => sum + count, 0),
+            })}`}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { administration as words } from "@aangan/copy/administration";
 import { common } from "@aangan/copy/common";
 import { crisesOverview } from "@aangan/copy/crises-overview";
+import { detectorResults } from "@aangan/copy/detector";
 import { errorResponse, invalidateAll, renderPage } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -83,4 +84,7 @@ it("lists open crises by what has to happen, and the outcomes of the last days",
   await expect.element(row(2)).toHaveTextContent("Meera Krishnan · open for 20 min");
   await expect.element(section).toHaveTextContent("Closed in the last 90 days: I called them: 2 · False alarm: 1");
   await expect.element(section).toHaveTextContent("First look in the last 30 days: 4 min typical, 11 min at worst.");
+  // Beside what the detector was measured to do.
+  await expect.element(section).toHaveTextContent("Coaches marked 1 of 3 closed crises as a false alarm.");
+  await expect.element(section).toHaveTextContent(`it noticed ${detectorResults.noticed} of 100 at risk`);
 });

@@ -65,7 +65,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
   const [title, content, tagText] = watch(["title", "content", "tags"]);
   const tags = parseTags(tagText);
   const detect = useDetector(`${title}\n${content}`);
-  const inDistress = detect !== null && detect(`${title}\n${content}`) !== "";
+  const inDistress = detect?.(`${title}\n${content}`);
   const help = useHelp();
 
   const onFailed = (error: Error) => {

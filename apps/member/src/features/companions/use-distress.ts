@@ -26,7 +26,7 @@ export function useDistress(stored: readonly TalkMessage[] | undefined, talking:
     }) ?? false;
   const now =
     (talking.current?.safety ?? "") !== "" ||
-    (detect !== null && (detect(draft) !== "" || unsent.some(({ text }) => detect(text) !== "")));
+    (detect !== null && (detect(draft) || unsent.some(({ text }) => detect(text))));
   // Distress from before the talk was opened is not a new alarm.
   const [old, setOld] = useState<boolean | null>(null);
   if (old === null && stored) setOld(kept);

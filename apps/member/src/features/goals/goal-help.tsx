@@ -6,6 +6,6 @@ import { useDetector } from "@/lib/detector";
 /** Shows help as soon as the draft contains words of distress. */
 export function GoalHelp({ writing }: { writing: string }) {
   const detect = useDetector(writing);
-  if (!detect || detect(writing) === "") return null;
+  if (!detect?.(writing)) return null;
   return <CrisisBanner narrow />;
 }

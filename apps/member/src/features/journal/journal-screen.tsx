@@ -40,7 +40,7 @@ export function JournalScreen() {
   const entries = useMemo(() => journal.data?.pages.flatMap((one) => one.entries) ?? [], [journal.data]);
   const stored = storedIds.has(page.id) || entries.some(({ id }) => id === page.id);
   const earlier = useMemo(() => entries.filter(({ id }) => id !== page.id), [entries, page.id]);
-  const distress = useDistress(page.text, earlier);
+  const distress = useDistress(page.text);
   const pages = useMemo(() => listed(earlier, unsaved, page.id), [earlier, unsaved, page.id]);
 
   // The editor is active after a question's link, or once an entry is opened.

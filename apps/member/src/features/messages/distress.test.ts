@@ -20,17 +20,18 @@ const message = (text: string, hoursAgo: number, more: Partial<ThreadMessage> = 
 const found = (...messages: ThreadMessage[]) => distressInMessages(messages, detect, now);
 
 describe("distressInMessages", () => {
-  it("is true for a day after a message with words of distress, despite later messages", () => {
-    expect(found(message("I want to die", 23), message("Sorry. Forget it.", 1))).toBe(true);
-    expect(found(message("I want to die", 25))).toBe(false);
-    expect(found(message("My diet starts tomorrow", 1))).toBe(false);
+  it("is true until the server's answer about a message can be known, despite later messages", () => {
+    expect(found(message("I want to die", 0.01), message("Sorry. Forget it.", 0))).toBe(true);
+    // From then on the conversation's own mark shows the banner.
+    expect(found(message("I want to die", 1))).toBe(false);
+    expect(found(message("My diet starts tomorrow", 0))).toBe(false);
   });
 
   it("includes messages that are not stored yet", () => {
-    expect(found(message("I want to die", 0, { seq: null, status: "queued" }))).toBe(true);
+    expect(found(message("I want to die", 5, { seq: null, status: "queued" }))).toBe(true);
   });
 
   it("ignores the coach's messages", () => {
-    expect(found(message("Do you want to die?", 1, { mine: false }))).toBe(false);
+    expect(found(message("Do you want to die?", 0, { mine: false }))).toBe(false);
   });
 });

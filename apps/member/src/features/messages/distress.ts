@@ -2,11 +2,8 @@ import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { useMemo } from "react";
 import { type Detect, useDetector } from "@/lib/detector";
 
-/**
- * The time a message with words of distress keeps the crisis banner visible, in milliseconds: a day, whatever is
- * written afterwards.
- */
-const shownForMs = 24 * 60 * 60 * 1000;
+/** The time in which the server's answer about a message arrives, in milliseconds. */
+const answeredWithinMs = 60_000;
 
 /** The facts that decide whether the crisis banner is shown. */
 export interface DistressSource {
@@ -19,19 +16,22 @@ export interface DistressSource {
 
 /**
  * Returns "told" if the server found a risk in a message of the last day, so that the coach was notified; "noticed" if
- * only the page's own list of phrases matches a message of the last day or the draft; null otherwise.
+ * only the page's own list of phrases matches the draft or a message that the server has not judged yet; null otherwise.
  */
 export function useDistress({ safety, messages, draft }: DistressSource): "told" | "noticed" | null {
   const detect = useDetector(draft);
   const written = useMemo(() => detect !== null && distressInMessages(messages, detect), [messages, detect]);
   if (safety !== "") return "told";
-  return written || (detect && detect(draft) !== "") ? "noticed" : null;
+  return written || detect?.(draft) ? "noticed" : null;
 }
 
-/** Reports whether a message of the member's last day matches. `now` is in milliseconds since 1970. */
+/**
+ * Reports whether one of the member's messages matches of which the server's answer may not have arrived. `now` is in
+ * milliseconds since 1970.
+ */
 export function distressInMessages(messages: readonly ThreadMessage[], detect: Detect, now = Date.now()): boolean {
-  const since = now - shownForMs;
   return messages.some(
-    (message) => message.mine && Date.parse(message.createdAt) > since && detect(message.text) !== "",
+    ({ mine, seq, createdAt, text }) =>
+      mine && (seq === null || Date.parse(createdAt) > now - answeredWithinMs) && detect(text),
   );
 }

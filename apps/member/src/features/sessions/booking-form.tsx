@@ -4,7 +4,6 @@ import { ApiError, messageOf } from "@aangan/api/errors";
 import { errors } from "@aangan/copy/errors";
 import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { detect } from "@aangan/copy/safety";
 import { booking as words } from "@aangan/copy/sessions";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
@@ -13,6 +12,7 @@ import { DialogBody, DialogFooter } from "@aangan/ui/dialog/dialog.tsx";
 import { SlotSummary } from "@aangan/ui/time-slots/time-slots.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { useDetector } from "@/lib/detector";
 import { Failure } from "@/lib/failure";
 import { allowanceStatus } from "./allowance";
 import { BookingLoading, NoTimes } from "./booking-states";
@@ -97,6 +97,7 @@ interface BookingFieldsProps extends BookingFormProps {
 function BookingFields({ coach, coachName, session, sending, onDone, slots, asSent, onSend, now }: BookingFieldsProps) {
   const zone = slots.memberTimeZone;
   const [draft, keep, drop] = useTabState<Draft>(session ? `move_${session.id}` : `booking_${coach.id}`, nothing);
+  const detect = useDetector(draft.note);
   const [refusedNote, setRefusedNote] = useState<{ note: string; message: string } | null>(null);
   const [inView, setInView] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -198,7 +199,7 @@ function BookingFields({ coach, coachName, session, sending, onDone, slots, asSe
           />
         )}
       </DialogBody>
-      {!session && detect(draft.note) !== "" ? <NoteSafety note={note} /> : null}
+      {!session && detect?.(draft.note) ? <NoteSafety note={note} /> : null}
       <DialogFooter
         summary={
           clocks && free ? (

@@ -36,7 +36,7 @@ export function ContactForm() {
   });
   const keep = (typed: ContactInput) => {
     storeDraft(storage.contactDraft, typed);
-    setDistress(detect(typed.message) !== "");
+    setDistress(detect(typed.message));
   };
   const take = useFormStart(form, { names, draft: storage.contactDraft, setValue, getValues, keep });
   useFormHydrated(form);

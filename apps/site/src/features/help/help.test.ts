@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { crisis, helplines } from "@aangan/copy/crisis";
+import { detectorResults } from "@aangan/copy/detector";
 import { faq as landingQuestions } from "@aangan/copy/faq";
 import { helpPages, policiesDate, safetyDate } from "@aangan/copy/help";
 import { directory } from "@aangan/copy/helplines";
@@ -11,7 +12,7 @@ import { checkedOn, crisisSections, directorySections, wayLabel } from "@/conten
 import { questionGroups, questions } from "@/content/faq";
 import { privacySections, privacySummary } from "@/content/privacy";
 import { type Block, link, type Paragraph, plainText, priced, splitLinks, variantTexts } from "@/content/prose";
-import { detectorResults, safetySections, safetySummary } from "@/content/safety";
+import { safetySections, safetySummary } from "@/content/safety";
 import { termsSections, termsSummary } from "@/content/terms";
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
@@ -188,7 +189,7 @@ describe("the safety protocol", () => {
       noticed: Math.round((noticed ?? 0) * 100),
       concern: Math.round((concern ?? 0) * 100),
       alarm: Math.round((alarm ?? 0) * 100),
-      wrongAlarms: Math.round((wrongAlarms ?? 0) * 1000) / 10,
+      wrongAlarmsPerThousand: Math.round((wrongAlarms ?? 0) * 1000),
     });
   });
 

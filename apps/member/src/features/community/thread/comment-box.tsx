@@ -89,7 +89,7 @@ function CommentForm({
   });
   const sending = useIsMutating({ mutationKey: mutationKeys.addComment(post.id) }) > 0;
   const detect = useDetector(draft.text);
-  const inDistress = detect !== null && detect(draft.text) !== "";
+  const inDistress = detect?.(draft.text);
   const help = useHelp();
 
   const send = (text: string) => {

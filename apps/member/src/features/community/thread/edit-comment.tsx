@@ -53,7 +53,7 @@ export function EditComment({ postId, comment, onSaved, onClose }: EditCommentPr
   const content = watch("content");
   const detect = useDetector(content);
   // The unchanged comment already has its crisis banner.
-  const inDistress = comment.safety === "" && detect !== null && detect(content) !== "";
+  const inDistress = comment.safety === "" && detect !== null && detect(content);
 
   const submit = handleSubmit(async (values) => {
     if (edit.isPending) return;
