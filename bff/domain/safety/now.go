@@ -49,7 +49,7 @@ const momentWords = `
 	aj|aaj rate|raate|raat|raatei
 `
 
-// elsewhere are phrases with such words about another time.
+// otherTimes are phrases with such words about another time.
 const otherTimes = `
 	not|isnt|dont|no right? now|tonight
 	abhi|abhie|abhee|abi bhi|tak|to|toh|b|nahi|nahin|nhi|nai

@@ -4,12 +4,12 @@ const page = routes.crisis.path;
 const worker = "/crisis-offline.js";
 const cacheName = "crisis";
 
-/** What a page needs to be shown. Calls of scripts are not stored. */
+/** The kinds of files that are stored. Calls of scripts are not. */
 const stored = ["link", "css", "script", "img"];
 
 /**
  * Stores /crisis and its files in this browser after a visit, so that it opens without a connection. Only this page
- * does it: nobody who has not opened it has a copy.
+ * does it: a browser that never opened it has no copy.
  */
 export function keepCrisisPage(): void {
   if (location.pathname !== page || !("serviceWorker" in navigator) || !navigator.onLine) return;

@@ -51,7 +51,7 @@ export interface SafetyBannerProps {
 }
 
 const helpButton =
-  "flex min-h-12 items-center justify-center gap-2 rounded-control px-3 pt-0.5 text-center text-[17px] leading-5 font-bold no-underline [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
+  "flex min-h-12 items-center justify-center gap-2 rounded-control px-3 pt-1.5 pb-1 text-center text-[17px] leading-5 font-bold no-underline [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
 
 /**
  * Help for a person in crisis, between the messages and the composer. It cannot be closed, does not move, and takes no

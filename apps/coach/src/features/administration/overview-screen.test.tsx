@@ -84,7 +84,7 @@ it("lists open crises by what has to happen, and the outcomes of the last days",
   await expect.element(row(2)).toHaveTextContent("Meera Krishnan · open for 20 min");
   await expect.element(section).toHaveTextContent("Closed in the last 90 days: I called them: 2 · False alarm: 1");
   await expect.element(section).toHaveTextContent("First look in the last 30 days: 4 min typical, 11 min at worst.");
-  // Beside what the detector was measured to do.
+  // The figures of the detector are next to it.
   await expect.element(section).toHaveTextContent("Coaches marked 1 of 3 closed crises as a false alarm.");
   await expect.element(section).toHaveTextContent(`it noticed ${detectorResults.noticed} of 100 at risk`);
 });

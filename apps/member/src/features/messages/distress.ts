@@ -16,7 +16,7 @@ export interface DistressSource {
 
 /**
  * Returns "told" if the server found a risk in a message of the last day, so that the coach was notified; "noticed" if
- * only the page's own list of phrases matches the draft or a message that the server has not judged yet; null otherwise.
+ * only the page's own list of phrases matches the draft or a message that the server has not judged; null otherwise.
  */
 export function useDistress({ safety, messages, draft }: DistressSource): "told" | "noticed" | null {
   const detect = useDetector(draft);

@@ -2,7 +2,7 @@ import { crisis } from "@aangan/copy/crisis";
 import { routes } from "@aangan/copy/routes";
 import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 
-/** The helplines, on a page that failed and beside a text about a crisis. /crisis has them in every language. */
+/** The helplines, on a page that failed and next to a text about a crisis. /crisis has them in every language. */
 export function CrisisBanner({ announce, className }: { announce?: boolean; className?: string }) {
   return (
     <SafetyBanner
