@@ -8,7 +8,7 @@ export type Companion = (typeof companions)[number];
 export type CompanionCode = Companion["code"];
 
 /** The companion that the address names (`?companion=tara`), or null for none of the three. */
-export function useNamedCompanion(): Companion | null {
+function useNamedCompanion(): Companion | null {
   const named = useSearchParams().get("companion");
   return companions.find(({ code }) => code === named) ?? null;
 }
