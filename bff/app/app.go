@@ -236,10 +236,8 @@ func New(c config.Config, d Deps) (*App, error) {
 func (a *App) register() {
 	for _, service := range []any{
 		a.Alerts, a.Attachments, a.Audit, a.Casework, a.CoachAdmin, a.Coaching, a.CoachProfile, a.Community, a.Companions, a.Goals,
-		a.Identity, a.Journal, a.Library, a.Mailbox, a.Membership, a.Messaging, a.Notifications, a.Ops, a.Profile, a.Reminders,
-		a.ReplyTime, a.SafetyNotes, a.Scheduling, a.SessionNotify, a.UserData, a.Visitors,
 		a.Identity, a.Journal, a.Library, a.Mailbox, a.Membership, a.Messaging, a.Notifications, a.OnCall, a.Ops, a.Profile, a.Reminders,
-		a.ReplyTime, a.Scheduling, a.SessionNotify, a.UserData, a.Visitors,
+		a.ReplyTime, a.SafetyNotes, a.Scheduling, a.SessionNotify, a.UserData, a.Visitors,
 	} {
 		if s, ok := service.(interface{ Emails() []emails.Template }); ok {
 			a.Emails.Add(s.Emails()...)

@@ -74,6 +74,7 @@ func TestEveryServiceIsRegistered(t *testing.T) {
 // wantTasks lists all tasks, with the interval of the periodic ones. Every new task is added here.
 var wantTasks = []string{
 	"check-crisis-notes-keys every 24h0m0s",
+	"check-handover-notes-keys every 24h0m0s",
 	"check-journal-keys every 24h0m0s",
 	"check-notes-keys every 24h0m0s",
 	"check-safety-notes-keys every 24h0m0s",
@@ -102,6 +103,7 @@ var wantTasks = []string{
 	"remove-coach-images every 1h0m0s",
 	"remove-discarded-files every 1h0m0s",
 	"reseal-crisis-notes every 1h0m0s",
+	"reseal-handover-notes every 1h0m0s",
 	"reseal-journal every 1h0m0s",
 	"reseal-notes every 1h0m0s",
 	"reseal-safety-notes every 1h0m0s",

@@ -106,7 +106,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 		Companions: d.Companions,
 		OnCall:     d.OnCall,
 	})
-	coachoncall.Register(api, d.OnCall, d.Messaging)
+	coachoncall.Register(api, d.OnCall, d.Messaging, d.Casework)
 	coachlive.Register(api, d.Live)
 	return api
 }

@@ -42,7 +42,7 @@ var emailKinds = []string{
 	"coach-session-booked", "coach-session-cancelled", "coach-session-declined", "coach-session-departed", "coach-session-moved",
 	"coach-session-reminder-day", "coach-session-reminder-hour", "coach-standing", "coach-stopped", "coach-urgent", "confirm-address", "contact-message", "email-change", "email-change-notice",
 	"farewell", "job-application", "membership-ended", "message-waiting", "new-sign-in", "on-call", "password-changed", "payment-failed", "payment-receipt", "reset-password", "session-booked", "session-cancelled",
-	"session-moved", "session-proposed", "session-reminder-day", "session-reminder-hour", "session-stays", "team-handover", "team-urgent", "trial-ends",
+	"session-moved", "session-proposed", "session-reminder-day", "session-reminder-hour", "session-stays", "team-urgent", "trial-ends",
 }
 
 // TestEveryEmailIsCompleteAndDiscreet checks every part of every email.

@@ -252,7 +252,7 @@ func TestHandOverAlertsTeamAndKeepsCrisisOpen(t *testing.T) {
 	if n := h.Count(t, "select count(*) from crisis_handovers"); n != 2 || !page.Client.HasUrgentKeyword || page.Client.UrgentTier != "urgent" {
 		t.Errorf("%d handovers, head %+v", n, page.Client)
 	}
-	if n := h.Count(t, "select count(*) from river_job where args::text like '%team-handover%'"); n == 0 {
+	if n := h.Count(t, "select count(*) from river_job where args::text like '%urgent-handed-over%'"); n == 0 {
 		t.Error("no email to the team is queued")
 	}
 	h.Log.WantNo(t, "mangoes")

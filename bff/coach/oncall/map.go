@@ -1,6 +1,7 @@
 package oncall
 
 import (
+	"aangan/bff/domain/casework"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/oncall"
@@ -65,7 +66,7 @@ func peopleOf(people []oncall.Person, me identity.Coach) []RotaPerson {
 	return shown
 }
 
-func crisisOf(found oncall.Case) OpenedCrisis {
+func crisisOf(found oncall.Case, handovers []casework.Handover) OpenedCrisis {
 	shown := OpenedCrisis{
 		ID: found.ID.String(), Why: string(found.Why), Tier: string(found.Tier), WrittenAt: found.Written.UTC(), Through: found.Through,
 		Member: OnCallMember{
@@ -74,6 +75,10 @@ func crisisOf(found oncall.Case) OpenedCrisis {
 		},
 		Coach:    OnCallCoach(found.Coach),
 		Messages: make([]OnCallMessage, len(found.Messages)), Goals: make([]OnCallGoal, len(found.Goals)), Looks: make([]OnCallLook, len(found.Looks)),
+		Handovers: make([]TeamHandover, len(handovers)),
+	}
+	for i, one := range handovers {
+		shown.Handovers[i] = TeamHandover{CoachName: one.CoachName, At: one.At.UTC(), Note: one.Note, Unreadable: one.Unreadable}
 	}
 	for i, one := range found.Messages {
 		shown.Messages[i] = OnCallMessage{

@@ -14,7 +14,6 @@ import (
 	"aangan/bff/coach/administration"
 	"aangan/bff/coach/oncall"
 	"aangan/bff/domain/copy"
-	"aangan/bff/domain/identity"
 	"aangan/db/store"
 )
 
@@ -391,25 +390,19 @@ func TestLeavingCoachAndHandoverPassTheCrisis(t *testing.T) {
 	member, coach := h.Pair(t)
 	leela := h.NewCoach(t, apitest.Administrator)
 	member.Write(t, coach, urgent)
-	client, err := identity.ParseMemberID(member.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
-	own, err := identity.ParseCoachID(coach.ID)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := h.OnCall.HandOver(t.Context(), own, client); err != nil {
-		t.Fatal(err)
-	}
+	coach.Post(t, "/api/coach/clients/"+member.ID+"/handover", map[string]string{"note": "Alone until eight."}).Want(t, http.StatusNoContent)
+	h.Post.Deliver(t)
 	waiting := page(t, leela).Waiting
 	if len(waiting) != 1 || waiting[0].Why != "handed_over" {
 		t.Fatalf("handed over: %+v", waiting)
 	}
 	open(t, leela, waiting[0].ID)
-	messages := crisis(t, leela, waiting[0].ID).Messages
-	if last := messages[len(messages)-1].Text; !strings.Contains(last, "your coach asked us") {
+	opened := crisis(t, leela, waiting[0].ID)
+	if last := opened.Messages[len(opened.Messages)-1].Text; !strings.Contains(last, "your coach asked us") {
 		t.Errorf("the note: %q", last)
+	}
+	if len(opened.Handovers) != 1 || opened.Handovers[0].Note != "Alone until eight." || opened.Handovers[0].CoachName == "" {
+		t.Errorf("the handover: %+v", opened.Handovers)
 	}
 	leela.Post(t, path(waiting[0].ID, "/close"), map[string]any{"outcome": "called"}).Want(t, http.StatusNoContent)
 

@@ -11,6 +11,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/google/uuid"
 
+	"aangan/bff/domain/casework"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
@@ -33,12 +34,13 @@ var writeLimit = ratelimit.Rule{Burst: 120, Per: time.Minute}
 type operations struct {
 	onCall    *oncall.Service
 	messaging *messaging.Service
+	casework  *casework.Service
 }
 
 // Register adds the operations of the people on call to the API. A crisis is found only by someone on call, and read,
 // answered and closed only by someone who has opened it, until it is closed.
-func Register(api *realm.API[identity.Coach], service *oncall.Service, chat *messaging.Service) {
-	o := operations{onCall: service, messaging: chat}
+func Register(api *realm.API[identity.Coach], service *oncall.Service, chat *messaging.Service, notes *casework.Service) {
+	o := operations{onCall: service, messaging: chat, casework: notes}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getOnCallStatus", Method: http.MethodGet, Path: base + "/status", Tags: []string{tag},
 		Summary:     "Get the coach's on-call status",
@@ -154,7 +156,12 @@ func (o operations) get(ctx context.Context, me identity.Coach, in *crisisInput)
 	if err != nil {
 		return nil, err
 	}
-	return &crisisOutput{Body: crisisOf(found)}, nil
+	// Only now: the case is found by someone who has opened it.
+	handovers, err := o.casework.TeamHandovers(ctx, found.MemberID, found.Written)
+	if err != nil {
+		return nil, err
+	}
+	return &crisisOutput{Body: crisisOf(found, handovers)}, nil
 }
 
 func (o operations) send(ctx context.Context, me identity.Coach, in *sendInput) (*struct{}, error) {

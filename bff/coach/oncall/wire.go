@@ -139,6 +139,15 @@ type OpenedCrisis struct {
 	Messages  []OnCallMessage `json:"messages" nullable:"false" doc:"Those around the waiting words and all since, oldest first."`
 	Goals     []OnCallGoal    `json:"goals" nullable:"false"`
 	Looks     []OnCallLook    `json:"looks" nullable:"false"`
+	Handovers []TeamHandover  `json:"handovers" nullable:"false" doc:"When coaches asked the team during this crisis, the latest first."`
+}
+
+// TeamHandover is a coach's call for the team.
+type TeamHandover struct {
+	CoachName  string    `json:"coachName"`
+	At         time.Time `json:"at"`
+	Note       string    `json:"note" doc:"Empty for none."`
+	Unreadable bool      `json:"unreadable" doc:"True if the note can't be decrypted."`
 }
 
 // SendTeamMessageRequest is a message in the team's name.

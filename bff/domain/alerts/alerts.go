@@ -23,12 +23,10 @@ import (
 )
 
 const (
-	// urgentKind is the email to the coach, and handedKind the one to the team when the coach hands a crisis over.
-	// againKind is the task that decides about another email to the coach. onCallKind and unopenedKind are tasks that pass
-	// the conversation to the people on call if no coach reads it: at once, and after the time in which the coach must
-	// have opened it. All ids are the conversation's.
+	// urgentKind is the email to the coach. againKind is the task that decides about another email to the coach.
+	// onCallKind and unopenedKind are tasks that pass the conversation to the people on call if no coach reads it: at
+	// once, and after the time in which the coach must have opened it. All ids are the conversation's.
 	urgentKind   = "coach-urgent"
-	handedKind   = "team-handover"
 	againKind    = "coach-urgent-again"
 	onCallKind   = "urgent-on-call"
 	unopenedKind = "coach-urgent-unopened"
@@ -134,13 +132,10 @@ func whyUnread(alert store.UrgentAlertRow) oncall.Why {
 	}
 }
 
-// HandedOver schedules an email to the team about a conversation whose coach hands the crisis over, and its passing to
-// the people on call, in the transaction that stores the handover. It only enqueues.
+// HandedOver schedules the passing of a conversation to the people on call, because its coach hands the crisis over, in
+// the transaction that stores the handover. It only enqueues.
 func (s *Service) HandedOver(ctx context.Context, tx pgx.Tx, conversation uuid.UUID) error {
-	if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: handOverKind, ID: conversation}, time.Time{}); err != nil {
-		return err
-	}
-	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: handedKind, ID: conversation})
+	return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: handOverKind, ID: conversation}, time.Time{})
 }
 
 // handOver passes a conversation to the people on call, unless its crisis was closed, or its member left, since then.
@@ -203,7 +198,6 @@ func (s *Service) Emails() []emails.Template {
 	return []emails.Template{
 		emails.New(urgentKind, s.toCoach, s.draft, store.UrgentAlertRow{CoachEmail: "meera@aangan.example", CoachName: "Meera Iyer"}).ToCoach(),
 		emails.New(TeamKind, s.toTeam, s.teamLetter, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
-		emails.New(handedKind, s.alert, s.handoverEmail, store.UrgentAlertRow{ID: uuid.MustParse("5f0f6a43-8a3c-4d53-9d0e-6f1f7d1f2b11")}).ToTeam(),
 	}
 }
 
@@ -262,16 +256,6 @@ func (s *Service) teamLetter(row store.UrgentAlertRow) emails.Draft {
 	return emails.Draft{
 		To: emails.Address{Email: s.places.Team}, Subject: said.Subject, Greeting: said.Greeting,
 		Paragraphs: []string{waits, why, said.Which.Fill("conversation", row.ID.String())},
-		SmallPrint: []string{said.Why},
-	}
-}
-
-// handoverEmail contains only the conversation's id, as teamLetter does.
-func (s *Service) handoverEmail(row store.UrgentAlertRow) emails.Draft {
-	said := copy.HandoverTeamLetter
-	return emails.Draft{
-		To: emails.Address{Email: s.places.Team}, Subject: said.Subject, Greeting: said.Greeting,
-		Paragraphs: []string{said.Asks, said.Coach, said.Which.Fill("conversation", row.ID.String())},
 		SmallPrint: []string{said.Why},
 	}
 }

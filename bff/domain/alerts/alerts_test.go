@@ -193,7 +193,7 @@ func TestTeamIsEmailedIfCoachDoesNotOpenConversation(t *testing.T) {
 
 // The email is sent although the coach has read the message. It names neither person, and is not sent once the crisis
 // is closed.
-func TestHandoverEmailsTeamAtOnce(t *testing.T) {
+func TestHandoverAlertsTeamAtOnce(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	handOver := func() {
@@ -207,7 +207,7 @@ func TestHandoverEmailsTeamAtOnce(t *testing.T) {
 	h.open(t)
 	handOver()
 	sent := h.post.Deliver(t)
-	if len(sent) != 1 || sent[0].To.Address != jobstest.Places.Team || sent[0].Subject != copy.HandoverTeamLetter.Subject || !strings.Contains(sent[0].Text, h.conversation.String()) {
+	if len(sent) != 1 || sent[0].To.Address != jobstest.Places.Team || sent[0].Subject != copy.UrgentTeamLetter.Subject || !strings.Contains(sent[0].Text, h.conversation.String()) {
 		t.Fatalf("after the handover: %+v", sent)
 	}
 	for _, secret := range []string{private, h.member.FirstName, h.member.LastName, h.member.Email, h.member.Username, h.coach.Name, h.coach.Email} {

@@ -18,7 +18,7 @@ type Handover struct {
 	// CoachName is the name of the coach who called; Own means that it was the caller.
 	CoachName string
 	Own       bool
-	// Note is the note for the team; empty if there is none, and for another coach's call.
+	// Note is the note for the team; empty if there is none, and for another coach's call unless the team reads it.
 	Note string
 	// Unreadable means that the note does not open; Note is then empty.
 	Unreadable bool
@@ -50,15 +50,24 @@ func (s *Service) OpenCrisis(ctx context.Context, coach identity.CoachID, client
 	if opened := opening.UrgentOpenedAt; opened != nil && !opened.Before(*opening.UrgentSince) {
 		crisis.OpenedAt = opened
 	}
-	handovers, err := s.handovers(ctx, coach, client, *opening.UrgentSince)
+	handovers, err := s.handovers(ctx, client, *opening.UrgentSince, coach)
 	if len(handovers) > 0 {
 		crisis.Handover = &handovers[0]
 	}
 	return crisis, err
 }
 
-// handovers returns the calls for the team about a client since a time, newest first, with the coach's own notes.
-func (s *Service) handovers(ctx context.Context, coach identity.CoachID, client identity.MemberID, since time.Time) ([]Handover, error) {
+// TeamHandovers returns the calls for the team about a member since a time, newest first, with all notes. The caller is
+// on call and has opened the member's crisis.
+func (s *Service) TeamHandovers(ctx context.Context, member identity.MemberID, since time.Time) ([]Handover, error) {
+	return s.handovers(ctx, member, since, everyCoach)
+}
+
+// everyCoach stands for the notes of all coaches.
+var everyCoach identity.CoachID
+
+// handovers returns the calls for the team about a client since a time, newest first, with the notes of one coach.
+func (s *Service) handovers(ctx context.Context, client identity.MemberID, since time.Time, coach identity.CoachID) ([]Handover, error) {
 	rows, err := s.q.CrisisHandovers(ctx, s.pool, store.CrisisHandoversParams{MemberID: client.UUID(), Since: since})
 	if err != nil {
 		return nil, wrap("list handovers", err)
@@ -66,7 +75,7 @@ func (s *Service) handovers(ctx context.Context, coach identity.CoachID, client 
 	handovers := make([]Handover, len(rows))
 	for i, row := range rows {
 		handover := Handover{At: row.HandedAt, CoachName: row.CoachName, Own: row.CoachID == coach.UUID()}
-		if handover.Own && row.Sealed != nil {
+		if (handover.Own || coach == everyCoach) && row.Sealed != nil {
 			note, opens := s.unseal(ctx, s.handoverNotes(), noteRow(row.CoachID, row.MemberID, row.ID, row.Sealed))
 			handover.Note, handover.Unreadable = note, !opens
 		}

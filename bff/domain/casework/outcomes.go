@@ -38,7 +38,7 @@ func (s *Service) CrisisOutcomes(ctx context.Context, coach identity.CoachID, cl
 	if err != nil {
 		return nil, wrap("list crisis outcomes", err)
 	}
-	handovers, err := s.handovers(ctx, coach, client, time.Time{})
+	handovers, err := s.handovers(ctx, client, time.Time{}, coach)
 	if err != nil {
 		return nil, err
 	}

@@ -36,19 +36,3 @@ var UrgentTeamLetter = struct {
 	Which:            "It is the conversation {conversation}.",
 	Why:              "You get this because no one is on call and the portal has no administrator.",
 }
-
-// HandoverTeamLetter is the email to the team when a coach asks for them during a possible crisis. It names neither the
-// member nor the content, and not the coach's note.
-var HandoverTeamLetter = struct {
-	Subject, Greeting string
-	Asks, Coach       string
-	Which             Template
-	Why               string
-}{
-	Subject:  "A conversation needs the team now",
-	Greeting: "Hello,",
-	Asks:     "A coach asks for someone from the team in one of their conversations, now.",
-	Coach:    "The coach knows about it and wants help. The app shows the member whom they can call at any hour.",
-	Which:    UrgentTeamLetter.Which,
-	Why:      "You get this because a coach chose “Hand to the team”.",
-}

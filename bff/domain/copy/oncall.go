@@ -86,6 +86,8 @@ var OnCall = struct {
 	Coach, CoachReads, CoachCannotRead                    string
 	Looks                                                 string
 	Look, LookWithDetail                                  Template
+	Handovers, NoteUnreadable                             string
+	Handover                                              Template
 	AccessNote                                            string
 	Write, Send, Sending, SendFailed                      string
 	Close, CloseText                                      string
@@ -164,6 +166,9 @@ var OnCall = struct {
 	CoachReads:       "Can read and write here",
 	CoachCannotRead:  "Can't read this conversation now",
 	Looks:            "Who opened it",
+	Handovers:        "The coach asked the team",
+	Handover:         "{name}, {time}",
+	NoteUnreadable:   "The note can't be opened.",
 	Look:             "{name}, {time}: {reason}",
 	LookWithDetail:   "{name}, {time}: {reason}. {detail}",
 	AccessNote:       "You have access until the crisis is closed. The member can see when someone from the team opened it.",

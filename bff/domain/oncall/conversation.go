@@ -71,6 +71,8 @@ type Case struct {
 	Through int64
 	Member  Member
 	Coach   Coach
+	// MemberID is the member's id, for what other packages know about the crisis.
+	MemberID identity.MemberID
 	// Messages are those around the waiting words and all since, oldest first.
 	Messages []Message
 	Goals    []GoalWords
@@ -98,8 +100,9 @@ func (s *Service) Case(ctx context.Context, me identity.Coach, id uuid.UUID) (Ca
 		}
 		found = Case{
 			ID: row.ID, Why: Why(row.Why), Tier: safety.Tier(row.Tier), Written: row.WrittenAt, Through: row.UrgentMark,
-			Member: Member{FirstName: row.FirstName, LastName: row.LastName, TimeZone: row.MemberZone, Email: row.Email, EmailConfirmed: row.EmailConfirmed},
-			Coach:  Coach{Name: row.CoachName, Email: row.CoachEmail, TimeZone: row.CoachZone, Reads: row.CoachReads},
+			Member:   Member{FirstName: row.FirstName, LastName: row.LastName, TimeZone: row.MemberZone, Email: row.Email, EmailConfirmed: row.EmailConfirmed},
+			MemberID: identity.MemberID(row.MemberID),
+			Coach:    Coach{Name: row.CoachName, Email: row.CoachEmail, TimeZone: row.CoachZone, Reads: row.CoachReads},
 		}
 		return s.fill(ctx, tx, me, row, &found)
 	})

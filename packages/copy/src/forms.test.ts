@@ -15,6 +15,7 @@ import { commentForm } from "./forms/comment.gen";
 import { contactForm } from "./forms/contact.gen";
 import { credentialForm } from "./forms/credential.gen";
 import { credentialDecisionForm } from "./forms/credential-decision.gen";
+import { crisisHandoverForm } from "./forms/crisis-handover.gen";
 import { crisisOutcomeForm } from "./forms/crisis-outcome.gen";
 import { decisionForm } from "./forms/decision.gen";
 import { factorCodeForm } from "./forms/factor-code.gen";
@@ -28,6 +29,7 @@ import { loginForm } from "./forms/login.gen";
 import { matchingForm } from "./forms/matching.gen";
 import { messageForm } from "./forms/message.gen";
 import { notificationSettingsForm } from "./forms/notification-settings.gen";
+import { onCallOpeningForm } from "./forms/on-call-opening.gen";
 import { onboardingForm } from "./forms/onboarding.gen";
 import { portfolioForm } from "./forms/portfolio.gen";
 import { postForm } from "./forms/post.gen";
@@ -35,6 +37,8 @@ import { preferencesForm } from "./forms/preferences.gen";
 import { profileForm } from "./forms/profile.gen";
 import { registrationForm } from "./forms/registration.gen";
 import { resetForm } from "./forms/reset.gen";
+import { safetyContactForm } from "./forms/safety-contact.gen";
+import { safetySectionForm } from "./forms/safety-section.gen";
 import { savedReplyForm } from "./forms/saved-reply.gen";
 import { secondFactorForm } from "./forms/second-factor.gen";
 import { sharingForm } from "./forms/sharing.gen";
@@ -86,6 +90,10 @@ const forms = {
   goal: goalForm,
   sharing: sharingForm,
   crisisOutcome: crisisOutcomeForm,
+  crisisHandover: crisisHandoverForm,
+  onCallOpening: onCallOpeningForm,
+  safetySection: safetySectionForm,
+  safetyContact: safetyContactForm,
   decision: decisionForm,
   coachInvitation: coachInvitationForm,
   coachRefusal: coachRefusalForm,

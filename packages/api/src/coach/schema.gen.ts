@@ -3346,6 +3346,8 @@ export interface components {
         OpenedCrisis: {
             coach: components["schemas"]["OnCallCoach"];
             goals: components["schemas"]["OnCallGoal"][];
+            /** @description When coaches asked the team during this crisis, the latest first. */
+            handovers: components["schemas"]["TeamHandover"][];
             /** Format: uuid */
             id: string;
             looks: components["schemas"]["OnCallLook"][];
@@ -3717,6 +3719,15 @@ export interface components {
             slots: components["schemas"]["Slot"][];
             /** @description The coach's, an IANA name. */
             timeZone: string;
+        };
+        TeamHandover: {
+            /** Format: date-time */
+            at: string;
+            coachName: string;
+            /** @description Empty for none. */
+            note: string;
+            /** @description True if the note can't be decrypted. */
+            unreadable: boolean;
         };
         Typing: {
             /** Format: uuid */

@@ -214,7 +214,7 @@ function Answer({ id, firstName }: { id: string; firstName: string }) {
 }
 
 function Facts({ crisis, zone, now }: { crisis: OpenedCrisis; zone: string; now: Date | null }) {
-  const { member, coach, looks } = crisis;
+  const { member, coach, looks, handovers } = crisis;
   const when = (at: string) => (now ? formatWhen(at, now, zone) : "");
   return (
     <aside className="flex flex-col gap-5 rounded-card border border-line bg-surface px-5 py-4 shadow-cast-1">
@@ -238,6 +238,21 @@ function Facts({ crisis, zone, now }: { crisis: OpenedCrisis; zone: string; now:
           {now ? ` · ${clockAt(now.toISOString(), coach.timeZone)}` : ""}
         </p>
       </Part>
+      {handovers.length > 0 ? (
+        <Part title={words.handovers}>
+          <ul className="flex flex-col gap-2 text-small">
+            {handovers.map((handover) => (
+              <li key={handover.at} className="[overflow-wrap:anywhere]">
+                {handover.note ? <p className="whitespace-pre-wrap">{handover.note}</p> : null}
+                {handover.unreadable ? <p>{words.noteUnreadable}</p> : null}
+                <p className="text-ink-muted">
+                  {fill(words.handover, { name: handover.coachName, time: when(handover.at) })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
       <Part title={words.looks}>
         <ul className="flex flex-col gap-1 text-small">
           {looks.map((look) => (

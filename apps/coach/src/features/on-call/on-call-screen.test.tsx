@@ -186,6 +186,7 @@ const opened = (): Schemas["OpenedCrisis"] => ({
   ],
   goals: [],
   looks: [{ ...thomas, at: ago(2), reason: "other", detail: "A neighbor called us." }],
+  handovers: [{ coachName: "Meera Iyer", at: ago(10), note: "Alone until eight.", unreadable: false }],
 });
 
 it("shows the conversation, the people and who opened it, sends as the team, and leaves with an outcome", async () => {
@@ -200,6 +201,7 @@ it("shows the conversation, the people and who opened it, sends as the team, and
   const facts = page.getByRole("complementary").last();
   await expect.element(facts).toHaveTextContent("asha@mail.example (not confirmed)");
   await expect.element(facts).toHaveTextContent(words.coachReads);
+  await expect.element(facts).toHaveTextContent("Alone until eight.");
   await expect.element(facts).toHaveTextContent(`${onCallReasons[3].label}. A neighbor called us.`);
 
   const box = page.getByRole("textbox", { name: fill(words.writeLabel, { firstName: "Asha" }) });
