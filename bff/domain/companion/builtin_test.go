@@ -299,6 +299,9 @@ func TestUnreadableAndForeignTextsGetTheirReply(t *testing.T) {
 			t.Errorf("%q is answered with %q", text, answer)
 		}
 	}
+	if answer := reply(newRequest("tara", "seed", "آج دل بہت اداس ہے، کچھ سمجھ نہیں آتا")); !slices.Contains(urduLines, answer.text) || len(answer.actions) != 2 {
+		t.Errorf("Urdu script is answered with %+v", answer)
+	}
 	for _, text := range []string{"", strings.Repeat("क्षि", 1000), strings.Repeat("a ", 4000), "\u200d\u200d", "ஸ்ரீ"} {
 		if reply(newRequest("buddy", "seed", text)).text == "" {
 			t.Errorf("%.20q has no answer", text)

@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/companion/intent"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/safety"
+	"aangan/bff/domain/safety/classifier"
 	"aangan/db/store"
 )
 
@@ -103,6 +104,10 @@ func (s *speaker) answer() spoken {
 	all := words(s.asked.text)
 	at, found := match.find(all)
 	switch {
+	case s.asked.reading.foreign && classifier.ScriptOf(s.asked.text) == classifier.Arabic:
+		answer := s.orElse(urduLines, s.lost)
+		answer.actions = []Action{s.act(actCoach), s.act(actHelp)}
+		return answer
 	case s.asked.reading.foreign:
 		return s.orElse(s.lines(foreignLines), s.lost)
 	case chest.any(all) && !(found && themes[at].Rank == harm):

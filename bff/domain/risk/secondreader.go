@@ -223,8 +223,8 @@ func (s *Service) Finish(ctx context.Context) {
 	}
 }
 
-// RaiseIn is Raise in a transaction that stores the text or the reply to it. Afterwards the caller calls Tell, and wakes
-// the member after the commit.
+// RaiseIn is Raise in a transaction that stores the text or the reply to it. Afterwards the caller calls Tell, and
+// wakes the member after the commit.
 func (s *Service) RaiseIn(ctx context.Context, tx pgx.Tx, member identity.MemberID, v safety.Verdict) (Noted, error) {
 	return s.change(ctx, tx, member, raisedBy(v))
 }

@@ -12,8 +12,8 @@ func Steps(text string) int { return phrasesIn(Normalize(text)).tried }
 // Guarded is guarded.
 func Guarded(text string, detector func(text string) Verdict) Verdict { return guarded(text, detector) }
 
-// UrgentPhrase reports whether the text has an urgent phrase, also one that is softened or excused. The pages detect the
-// same.
+// UrgentPhrase reports whether the text has an urgent phrase, also one that is softened or excused. The pages detect
+// the same.
 func UrgentPhrase(text string) bool {
 	s := search{words: split(nil, Normalize(text))}
 	for at := range s.words {

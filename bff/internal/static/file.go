@@ -37,8 +37,8 @@ var (
 	cacheNever = []string{"private, no-store"}
 )
 
-// crisisWorker and notesWorker are the paths of the service workers that serve /crisis, and the copy of the safety notes
-// on the member's device, without a connection. A worker's requests follow the policy of its own response.
+// crisisWorker and notesWorker are the paths of the service workers that serve /crisis, and the copy of the safety
+// notes on the member's device, without a connection. A worker's requests follow the policy of its own response.
 const (
 	crisisWorker = "/crisis-offline.js"
 	notesWorker  = "/safety-notes-offline.js"

@@ -26,7 +26,8 @@ import (
 // Other is the code of a text about anything else.
 const Other = "other"
 
-// buckets is the number of features. Features of the risk classifier share buckets, which costs little with so few lines.
+// buckets is the number of features. Features of the risk classifier share buckets, which costs little with so few
+// lines.
 const buckets = 1 << 15
 
 // Guess is an intent with its probability.

@@ -138,8 +138,8 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
 }
 
 /**
- * Returns the ids of the clients in a possible crisis, and the waiting clients with these first. The list of the longest
- * waits may lack them; the first page of clients begins with them.
+ * Returns the ids of the clients in a possible crisis, and the waiting clients with these first. The list of the
+ * longest waits may lack them; the first page of clients begins with them.
  */
 function urgentFirst({ clients, waiting }: DashboardData) {
   const flagged = clients.items.filter(({ hasUrgentKeyword }) => hasUrgentKeyword);

@@ -36,8 +36,8 @@ export interface CrisisBarProps {
 }
 
 /**
- * The head of a conversation whose client may be in crisis: name, waiting time, actions so far, and buttons to alert the
- * team and to close the crisis. Only a saved outcome removes it.
+ * The head of a conversation whose client may be in crisis: name, waiting time, actions so far, and buttons to alert
+ * the team and to close the crisis. Only a saved outcome removes it.
  */
 export function CrisisBar({ client, now, heading, search }: CrisisBarProps) {
   const { data: state, error } = useCrisisState(client.id);

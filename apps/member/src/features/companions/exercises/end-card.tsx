@@ -43,14 +43,14 @@ export function EndCard({ run, actions, headingRef }: EndCardProps) {
       <p>{done.text}</p>
       {done.answers.length > 0 ? (
         <>
-          <h3 className="font-semibold text-small">{words.words}</h3>
+          <h3 className="font-semibold font-text text-small tracking-normal">{words.words}</h3>
           {done.answers.map((one) => (
             <Quote key={one.step} caption={one.caption} text={one.text} />
           ))}
         </>
       ) : null}
       <div>
-        <h3 className="font-semibold text-small">{words.next}</h3>
+        <h3 className="font-semibold font-text text-small tracking-normal">{words.next}</h3>
         <p>{done.next}</p>
       </div>
       <div className="mt-1 flex flex-wrap items-center gap-2">

@@ -9,7 +9,7 @@ import { type ExerciseRun, insert } from "./queries";
 export function ExerciseRail({ run, name }: { run: ExerciseRun; name: string }) {
   return (
     <aside className="w-80 shrink-0 overflow-y-auto border-line border-l px-7 py-6 max-xl:hidden">
-      <h2 className="font-semibold text-body">{run.words.about}</h2>
+      <h2 className="font-semibold font-text text-body tracking-normal">{run.words.about}</h2>
       <p className="mt-0.5 mb-2 text-ink-muted text-small">{insert(run.words.minutes, { n: run.minutes })}</p>
       <ol aria-label={page.position} className="flex flex-col">
         {run.steps.map((step, index) => (
