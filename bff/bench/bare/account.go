@@ -47,6 +47,7 @@ type user struct {
 	CreatedAt      time.Time  `json:"createdAt"`
 	CoachID        *uuid.UUID `json:"coachId"`
 	TimeZone       string     `json:"timeZone"`
+	Language       string     `json:"language"`
 	PricingVariant string     `json:"pricingVariant"`
 	EmailConfirmed bool       `json:"emailConfirmed"`
 	NewEmail       *string    `json:"newEmail"`
@@ -60,7 +61,7 @@ type user struct {
 func (s *server) user(w http.ResponseWriter, _ *http.Request, me store.MemberBySignInRow) {
 	answer(w, http.StatusOK, user{
 		ID: me.ID, Username: me.Username, Email: me.Email, FirstName: me.FirstName, LastName: me.LastName,
-		CreatedAt: me.CreatedAt.UTC(), CoachID: me.CoachID, TimeZone: me.TimeZone, PricingVariant: me.PricingVariant,
+		CreatedAt: me.CreatedAt.UTC(), CoachID: me.CoachID, TimeZone: me.TimeZone, Language: me.Language, PricingVariant: me.PricingVariant,
 		EmailConfirmed: me.EmailConfirmed, NewEmail: me.NewEmail, HasPassword: me.HasPassword,
 		HasActiveSubscription: me.AccessUntil != nil && time.Now().Before(*me.AccessUntil),
 		TrialEndsAt:           me.TrialEndsAt, SharedDevice: me.SharedDevice,

@@ -143,6 +143,7 @@ func TestNoticeIsDueBeforeUse(t *testing.T) {
 			t.Errorf("%s after the notice: due is %v", ago, !want)
 		}
 	}
+	h.execute("update companion_talks set disclosed_at = now() - interval '7 days'")
 	if got := kinds(h.send(h.talks, "tara", id(), "hello again")); got != "stored notice thinking delta done" {
 		t.Errorf("after a week: %s", got)
 	}

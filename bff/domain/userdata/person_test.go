@@ -138,7 +138,6 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	})
 	store("goal_flags", map[string]string{"conversation_id": conversation, "tier": "urgent", "acknowledged_by": coach.String()})
 	store("goals", withMember("coach_id", coach.String(), "proposed_by", "member", "state", "reached", "closed_by", "coach", "flag_tier", "urgent"))
-	store("crisis_outcomes", withMember("coach_id", coach.String(), "outcome", "handed_over", "tier", "urgent"))
 	store("crisis_handovers", withMember("coach_id", coach.String()))
 	store("crisis_outcomes", withMember("coach_id", coach.String(), "outcome", "handed_over", "tier", "urgent", "looked_by", "on_call"))
 	store("on_call_cases", map[string]string{"conversation_id": conversation, "source_id": conversation, "why": "inactive"})

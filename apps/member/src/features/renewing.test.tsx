@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { afterEach, it } from "vitest";
 import { page } from "vitest/browser";
 import { NextSession } from "@/app/(signed-in)/dashboard/next-session";
-import { asha } from "@/lib/fixtures";
+import { asha, calm } from "@/lib/fixtures";
 import { News } from "./community/yours/news";
 import { OwnWords } from "./community/yours/own-words";
 import { GoalsScreen } from "./goals/goals-screen";
@@ -25,6 +25,7 @@ import { useSessions } from "./sessions/queries";
 
 const answers = {
   "GET /api/user": asha,
+  "GET /api/risk": calm,
   "GET /api/goals": { items: [], earlier: [] },
   "GET /api/sign-ins": [
     {
