@@ -14,11 +14,11 @@ import (
 )
 
 // A companion says that it is a program as the strictest of the laws asks: before the member writes (on the screen,
-// Talk.NoticeDue), at the start, every three hours, when they come back after a week, and whenever they ask. The notice is
-// stored in the talk by the server, so that no client can leave it out. Three hours include the week.
+// Talk.NoticeDue), at the start, every three hours, when they come back after a week, and whenever they ask. The
+// server stores the notice in the talk, so that no client can leave it out. Three hours include the week.
 
 // noticeFor returns the text of the notice with which a message must be answered; empty for none. In a danger at this
-// moment the first line of the reply is the action, so only a question gets the notice: what to do now comes first, and
+// moment the first line of the reply is the action, so only a question gets the notice: the action comes first, and
 // its second step says that this is a program.
 func noticeFor(sent sending, asked request, state risk.State, due bool) string {
 	if !asksAboutProgram(sent.text) && (!due || state == risk.Acute) {

@@ -130,8 +130,8 @@ type Answered struct {
 
 // AnswerExercise stores the answer to the current step of the member's open run. The caller must be the member.
 //
-// Returns *fault.NotFound without an open run, *fault.Conflict if the step is not the current one, and *fault.Invalid
-// for an unknown choice or a text that breaks the form's rules.
+// Returns *fault.NotFound without an open run, *fault.Invalid for an unknown choice or a text that breaks the form's
+// rules, and *fault.Conflict if the step is not the current one. The last never rejects a text with a sign of a risk.
 func (s *Service) AnswerExercise(ctx context.Context, member identity.MemberID, code string, reply ExerciseReply) (Answered, error) {
 	written := struct {
 		ID   string `json:"id"`
@@ -146,10 +146,6 @@ func (s *Service) AnswerExercise(ctx context.Context, member identity.MemberID, 
 	var result Answered
 	var talk func() *Feed
 	err := s.changeExercise(ctx, member, code, func(tx pgx.Tx, run *ExerciseRun) error {
-		step, more := run.Current()
-		if !more || step.ID != reply.Step {
-			return &fault.Conflict{Message: copy.ExerciseAnswers.OtherStep}
-		}
 		if verdict.Tier != safety.None {
 			sent, taken, err := s.takeFromExercise(ctx, tx, member, *run, written.ID, written.Text, verdict)
 			talk = func() *Feed {
@@ -160,6 +156,10 @@ func (s *Service) AnswerExercise(ctx context.Context, member identity.MemberID, 
 			}
 			result = Answered{ExerciseRun: *run, Understood: true, ToTalk: true}
 			return err
+		}
+		// Help must not depend on the step, so this comes after it.
+		if step, more := run.Current(); !more || step.ID != reply.Step {
+			return &fault.Conflict{Message: copy.ExerciseAnswers.OtherStep}
 		}
 		err := run.Take(exercise.Reply{Choice: reply.Choice, Text: written.Text})
 		switch {

@@ -1,11 +1,11 @@
 // Package completions requests replies from a language model over the chat-completions protocol, as hosted providers,
-// Ollama, vLLM and llama.cpp serve it. The server is untrusted: it may be slow, silent, broken or malicious, and callers
-// must check its text.
+// Ollama, vLLM and llama.cpp serve it. The server is untrusted: it may be slow, silent, broken or malicious, and
+// callers must check its text.
 //
-// Servers differ in what they support. A reply's format is asked for as a JSON schema, then as any JSON object, then not
-// at all: a server that rejects one gets the next, and what worked is remembered. A server may also accept a format and
-// ignore it, so callers must accept any text. Replies are requested as a stream, so that a silent server is noticed; a
-// server that sends them in one piece is accepted.
+// Servers differ in what they support. A reply's format is asked for as a JSON schema, then as any JSON object, then
+// not at all: a server that rejects one gets the next, and what worked is remembered. A server may also accept a
+// format and ignore it, so callers must accept any text. Replies are requested as a stream, so that a silent server
+// is noticed; a server that sends them in one piece is accepted.
 package completions
 
 import (

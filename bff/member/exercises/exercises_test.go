@@ -144,6 +144,11 @@ func TestAnswerWithSignOfRiskBecomesMessageToCompanion(t *testing.T) {
 	if text := string(talk.Body); strings.Count(text, "hopeless since") != 1 || !strings.Contains(text, "thoughts of ending your life") {
 		t.Errorf("the talk is %s", text)
 	}
+	// Help also comes for a step that another device has passed.
+	answer(t, member, worry, map[string]string{"step": "worry", "text": "Her knee"})
+	if late := answer(t, member, worry, map[string]string{"step": "worry", "text": "I want to end my life"}); !late.ToTalk || late.Run.Passed != 1 {
+		t.Errorf("to a step that is over: %+v", late)
+	}
 	delete(body, "id")
 	member.Post(t, worry+"/answer", body).WantProblem(t, http.StatusBadRequest, "", "id")
 }
