@@ -183,7 +183,7 @@ var OnCall = struct {
 	File:             "File: {name}",
 
 	Rota:       "Rota, every week",
-	RotaText:   "Times in Pacific. The last block runs into the next morning. In an empty block, all administrators are alerted.",
+	RotaText:   "Pacific time. The last block runs into the next morning. In an empty block, all administrators are alerted.",
 	RotaFailed: "Failed to load the rota",
 	BlockNames: []Option{{"6", "6 AM to 2 PM"}, {"14", "2 to 10 PM"}, {"22", "10 PM to 6 AM"}},
 	Empty:      "Empty",
@@ -200,7 +200,7 @@ var OnCall = struct {
 	NotAble:    "{name} (not active)",
 
 	ClosedTitle:     "Closed in the last {days} days",
-	NoneClosed:      "None was closed.",
+	NoneClosed:      "No crises were closed.",
 	Written:         "Written",
 	FirstLookColumn: "First look",
 	LookedBy:        "Looked at by",

@@ -78,7 +78,7 @@ export const onCall = {
   },
   file: "File: {name}",
   rota: "Rota, every week",
-  rotaText: "Times in Pacific. The last block runs into the next morning. In an empty block, all administrators are alerted.",
+  rotaText: "Pacific time. The last block runs into the next morning. In an empty block, all administrators are alerted.",
   rotaFailed: "Failed to load the rota",
   blockNames: [
     {
@@ -110,7 +110,7 @@ export const onCall = {
   },
   notAble: "{name} (not active)",
   closedTitle: "Closed in the last {days} days",
-  noneClosed: "None was closed.",
+  noneClosed: "No crises were closed.",
   written: "Written",
   firstLookColumn: "First look",
   lookedBy: "Looked at by",
