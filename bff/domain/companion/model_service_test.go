@@ -187,17 +187,28 @@ func TestSecondReaderRaisesToTheQuestionAndNoFurther(t *testing.T) {
 	if got := h.results(languagemodel.SecondReader); got != "raised 1" {
 		t.Errorf("counted %q", got)
 	}
-	// Later messages are answered by the steps. A text with a sign of its own is not read again.
+	// Later messages are answered by the steps, and not read again.
 	if got := kinds(h.send(talks, "tara", id(), "no")); got != "stored delta done" {
 		t.Errorf("the answer: %s", got)
 	}
-	h.execute("update risk_states set state = 'none', answer = '', kind = ''")
+	if reader.calls() != 1 {
+		t.Errorf("the second reader was asked %d times, want once", reader.calls())
+	}
+}
+
+func TestSecondReaderDoesNotReadATextWithASignOfItsOwn(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t, nil)
+	reader := &scriptedModel{text: `{"risk":"none","kind":""}`}
+	risks := risk.New(h.pool, nil, risk.WithSecondReader(risk.SecondReader{Model: reader, PerDay: 10}))
+	talks := h.start(companion.Options{Model: &scriptedModel{text: "Enjoy it!"}, Risk: risks})
 	h.send(talks, "buddy", id(), "I want to end my life")
+	risks.Finish(t.Context())
 	if n := h.count("select count(*) from risk_states where state = 'urgent'"); n != 1 {
 		t.Error("an alarm is not urgent")
 	}
-	if reader.calls() != 1 {
-		t.Errorf("the second reader was asked %d times, want once", reader.calls())
+	if reader.calls() != 0 || h.results(languagemodel.SecondReader) != "" {
+		t.Errorf("the second reader was asked %d times, counted %q", reader.calls(), h.results(languagemodel.SecondReader))
 	}
 }
 
