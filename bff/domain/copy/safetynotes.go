@@ -44,6 +44,12 @@ var SafetyNotesPage = struct {
 	CallTitle, CallText                                      string
 	CallContact                                              Template
 	MoreHelp                                                 string
+	Guide, Print                                             string
+	GuideStep                                                Template
+	// GuideQuestions are the guide's questions, by the titles of SafetySections; GuideOther is for all other titles.
+	GuideQuestions                                           []struct{ Title, Question string }
+	GuideOther, GuideText                                    string
+	GuideNext, GuideBack, GuideFinish                        string
 	EditOf                                                   Template
 	Empty, Add, Full                                         string
 	NewSection, EditSection                                  string
@@ -81,6 +87,23 @@ var SafetyNotesPage = struct {
 	CallText:    "988 is free, at any hour.",
 	CallContact: "Call {contactName}",
 	MoreHelp:    "More help, by language",
+
+	Guide:     "Edit with a guide",
+	Print:     "Print",
+	GuideStep: "{place} of {count}",
+	GuideQuestions: []struct{ Title, Question string }{
+		{SafetySections[0].Label, "What do you notice first when it gets hard? It can be a thought, a feeling or something you do."},
+		{SafetySections[1].Label, "What has helped before, even a little, that you can do on your own?"},
+		{SafetySections[2].Label, "Where can you go, or who can you be near, without having to explain?"},
+		{SafetySections[3].Label, "Who could you tell? Write the name, and words that you could send."},
+		{SafetySections[4].Label, "Which numbers would you call? 988 and 911 are always on this page."},
+		{SafetySections[5].Label, "What would be safer out of reach, and who could keep it for you?"},
+	},
+	GuideOther:  "What belongs here?",
+	GuideText:   "One per line. Leave it empty if nothing comes to mind.",
+	GuideNext:   "Next",
+	GuideBack:   "Back",
+	GuideFinish: "Finish",
 
 	EditOf:         "Edit {title}",
 	Empty:          "Nothing here yet",

@@ -11,6 +11,40 @@ export const safetyNotesPage = {
   callText: "988 is free, at any hour.",
   callContact: "Call {contactName}",
   moreHelp: "More help, by language",
+  guide: "Edit with a guide",
+  print: "Print",
+  guideStep: "{place} of {count}",
+  guideQuestions: [
+    {
+      title: "What I notice first",
+      question: "What do you notice first when it gets hard? It can be a thought, a feeling or something you do.",
+    },
+    {
+      title: "What steadies me",
+      question: "What has helped before, even a little, that you can do on your own?",
+    },
+    {
+      title: "Where I go, who I'm near",
+      question: "Where can you go, or who can you be near, without having to explain?",
+    },
+    {
+      title: "Who I tell",
+      question: "Who could you tell? Write the name, and words that you could send.",
+    },
+    {
+      title: "Numbers I can call",
+      question: "Which numbers would you call? 988 and 911 are always on this page.",
+    },
+    {
+      title: "What I put out of reach",
+      question: "What would be safer out of reach, and who could keep it for you?",
+    },
+  ],
+  guideOther: "What belongs here?",
+  guideText: "One per line. Leave it empty if nothing comes to mind.",
+  guideNext: "Next",
+  guideBack: "Back",
+  guideFinish: "Finish",
   editOf: "Edit {title}",
   empty: "Nothing here yet",
   add: "Add a section",

@@ -46,7 +46,7 @@ export function AppFrame({
       // top.
       data-fill={fill || undefined}
       className={cn(
-        "bg-bg text-ink frame:grid",
+        "bg-bg text-ink frame:grid print:block",
         app === "coach" ? "frame:grid-cols-[250px_minmax(0,1fr)]" : "frame:grid-cols-[268px_minmax(0,1fr)]",
         fill ? "h-dvh overflow-hidden" : "min-h-dvh",
         className,
@@ -103,7 +103,7 @@ export function TopBar({ brand, children, className }: TopBarProps) {
   return (
     <header
       className={cn(
-        "flex min-h-[60px] items-center gap-1 py-2 pr-3 pl-4 frame:min-h-[68px] frame:gap-2 frame:px-(--gutter) frame:py-3",
+        "flex min-h-[60px] items-center print:hidden gap-1 py-2 pr-3 pl-4 frame:min-h-[68px] frame:gap-2 frame:px-(--gutter) frame:py-3",
         className,
       )}
     >

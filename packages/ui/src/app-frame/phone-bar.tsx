@@ -36,7 +36,7 @@ export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a
       aria-label={label}
       data-phone-bar=""
       className={cn(
-        "fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-1.5 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] frame:hidden",
+        "fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-1.5 pt-1 pb-[max(14px,env(safe-area-inset-bottom))] frame:hidden print:hidden",
         className,
       )}
     >

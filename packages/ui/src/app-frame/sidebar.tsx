@@ -34,7 +34,12 @@ export function MemberSidebar({
   className,
 }: MemberSidebarProps) {
   return (
-    <aside className={cn("sticky top-0 hidden h-dvh flex-col overflow-hidden bg-wall text-ink frame:flex", className)}>
+    <aside
+      className={cn(
+        "sticky top-0 hidden h-dvh flex-col overflow-hidden bg-wall text-ink frame:flex print:hidden",
+        className,
+      )}
+    >
       <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 pt-[22px] pb-4">
         <div className="mx-2 mb-[22px] flex">{brand}</div>
         <NavList label={navLabel} items={items} current={current} linkComponent={linkComponent} tone="wall" />
@@ -80,7 +85,7 @@ export function CoachRail({
   return (
     <aside
       className={cn(
-        "sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-4 pt-[22px] pb-[18px] text-on-rail frame:flex",
+        "sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-4 pt-[22px] pb-[18px] text-on-rail frame:flex print:hidden",
         className,
       )}
     >

@@ -254,6 +254,62 @@ describe("SafetyNotesScreen", () => {
   });
 });
 
+describe("Edit with a guide", () => {
+  const next = () => dialog.getByRole("button", { name: words.guideNext, exact: true });
+
+  it("asks for one section at a time and saves each step", async () => {
+    stored.sections.push({ id: "own", title: "My songs", text: "" });
+    open();
+    await button(words.guide).click();
+    const [signs, steadies] = words.guideQuestions;
+    await expect.element(field(signs?.question ?? "")).toHaveFocus();
+    await expect.element(dialog.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "1 of 3");
+    // An unchanged section is not sent.
+    await next().click();
+    await expect.element(field(steadies?.question ?? "")).toHaveFocus();
+    expect(saved).toHaveLength(0);
+    await field(steadies?.question ?? "").fill("Rain sounds");
+    await next().click();
+    await expect.element(field(words.guideOther)).toHaveFocus();
+    expect(stored.sections[1]?.text).toBe("Rain sounds");
+    await button(words.guideBack).click();
+    await expect.element(field(steadies?.question ?? "")).toHaveValue("Rain sounds");
+    await next().click();
+    await button(words.guideFinish).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(saved).toHaveLength(1);
+    expect(saved[0]).toMatchObject({ contactName: "Kavya" });
+  });
+
+  it("keeps the answer when a save fails or another device changed the section", async () => {
+    let broken = true;
+    open({ "PUT /api/safety-notes": (body: unknown) => (broken ? errorResponse(503, "Down.") : save(body)) });
+    await button(words.guide).click();
+    const question = words.guideQuestions[0]?.question ?? "";
+    await field(question).fill("I sleep all day");
+    await next().click();
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent("Down.");
+    await expect.element(field(question)).toHaveValue("I sleep all day");
+    broken = false;
+    store({ sections: stored.sections.map((section, i) => (i === 0 ? { ...section, text: "I go quiet" } : section)) });
+    await next().click();
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent(conflict);
+    await expect.element(dialog.getByRole("region", { name: words.otherVersion })).toHaveTextContent("I go quiet");
+    await next().click();
+    await expect.element(field(words.guideQuestions[1]?.question ?? "")).toBeInTheDocument();
+    expect(stored.sections[0]?.text).toBe("I sleep all day");
+  });
+});
+
+it("prints the sheet, also of the copy on this device", async () => {
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  storeNotes(member.id, { sections: [], contactName: "Kavya", contactPhone: "408 555 0142" }, new Date());
+  open({ "GET /api/safety-notes": () => errorResponse(503, "Down.") });
+  await button(words.print).click();
+  expect(print).toHaveBeenCalledOnce();
+  await expect.element(button(words.guide)).not.toBeInTheDocument();
+});
+
 describe("Share with the coach", () => {
   it("is on only once the server has stored it, and off only once it has stopped", async () => {
     const asked: unknown[] = [];

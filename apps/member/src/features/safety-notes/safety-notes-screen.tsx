@@ -12,12 +12,14 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 import { writeAt } from "@aangan/ui/time-slots/clock.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
+import { BookOpen, Printer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { forgetKeptNotes, keptNotes, storeNotes, useKeptNotes } from "@/lib/kept-notes";
 import { type User, useUser } from "@/lib/user";
 import { CallPanel } from "./call-panel";
 import { ContactDialog } from "./contact-dialog";
+import { GuideDialog } from "./guide-dialog";
 import { storeOfflinePage } from "./keep";
 import { type SafetyNotes, useDeleteNotes, useNotes } from "./queries";
 import { SectionDialog } from "./section-dialog";
@@ -33,7 +35,7 @@ export function SafetyNotesScreen() {
   const notes = useNotes();
   const copy = useKeptNotes();
   const kept = copy && (user === undefined || copy.memberId === user.id) ? copy : null;
-  const [editing, setEditing] = useState<Edited | null>(null);
+  const [editing, setEditing] = useState<Edited | "guide" | null>(null);
   /** The member writes new notes over those that do not open. */
   const [startsOver, setStartsOver] = useState(false);
   const { data } = notes;
@@ -95,19 +97,39 @@ export function SafetyNotesScreen() {
             </Alert>
           ) : null}
           {shown ? <Sheet notes={data ? normal(data) : shown} onEdit={data ? setEditing : undefined} /> : null}
+          {shown ? (
+            <div className="flex flex-wrap gap-2.5 print:hidden">
+              {data && data.sections.length > 0 ? (
+                <Button variant="secondary" onClick={() => setEditing("guide")}>
+                  <BookOpen aria-hidden="true" />
+                  {words.guide}
+                </Button>
+              ) : null}
+              <Button variant="secondary" onClick={() => window.print()}>
+                <Printer aria-hidden="true" />
+                {words.print}
+              </Button>
+            </div>
+          ) : null}
           {data && !closed ? (
-            <div className="text-ink-muted">
+            <div className="text-ink-muted print:hidden">
               <p className="text-fine">{words.private}</p>
               {data.updatedAt ? <DeleteNotes /> : null}
             </div>
           ) : null}
         </div>
         {data && user && !closed ? (
-          <SettingsCard notes={data} user={user} day={day} className="frame:col-start-2 frame:row-start-2" />
+          <SettingsCard
+            notes={data}
+            user={user}
+            day={day}
+            className="frame:col-start-2 frame:row-start-2 print:hidden"
+          />
         ) : null}
       </div>
       {data && editing === "contact" ? <ContactDialog contact={data} onClose={() => setEditing(null)} /> : null}
-      {data && editing && editing !== "contact" ? (
+      {data && editing === "guide" ? <GuideDialog sections={data.sections} onClose={() => setEditing(null)} /> : null}
+      {data && editing && editing !== "contact" && editing !== "guide" ? (
         <SectionDialog
           sections={data.sections}
           id={editing === "new" ? undefined : editing.section}

@@ -44,7 +44,7 @@ export function Sheet({ notes, onEdit, className }: SheetProps) {
           edit={onEdit && { label: words.contactEdit, onClick: () => onEdit("contact") }}
         />
         {onEdit ? (
-          <div className="px-3.5 py-1.5">
+          <div className="px-3.5 py-1.5 print:hidden">
             {sections.length < limits.safetySectionsMax ? (
               <Button variant="quiet" onClick={() => onEdit("new")}>
                 <Plus aria-hidden="true" />
@@ -79,7 +79,7 @@ interface RowProps {
 
 function Row({ title, lines, empty, note, edit }: RowProps) {
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_44px] items-start gap-x-2 py-2.5 pr-1 pl-4 frame:grid-cols-[210px_minmax(0,1fr)_44px] frame:gap-x-5 frame:py-3.5 frame:pr-3 frame:pl-6">
+    <article className="grid break-inside-avoid grid-cols-[minmax(0,1fr)_44px] items-start gap-x-2 py-2.5 pr-1 pl-4 frame:grid-cols-[210px_minmax(0,1fr)_44px] frame:gap-x-5 frame:py-3.5 frame:pr-3 frame:pl-6">
       <h2
         lang={languageOf(title)}
         className="pt-2.25 font-[550] font-display text-[19px] leading-6 [overflow-wrap:anywhere]"
@@ -105,7 +105,11 @@ function Row({ title, lines, empty, note, edit }: RowProps) {
         {note ? <p className="pb-1 text-fine text-ink-muted">{note}</p> : null}
       </div>
       {edit ? (
-        <IconButton label={edit.label} onClick={edit.onClick} className="col-start-2 row-start-1 frame:col-start-3">
+        <IconButton
+          label={edit.label}
+          onClick={edit.onClick}
+          className="col-start-2 row-start-1 frame:col-start-3 print:hidden"
+        >
           <Pencil aria-hidden="true" />
         </IconButton>
       ) : null}
