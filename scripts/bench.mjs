@@ -7,6 +7,8 @@
 //   node scripts/bench.mjs --pages          only the page weights, which depend on the build alone; updates their
 //   section
 //   node scripts/bench.mjs --safety         only the crisis detector on its labelled lines; updates its section
+//   node scripts/bench.mjs --people         only what companions say, and the alarm to the people on call; updates
+//   their sections
 //   node scripts/bench.mjs --compare        only checks that the bare handler responds like the product; also a test
 //   node scripts/bench.mjs --rounds 80      other flags are passed to bff/bench/measure, which explains them with
 //   -help
@@ -17,6 +19,7 @@ import process from "node:process";
 import { baseline, versionOf } from "./bench/baseline.mjs";
 import { lighthouse, lighthouseSection, lighthouseVersion } from "./bench/lighthouse.mjs";
 import { weigh } from "./bench/pages.mjs";
+import { companionsSection, onCallSection, talksSection } from "./bench/people.mjs";
 import { pagesSection, report, safetySection } from "./bench/report.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -95,7 +98,11 @@ async function measureAll() {
   const measured = JSON.parse(await measure([...flags, ...passed]));
   const found = await lighthouse(root, say, quick ? ["/"] : []);
   const versions = { next: versionOf(root, "next"), react: versionOf(root, "react") };
-  const sections = [await measureSafety(), lighthouseSection(found, lighthouseVersion(root))];
+  const sections = [
+    ...(await measurePeople()),
+    await measureSafety(),
+    lighthouseSection(found, lighthouseVersion(root)),
+  ];
   const text = report(measured, pages, empty, versions, new Date(), sections);
   process.stdout.write(text);
   if (whole) {
@@ -119,6 +126,16 @@ async function measureSafety() {
   return safetySection(JSON.parse(await run("go", ["run", "-trimpath", "./bench/safety"], "bff")));
 }
 
+/** Measures with tests on a real database; they need the embedded Postgres. */
+async function measurePeople() {
+  const test = (name, folder, flags) => run("go", ["test", "-trimpath", "-count=1", ...flags, name, folder], "bff");
+  const understood = JSON.parse(await run("go", ["run", "-trimpath", "./bench/companions"], "bff"));
+  const talks = await test("-run=^TestAcceptance$", "./domain/companion", ["-v"]);
+  const name = "-bench=^BenchmarkUrgentMessageToOnCallStream$";
+  const onCall = await test(name, "./coach/oncall", ["-run=^$", "-benchtime=300x"]);
+  return [companionsSection(understood), talksSection(talks), onCallSection(onCall)];
+}
+
 async function measureSite(paths) {
   const found = await lighthouse(root, say, paths);
   process.stdout.write(`${lighthouseSection(found, lighthouseVersion(root))}\n`);
@@ -127,6 +144,7 @@ async function measureSite(paths) {
 try {
   if (passed[0] === "--lighthouse") await measureSite(passed.slice(1));
   else if (passed[0] === "--pages") replaceSection(pagesSection(weigh(root), await baseline(root, say)));
+  else if (passed[0] === "--people") for (const section of await measurePeople()) replaceSection(section);
   else if (passed[0] === "--safety") replaceSection(await measureSafety());
   else if (passed[0] === "--compare") await measure([...(await prepare()), "-compare"]);
   else await measureAll();

@@ -80,15 +80,33 @@ func (r *Report) RightWhenActing() float64 {
 	return float64(r.acted[0]) / float64(max(1, r.acted[0]+r.acted[1]))
 }
 
+// Row is the counts of a language, or of "all".
+type Row struct {
+	Language string `json:"language"`
+	Lines    int    `json:"lines"`
+	Right    int    `json:"right"`
+	Asked    int    `json:"asked"`
+	Unknown  int    `json:"unknown"`
+	Wrong    int    `json:"wrong"`
+}
+
+// Rows returns the counts by language, with "all" first.
+func (r *Report) Rows() (rows []Row) {
+	for _, group := range slices.Sorted(maps.Keys(r.by)) {
+		of := r.by[group]
+		rows = append(rows, Row{group, of[results], of[Right], of[Asked], of[Unknown], of[Wrong]})
+	}
+	return rows
+}
+
 // String returns the report as a table.
 func (r *Report) String() string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "Right when acting: %.1f %% of %d.\n", 100*r.RightWhenActing(), r.acted[0]+r.acted[1])
 	fmt.Fprintf(&out, "%-9s %6s %6s %6s %8s %6s\n", "language", "lines", "right", "asked", "unknown", "wrong")
-	for _, group := range slices.Sorted(maps.Keys(r.by)) {
-		of := r.by[group]
-		share := func(result Result) float64 { return 100 * float64(of[result]) / float64(of[results]) }
-		fmt.Fprintf(&out, "%-9s %6d %5.1f%% %5.1f%% %7.1f%% %5.1f%%\n", group, of[results], share(Right), share(Asked), share(Unknown), share(Wrong))
+	for _, row := range r.Rows() {
+		share := func(count int) float64 { return 100 * float64(count) / float64(row.Lines) }
+		fmt.Fprintf(&out, "%-9s %6d %5.1f%% %5.1f%% %7.1f%% %5.1f%%\n", row.Language, row.Lines, share(row.Right), share(row.Asked), share(row.Unknown), share(row.Wrong))
 	}
 	return out.String()
 }
