@@ -56,7 +56,7 @@ export function AppFrame({
       <FocusRecovery />
       {sidebar}
       <div className={cn("flex min-w-0 flex-col", fill ? "h-dvh" : "min-h-dvh")}>
-        {banner}
+        <div className="contents print:hidden">{banner}</div>
         {topBar}
         <main
           id={MAIN_ID}
@@ -82,7 +82,7 @@ export function SkipLink({ children, href = `#${MAIN_ID}` }: { children: ReactNo
   return (
     <a
       href={href}
-      className="fixed top-3 left-3 z-[80] -translate-y-24 rounded-control bg-ink px-4 py-3 font-semibold text-bg no-underline focus:translate-y-0 focus:shadow-cast-3"
+      className="fixed top-3 left-3 z-[80] print:hidden -translate-y-24 rounded-control bg-ink px-4 py-3 font-semibold text-bg no-underline focus:translate-y-0 focus:shadow-cast-3"
     >
       {children}
     </a>

@@ -77,7 +77,9 @@ export function GuideDialog({ sections, onClose }: GuideDialogProps) {
           <DialogHeader>
             <DialogTitle>{step.title}</DialogTitle>
             <Progress
+              className="mt-2.5"
               label={words.guide}
+              labelHidden
               value={place + 1}
               max={steps.length}
               valueText={fill(words.guideStep, { place: place + 1, count: steps.length })}
