@@ -3,7 +3,7 @@ import { risk as words } from "@aangan/copy/risk";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "./api";
 import { queryKeys } from "./query-keys";
@@ -24,6 +24,11 @@ export function useRisk(): RiskState | undefined {
   const client = useQueryClient();
   useLiveEvent("risk", () => void client.invalidateQueries({ queryKey: queryKeys.risk }));
   return useQuery(riskQuery).data;
+}
+
+/** Reads the member's risk state from the server. Throws an `ApiError`. */
+export function readRisk(client: QueryClient): Promise<RiskState> {
+  return client.fetchQuery({ ...riskQuery, staleTime: 0 });
 }
 
 /** The failed fetch of a risk state of which no earlier value is known; null otherwise. */

@@ -16,14 +16,14 @@ import { TypingIndicator } from "@aangan/ui/chat/typing-indicator.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { aboveComposer, CrisisBanner } from "@/lib/crisis-banner";
 import { queryKeys } from "@/lib/query-keys";
-import { useHelp } from "@/lib/risk";
+import { inHardMoment, readRisk, useHelp } from "@/lib/risk";
 import { leaveForSignIn } from "@/lib/session";
 import { useUser } from "@/lib/user";
 import { ConversationHeader } from "./conversation-header";
@@ -82,7 +82,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
     onSent: () => {
       if (!isFirst.current) return;
       isFirst.current = false;
-      toast({ title: words.thankYou.title, description: fill(words.thankYou.text, { coachName: coach.name }) });
+      void thankUnlessHard(client, coach.name);
     },
   });
 
@@ -190,4 +190,14 @@ function Closed({ coachId, name }: { coachId: string; name: string }) {
       </Link>
     </p>
   );
+}
+
+/** Thanks for the first message, unless the server found that the member is in a hard moment, or cannot say. */
+async function thankUnlessHard(client: QueryClient, coachName: string) {
+  try {
+    if (inHardMoment(await readRisk(client))) return;
+  } catch {
+    return;
+  }
+  toast({ title: words.thankYou.title, description: fill(words.thankYou.text, { coachName }) });
 }

@@ -12,6 +12,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { asha, calm, meera, riskState } from "@/lib/fixtures";
 import { CoachTab } from "./coach-tab";
+import { useOutgoing } from "./outgoing";
 
 const initialUrl = window.location.href;
 const greeting = {
@@ -45,15 +46,27 @@ const greetingText = page.getByText(greeting.text);
 
 function open(more: Record<string, unknown> = {}, query = ""): void {
   window.history.replaceState(null, "", routes.messages.path + query);
-  renderPart(<CoachTab />, {
-    "GET /api/user": { ...asha, coachId: meera.id },
-    "GET /api/conversations": [],
-    "GET /api/risk": calm,
-    "GET /api/messages/meera": conversation,
-    ...more,
-    // The first match answers.
-    "POST /api/messages/meera/*": undefined,
-  });
+  renderPart(
+    <>
+      <CoachTab />
+      <Sending />
+    </>,
+    {
+      "GET /api/user": { ...asha, coachId: meera.id },
+      "GET /api/conversations": [],
+      "GET /api/risk": calm,
+      "GET /api/messages/meera": conversation,
+      ...more,
+      // The first match answers.
+      "POST /api/messages/meera/*": undefined,
+    },
+  );
+}
+
+/** Sends the queued messages, as the app's frame does. */
+function Sending() {
+  useOutgoing();
+  return null;
 }
 
 async function choose(item: string): Promise<void> {
@@ -111,6 +124,48 @@ describe("CoachTab", () => {
     await expect
       .element(page.getByText(fill(crisis.coachTold, { coachName: "Meera" }), { exact: false }))
       .not.toBeInTheDocument();
+  });
+
+  it("thanks for the first message, except in a hard moment", async () => {
+    const first = { ...conversation, messages: [greeting] };
+    let risk: unknown = riskState("urgent");
+    let reads = 0;
+    let seq = 1;
+    const stored: unknown[] = [];
+    const answers = {
+      "GET /api/messages/meera": () => ({ ...first, messages: [...first.messages, ...stored] }),
+      "GET /api/risk": () => {
+        reads++;
+        return risk;
+      },
+      "POST /api/messages": (body: unknown) => {
+        seq++;
+        const message = { ...greeting, ...(body as object), seq, automatic: false, isFromUser: true, status: "sent" };
+        stored.push(message);
+        return { ...message, safety: "" };
+      },
+    };
+    const send = async (text: string) => {
+      await page.getByRole("textbox", { name: fill(words.composerLabel, { coachName: meera.name }) }).fill(text);
+      await page.getByRole("button", { name: words.send }).click();
+      await expect.poll(() => stored.length).toBeGreaterThan(0);
+    };
+    open(answers);
+    await expect.element(greetingText).toBeInTheDocument();
+    const before = reads;
+    await send("It is too much");
+    await expect.poll(() => reads).toBeGreaterThan(before);
+    await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
+    // A toast would follow the response.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(currentToast()).toBeNull();
+
+    stored.length = 0;
+    risk = calm;
+    open(answers);
+    await expect.element(greetingText).toBeInTheDocument();
+    await send("Hello");
+    await expect.poll(currentToast).toMatchObject({ title: words.thankYou.title });
   });
 
   it("shows a note about the team apart from bubbles, and the team's messages under its name", async () => {
