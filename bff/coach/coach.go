@@ -4,6 +4,7 @@ package coach
 
 import (
 	"context"
+	"time"
 
 	"aangan/bff/coach/account"
 	"aangan/bff/coach/administration"
@@ -77,6 +78,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 		Title:        "Aangan coach API",
 		Cookie:       realm.CoachCookie,
 		Authenticate: d.authenticate,
+		Expires:      func(me identity.Coach) time.Time { return me.Session.ExpiresAt },
 		MailboxSeq:   func(me identity.Coach) int64 { return me.MailboxSeq },
 		Administrator: func(me identity.Coach) bool {
 			_, holds := me.Administrator()

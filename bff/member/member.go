@@ -6,6 +6,7 @@ import (
 	"context"
 	"net/http"
 	"strings"
+	"time"
 
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/coaching"
@@ -89,6 +90,7 @@ func New(d Deps) *realm.API[identity.Member] {
 		Title:        "Aangan member API",
 		Cookie:       realm.MemberCookie,
 		Authenticate: d.authenticate,
+		Expires:      func(me identity.Member) time.Time { return me.Session.ExpiresAt },
 		MailboxSeq:   func(me identity.Member) int64 { return me.MailboxSeq },
 		Limits:       d.Limits,
 	})

@@ -185,6 +185,9 @@ func (s *Service) Deactivate(ctx context.Context, by identity.AdministratorID, i
 		action := audit.ReleasedClients
 		if coach.IsActive {
 			action = audit.DeactivatedCoach
+			if _, err := s.q.EndCoachSignIns(ctx, tx, store.EndCoachSignInsParams{CoachID: id}); err != nil {
+				return fmt.Errorf("end sign-ins: %w", err)
+			}
 			if err := s.write(ctx, tx, coach, "deactivated", given.Reason); err != nil {
 				return err
 			}

@@ -197,7 +197,7 @@ func (s *Service) coachByToken(ctx context.Context, token CoachToken, use bool) 
 			ID: CoachID(row.ID), Name: row.Name, Email: row.Email, ImageURL: row.ImageUrl, Bio: row.Bio,
 			Specializations: row.Specializations, Languages: row.Languages, City: row.City, State: row.State, Country: row.Country,
 			TimeZone: row.TimeZone, IsActive: row.IsActive, VerificationStatus: row.VerificationStatus, Role: row.Role, CreatedAt: row.CreatedAt,
-			Session: Session{ID: row.SignInID}, MailboxSeq: row.MailboxSeq, SecondFactor: s.factorOf(row.Role, row.FactorEnabled, row.FactorSatisfied),
+			Session: Session{ID: row.SignInID, ExpiresAt: row.ExpiresAt}, MailboxSeq: row.MailboxSeq, SecondFactor: s.factorOf(row.Role, row.FactorEnabled, row.FactorSatisfied),
 		},
 		ExpiresAt: row.ExpiresAt,
 	}
@@ -209,7 +209,7 @@ func (s *Service) coachByToken(ctx context.Context, token CoachToken, use bool) 
 		if err != nil {
 			return SignedInCoach{}, fmt.Errorf("touch sign-in: %w", err)
 		}
-		signedIn.ExpiresAt = expires
+		signedIn.ExpiresAt, signedIn.Coach.Session.ExpiresAt = expires, expires
 	}
 	return signedIn, nil
 }

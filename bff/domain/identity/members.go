@@ -53,7 +53,7 @@ func (s *Service) memberByToken(ctx context.Context, token MemberToken, use bool
 			TimeZone: row.TimeZone, Language: row.Language, PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
 			SharesReadReceipts: row.ShareReadReceipts, CreatedAt: row.CreatedAt,
 			EmailConfirmed: row.EmailConfirmed, NewEmail: kept(row.NewEmail), HasPassword: row.HasPassword, TrialEndsAt: row.TrialEndsAt, AccessUntil: row.AccessUntil,
-			Session: Session{ID: row.SignInID, SharedDevice: row.SharedDevice}, MailboxSeq: row.MailboxSeq,
+			Session: Session{ID: row.SignInID, SharedDevice: row.SharedDevice, ExpiresAt: row.ExpiresAt}, MailboxSeq: row.MailboxSeq,
 		},
 		SharedDevice: row.SharedDevice, ExpiresAt: row.ExpiresAt,
 	}
@@ -67,7 +67,7 @@ func (s *Service) memberByToken(ctx context.Context, token MemberToken, use bool
 		if err != nil {
 			return SignedInMember{}, fmt.Errorf("touch sign-in: %w", err)
 		}
-		signedIn.ExpiresAt = expires
+		signedIn.ExpiresAt, signedIn.Member.Session.ExpiresAt = expires, expires
 	}
 	return signedIn, nil
 }

@@ -45,6 +45,8 @@ type Member struct {
 type Session struct {
 	ID           uuid.UUID
 	SharedDevice bool
+	// ExpiresAt is the time at which the session ends unless it is used before.
+	ExpiresAt time.Time
 }
 
 // Coach is a coach's own account as their portal shows it, without anything secret. Members never see this shape:

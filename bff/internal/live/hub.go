@@ -144,14 +144,25 @@ func (h *Hub) wakeHere(owners ...mailbox.Owner) {
 	}
 }
 
-// wakeAll wakes every stream, after a time in which wake-ups may have been lost.
+// wakeAll makes every stream check its session and read its mailbox, after a time in which notifications may have been
+// lost.
 func (h *Hub) wakeAll() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	for _, streams := range h.streams {
 		for _, s := range streams {
 			s.wake()
+			s.checkSession()
 		}
+	}
+}
+
+// sessionEnded makes the streams of an owner check their sessions.
+func (h *Hub) sessionEnded(owner mailbox.Owner) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	for _, s := range h.streams[owner] {
+		s.checkSession()
 	}
 }
 
@@ -202,6 +213,8 @@ type stream struct {
 	woken chan struct{}
 	// replaced is closed when a newer stream of the same person replaces this one.
 	replaced chan struct{}
+	// ended holds at most one notice that a session of this owner has ended.
+	ended chan struct{}
 	// hinted holds pending hints; those that do not fit are dropped.
 	hinted chan mailbox.Hint
 }
@@ -213,8 +226,18 @@ func (s *stream) wake() {
 	}
 }
 
+func (s *stream) checkSession() {
+	select {
+	case s.ended <- struct{}{}:
+	default:
+	}
+}
+
 func (h *Hub) open(owner mailbox.Owner) *stream {
-	s := &stream{woken: make(chan struct{}, 1), replaced: make(chan struct{}), hinted: make(chan mailbox.Hint, maxHints)}
+	s := &stream{
+		woken: make(chan struct{}, 1), replaced: make(chan struct{}), ended: make(chan struct{}, 1),
+		hinted: make(chan mailbox.Hint, maxHints),
+	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	streams := h.streams[owner]

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"aangan/bff/domain/mailbox"
@@ -17,6 +18,8 @@ import (
 const (
 	// channel is the Postgres channel for wake-ups between processes.
 	channel = "aangan_live"
+	// sessionChannel is the Postgres channel on which the database itself says whose session has ended (migration 15).
+	sessionChannel = "aangan_session_ends"
 	// gather is the time wake-ups are collected before one NOTIFY.
 	gather = 10 * time.Millisecond
 	// maxOwners is the number of owners in one payload: Postgres accepts less than 8000 bytes.
@@ -114,7 +117,7 @@ func (h *Hub) listenOnce(ctx context.Context, connected func()) error {
 		defer cancel()
 		_ = conn.Close(closing) // The connection is no longer needed, so its error does not matter.
 	}()
-	if _, err := conn.Exec(ctx, "listen "+channel+"; listen "+hintChannel); err != nil {
+	if _, err := conn.Exec(ctx, "listen "+channel+"; listen "+hintChannel+"; listen "+sessionChannel); err != nil {
 		return err
 	}
 	connected()
@@ -126,6 +129,12 @@ func (h *Hub) listenOnce(ctx context.Context, connected func()) error {
 		cancel()
 		switch {
 		case err == nil:
+			if notification.Channel == sessionChannel {
+				if owner, ok := sessionOwner(notification.Payload); ok {
+					h.sessionEnded(owner)
+				}
+				continue
+			}
 			// Half of the wake-ups that a busy process receives are its own.
 			switch own := strings.HasPrefix(notification.Payload, h.process); {
 			case own:
@@ -145,6 +154,21 @@ func (h *Hub) listenOnce(ctx context.Context, connected func()) error {
 		default:
 			return err
 		}
+	}
+}
+
+// sessionOwner decodes a notification of sessionChannel: a character for the realm and the owner's id. It reports
+// false for an invalid payload.
+func sessionOwner(payload string) (owner mailbox.Owner, ok bool) {
+	realm, text := payload[:min(1, len(payload))], payload[min(1, len(payload)):]
+	id, err := uuid.Parse(text)
+	switch {
+	case err == nil && realm == "m":
+		return mailbox.Owner{Realm: mailbox.RealmMember, ID: id}, true
+	case err == nil && realm == "c":
+		return mailbox.Owner{Realm: mailbox.RealmCoach, ID: id}, true
+	default:
+		return mailbox.Owner{}, false
 	}
 }
 

@@ -9,13 +9,13 @@ import (
 	"net"
 	"net/http"
 	"runtime/debug"
-	"slices"
 	"strconv"
 	"sync"
 	"time"
 
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/internal/problem"
+	"aangan/bff/internal/realm"
 )
 
 // rereadAfter is the delay before a retry after a database error.
@@ -38,8 +38,8 @@ type Renderer struct {
 //
 // The handler returns while the stream continues: it hijacks the connection where possible, because the server's state
 // per request (two goroutines, buffers, the call stack) is several times larger than a waiting stream.
-func Handler[A any](hub *Hub, owner func(A) mailbox.Owner, render Renderer) func(http.ResponseWriter, *http.Request, A, func(context.Context) bool) {
-	return func(w http.ResponseWriter, r *http.Request, actor A, check func(context.Context) bool) {
+func Handler[A any](hub *Hub, owner func(A) mailbox.Owner, render Renderer) func(http.ResponseWriter, *http.Request, A, realm.CheckSession) {
+	return func(w http.ResponseWriter, r *http.Request, actor A, check realm.CheckSession) {
 		s := &session{hub: hub, owner: owner(actor), render: render, check: check}
 		s.serve(w, r)
 	}
@@ -50,7 +50,9 @@ type session struct {
 	hub    *Hub
 	owner  mailbox.Owner
 	render Renderer
-	check  func(context.Context) bool
+	check  realm.CheckSession
+	// expires fires when the session ends unless it was used since the last check.
+	expires *time.Timer
 	// send writes a piece, or returns an error if the client does not read it in time.
 	send   func([]byte) error
 	cursor int64
@@ -183,6 +185,8 @@ func (s *session) start(r *http.Request) (reset bool, err error) {
 func (s *session) follow(ctx context.Context, me *stream) error {
 	timer := time.NewTimer(s.hub.heartbeat)
 	defer timer.Stop()
+	s.expires = time.NewTimer(0) // The first check is at once: it also finds an end since the request was authenticated.
+	defer s.expires.Stop()
 	var retry <-chan time.Time
 	for look, beats := true, 0; ; {
 		if look {
@@ -191,9 +195,9 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 			switch {
 			case errors.As(err, &unread) && ctx.Err() == nil:
 				if retry == nil {
-					s.hub.logger.Warn("a stream could not read its mailbox; retrying", "error", err)
+					s.hub.logger.Warn("a stream could not read its mailbox or its session; retrying", "error", err)
 				}
-				retry = time.After(rereadAfter)
+				retry, more = time.After(rereadAfter), false
 			case err != nil:
 				return err
 			default:
@@ -212,7 +216,21 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 			return errReplaced
 		case <-me.woken:
 			look = true
+		case <-me.ended:
+			if err := s.endIfInvalid(ctx); err != nil {
+				return err
+			}
+		case <-s.expires.C:
+			if err := s.endIfInvalid(ctx); err != nil {
+				return err
+			}
 		case hint := <-me.hinted:
+			switch err := s.verify(ctx); {
+			case errors.Is(err, errSignedOut):
+				return err
+			case err != nil:
+				continue // Hints expire: this one is dropped.
+			}
 			if err := s.hint(hint); err != nil {
 				return err
 			}
@@ -225,8 +243,8 @@ func (s *session) follow(ctx context.Context, me *stream) error {
 			}
 			// At every few heartbeats check the session, and the mailbox too: a wake-up may have been lost.
 			if beats++; beats%s.hub.recheck == 0 {
-				if !s.sessionValid(ctx) {
-					return errSignedOut
+				if err := s.endIfInvalid(ctx); err != nil {
+					return err
 				}
 				look = true
 			}
@@ -249,14 +267,47 @@ func (s *session) hint(hint mailbox.Hint) error {
 	})
 }
 
-// sessionValid reports whether the session is still valid.
-func (s *session) sessionValid(ctx context.Context) bool {
+// verify returns nil if the session is known to be valid, errSignedOut if it has ended, and another error if its state
+// is unknown. Nothing but heartbeats may be written without it.
+func (s *session) verify(ctx context.Context) error {
+	select {
+	case s.hub.reading <- struct{}{}:
+		defer func() { <-s.hub.reading }()
+	case <-ctx.Done():
+		return ctx.Err()
+	}
 	ctx, cancel := context.WithTimeout(ctx, readTime)
 	defer cancel()
-	return s.check(ctx)
+	state, err := s.check(ctx)
+	switch {
+	case err != nil:
+		return err
+	case !state.Valid:
+		return errSignedOut
+	case state.Expires.IsZero():
+		s.expires.Stop()
+	default:
+		// A moment later than the expiry, because the database's clock decides.
+		s.expires.Reset(max(time.Until(state.Expires), 0) + expiryMargin)
+	}
+	return nil
 }
 
-// readError marks an error of reading the mailbox, as opposed to writing to the client.
+// expiryMargin is the time after a session's expiry at which its stream checks it.
+const expiryMargin = 200 * time.Millisecond
+
+// endIfInvalid returns errSignedOut if the session has ended. If its state is unknown it checks again soon and returns
+// nil: nothing is written until a check succeeds.
+func (s *session) endIfInvalid(ctx context.Context) error {
+	err := s.verify(ctx)
+	if err == nil || errors.Is(err, errSignedOut) || ctx.Err() != nil {
+		return err
+	}
+	s.expires.Reset(rereadAfter)
+	return nil
+}
+
+// readError marks an error of reading the mailbox or the session, as opposed to writing to the client.
 type readError struct{ error }
 
 // catchUp writes one batch of new events. It reports whether there may be more.
@@ -268,9 +319,11 @@ func (s *session) catchUp(ctx context.Context) (more bool, err error) {
 	if len(events) == 0 {
 		return false, nil
 	}
-	// A change of the user may be the end of this session.
-	if slices.ContainsFunc(events, func(e mailbox.Event) bool { return e.Kind == mailbox.KindUser }) && !s.sessionValid(ctx) {
-		return false, errSignedOut
+	// Checked after the read: a session that is valid now was valid when these events were read.
+	if err := s.verify(ctx); errors.Is(err, errSignedOut) {
+		return false, err
+	} else if err != nil {
+		return false, readError{err}
 	}
 	err = s.write(func(b *bytes.Buffer) {
 		for i := range events {

@@ -11,6 +11,7 @@ import (
 	"net/http"
 	"slices"
 	"sync"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humachi"
@@ -40,6 +41,9 @@ type Config[A any] struct {
 	// Authenticate returns the actor of a session token. Package problem translates its error: the domain's
 	// "unauthenticated" fault for an unknown or expired token becomes 401, anything unknown 500.
 	Authenticate func(ctx context.Context, token string) (A, error)
+	// Expires returns the time at which the actor's session ends unless it is used before, as of the lookup of the
+	// session; nil for a realm without sign-in. Streams check their session then.
+	Expires func(actor A) time.Time
 	// MailboxSeq returns the number of the newest event in the actor's mailbox, as of the lookup of the session; nil for
 	// a realm without mailboxes. Each response to a signed-in actor carries it in MailboxSeqHeader.
 	MailboxSeq func(actor A) int64

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humachi"
@@ -124,10 +125,21 @@ func Public[A, I, O any](api *API[A], op huma.Operation, handler func(ctx contex
 	})
 }
 
-// Stream registers a response of server-sent events for signed-in actors. The handler writes the response itself; its
-// check reports later, with a context derived from the request's, whether the session is still valid. It runs on the
-// router directly: a stream lives for hours, and Huma's stack frames would be kept all that time.
-func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseWriter, r *http.Request, actor A, check func(context.Context) bool)) {
+// SessionState is the state of a session at one moment.
+type SessionState struct {
+	Valid bool
+	// Expires is the time at which the session ends unless it is used before; zero if the realm does not say.
+	Expires time.Time
+}
+
+// CheckSession returns the present state of a stream's session. Its context is derived from the request's. Returns an
+// error if the lookup fails: then the state is unknown.
+type CheckSession func(ctx context.Context) (SessionState, error)
+
+// Stream registers a response of server-sent events for signed-in actors. The handler writes the response itself and
+// calls check before it writes. It runs on the router directly: a stream lives for hours, and Huma's stack frames would
+// be kept all that time.
+func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseWriter, r *http.Request, actor A, check CheckSession)) {
 	op.Security = []map[string][]string{{securityScheme: {}}}
 	prepare(api, &op, false, nil)
 	op.Responses = map[string]*huma.Response{
@@ -144,10 +156,13 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 			problem.Write(w, p)
 			return
 		}
-		handler(w, r, found, func(ctx context.Context) bool {
-			ok, err := api.Session(r.WithContext(ctx))
-			// A temporary database error must not end the stream.
-			return ok || err != nil
+		handler(w, r, found, func(ctx context.Context) (SessionState, error) {
+			now, valid, err := api.behind(r.WithContext(ctx))
+			state := SessionState{Valid: valid}
+			if valid && api.config.Expires != nil {
+				state.Expires = api.config.Expires(now)
+			}
+			return state, err
 		})
 	})
 }
