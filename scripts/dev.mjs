@@ -16,7 +16,8 @@ const apps = ["site", "member", "coach"].map((name, index) => {
   return { name, port, bff: port + 100 };
 });
 
-const env = { ...process.env, AANGAN_ENV: "development" };
+// No load balancer has to notice the stop.
+const env = { DRAIN_DELAY: "0s", ...process.env, AANGAN_ENV: "development" };
 for (const app of apps) {
   env[`${app.name.toUpperCase()}_PORT`] = String(app.bff);
   env[`${app.name.toUpperCase()}_URL`] ??= `http://localhost:${app.port}`;

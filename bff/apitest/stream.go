@@ -123,3 +123,22 @@ func (s *Stream) WantEnd(t testing.TB) {
 
 // Close closes the connection, as a browser that leaves the page does.
 func (s *Stream) Close() { s.cancel() }
+
+// WantEndWithout fails the test unless the server ends the stream without an event of that kind.
+func (s *Stream) WantEndWithout(t testing.TB, kind string) {
+	t.Helper()
+	limit := time.After(waitTimeout)
+	for {
+		select {
+		case event, open := <-s.events:
+			if !open {
+				return
+			}
+			if event.Kind == kind {
+				t.Fatalf("the stream delivered %+v", event)
+			}
+		case <-limit:
+			t.Fatal("the stream did not end")
+		}
+	}
+}

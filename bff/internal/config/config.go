@@ -70,8 +70,8 @@ type Config struct {
 	Model       *completions.Settings
 	ModelBudget ModelBudget
 	ModelReads  ModelReads
-	// Drain is the time that /readyz fails before the servers stop accepting work; Grace is the time that they may then
-	// take.
+	// Drain is the time that /readyz fails and responses close their connections before the servers stop accepting work;
+	// Grace is the time that they may then take.
 	Drain, Grace time.Duration
 	// Stripe holds the settings of the payment provider.
 	Stripe Stripe
@@ -125,7 +125,7 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	c.Model, c.ModelBudget = r.model(c.Production)
 	c.ModelReads = r.modelReads()
 	c.Stripe = r.stripe(c.Production, taken)
-	c.Drain = r.duration("DRAIN_DELAY", map[bool]time.Duration{false: 0, true: 5 * time.Second}[c.Production])
+	c.Drain = r.duration("DRAIN_DELAY", 5*time.Second)
 	c.Grace = r.duration("SHUTDOWN_GRACE", 20*time.Second)
 	return c, errors.Join(r.errs...)
 }

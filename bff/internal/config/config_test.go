@@ -21,7 +21,7 @@ func TestDefaultsSuitDevelopment(t *testing.T) {
 	}
 	if c.Production || c.Ports[Site] != 3000 || c.Ports[Member] != 3001 || c.Ports[Coach] != 3002 ||
 		c.URLs[Member] != "http://localhost:3001" || c.DataDir != "/house/.data" || c.Host != "127.0.0.1" ||
-		!c.RateLimits || len(c.Proxies) != 2 || c.LogLevel != slog.LevelWarn || c.Drain != 0 ||
+		!c.RateLimits || len(c.Proxies) != 2 || c.LogLevel != slog.LevelWarn || c.Drain != 5*time.Second ||
 		c.SMTP != nil || c.MailDir() != "/house/.data/mail" || c.MailFrom != "Aangan <hello@aangan.example>" ||
 		c.TeamEmail != "team@aangan.example" || c.DataKeys == nil || c.VideoRooms != "https://meet.jit.si/aangan-{room}" {
 		t.Errorf("defaults: %+v", c)

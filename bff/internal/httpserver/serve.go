@@ -34,6 +34,21 @@ func (s *Server) Listen(address string) error {
 // Address returns the listener's address. Call it after Listen.
 func (s *Server) Address() string { return s.listener.Addr().String() }
 
+// closing returns the server's handler with "Connection: close" on every response while the server is leaving.
+func (s *Server) closing() http.Handler {
+	if s.Health == nil {
+		return s.Handler
+	}
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if s.Health.leaving.Load() {
+			w.Header()["Connection"] = closeConnection
+		}
+		s.Handler.ServeHTTP(w, r)
+	})
+}
+
+var closeConnection = []string{"close"}
+
 // Timeouts of a connection. There is none for writing a response: an event stream writes for hours and sets its own
 // deadline before each piece. A body's deadline is set where it is read.
 const (
@@ -55,15 +70,18 @@ type Run struct {
 	CloseStreams func()
 }
 
-// Serve serves until ctx is cancelled or a server fails, then stops everything in order: /readyz fails, the drain
-// passes, the listeners close, the streams end, requests in progress finish. Returns nil after a clean stop. The
-// servers must be listening already.
+// Serve serves until ctx is cancelled or a server fails, then stops everything in order: /readyz fails and each response
+// closes its connection, the drain passes, the streams end, the listeners close, requests in progress finish. Returns
+// nil after a clean stop. The servers must be listening already.
+//
+// SetKeepAlivesEnabled(false) is not used: like Shutdown it closes idle connections at once, and a request that a client
+// is just sending on one of them would be reset.
 func (run *Run) Serve(ctx context.Context) error {
 	failed := make(chan error, len(run.Servers))
 	var serving sync.WaitGroup
 	for _, s := range run.Servers {
 		s.http = &http.Server{
-			Handler:           s.Handler,
+			Handler:           s.closing(),
 			ReadHeaderTimeout: headerTimeout,
 			IdleTimeout:       idleTimeout,
 			MaxHeaderBytes:    maxHeader,

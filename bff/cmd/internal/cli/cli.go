@@ -187,6 +187,6 @@ Settings come from the environment; docs/settings.md explains them:
   ADMIN_SECOND_FACTOR                  required or offered to administrators (offered; in production required)
   RATE_LIMITS                          off disables rate limits by IP address (development only)
   LOG_LEVEL                            debug, info, warn, error (warn; in production info)
-  DRAIN_DELAY, SHUTDOWN_GRACE          waiting times at shutdown (0s and 20s; in production 5s and 20s)
+  DRAIN_DELAY, SHUTDOWN_GRACE          waiting times at shutdown (5s and 20s)
   AANGAN_ENV                           development or production
 `
