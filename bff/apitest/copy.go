@@ -18,7 +18,7 @@ import (
 type Copy struct{ Member, Coach string }
 
 // StartCopy starts all services a second time over the same database, with their own connections and streams, and
-// connects the streams of both. Streams of the copy check nothing by themselves for an hour.
+// connects the streams of both. Streams of the copy have no heartbeat and no recheck for an hour.
 func (h *Harness) StartCopy(t testing.TB) Copy {
 	t.Helper()
 	pool, err := pgxpool.NewWithConfig(t.Context(), h.Pool.Config())

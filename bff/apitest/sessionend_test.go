@@ -13,7 +13,7 @@ import (
 )
 
 // TestEverySessionEndClosesStreamsOfAnotherProcess ends a session in each way at one process. The session's stream at
-// another process, which checks nothing by itself for an hour, ends.
+// another process, which has no recheck for an hour, ends.
 func TestEverySessionEndClosesStreamsOfAnotherProcess(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

@@ -188,7 +188,8 @@ func (s *Service) NewRecoveryCodes(ctx context.Context, me Coach, password, code
 	return codes, nil
 }
 
-// ResetSecondFactor removes a lost second factor with its recovery codes, ends the coach's sign-ins, and emails the coach. The caller is another
+// ResetSecondFactor removes a lost second factor with its recovery codes, ends the coach's sign-ins,
+// and emails the coach. The caller is another
 // administrator or the command line. Note is called in the transaction, for the audit log. Returns fault.ErrNotFound
 // for an unknown coach, and *fault.Conflict if there is no second factor.
 func (s *Service) ResetSecondFactor(ctx context.Context, coach CoachID, note func(ctx context.Context, tx pgx.Tx) error) error {

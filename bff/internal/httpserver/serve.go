@@ -70,8 +70,8 @@ type Run struct {
 	CloseStreams func()
 }
 
-// Serve serves until ctx is cancelled or a server fails, then stops everything in order: /readyz fails and each response
-// closes its connection, the drain passes, the streams end, the listeners close, requests in progress finish. Returns
+// Serve serves until ctx is cancelled or a server fails, then stops everything in order: /readyz fails and each
+// response closes its connection, the drain passes, the streams end, the listeners close, requests in progress finish. Returns
 // nil after a clean stop. The servers must be listening already.
 //
 // SetKeepAlivesEnabled(false) is not used: like Shutdown it closes idle connections at once, and a request that a client

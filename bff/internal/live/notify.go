@@ -18,7 +18,7 @@ import (
 const (
 	// channel is the Postgres channel for wake-ups between processes.
 	channel = "aangan_live"
-	// sessionChannel is the Postgres channel on which the database itself says whose session has ended (migration 15).
+	// sessionChannel is the Postgres channel for ended sessions, sent by the database (migration 15).
 	sessionChannel = "aangan_session_ends"
 	// gather is the time wake-ups are collected before one NOTIFY.
 	gather = 10 * time.Millisecond

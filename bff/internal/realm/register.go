@@ -128,7 +128,7 @@ func Public[A, I, O any](api *API[A], op huma.Operation, handler func(ctx contex
 // SessionState is the state of a session at one moment.
 type SessionState struct {
 	Valid bool
-	// Expires is the time at which the session ends unless it is used before; zero if the realm does not say.
+	// Expires is the time at which the session ends unless it is used before; zero if unknown.
 	Expires time.Time
 }
 
