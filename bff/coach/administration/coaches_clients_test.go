@@ -53,6 +53,8 @@ func TestDeactivatedCoachsClientsWaitAndAreNotified(t *testing.T) {
 			t.Errorf("an email to the member reveals private data: %s", mail.Text)
 		}
 	}
+	meera.Get(t, "/api/coach/clients").WantProblem(t, http.StatusUnauthorized, "")
+	meera.Post(t, "/api/coach/login", map[string]any{"email": meera.Email, "password": apitest.Password}).Want(t, http.StatusOK)
 	if clients := string(meera.Get(t, "/api/coach/clients").Want(t, http.StatusOK).Body); strings.Contains(clients, asha.ID) {
 		t.Error("an inactive coach sees clients")
 	}

@@ -39,13 +39,13 @@ var SafetyNotes = struct {
 // SafetyNotesPage holds the texts of the page with the member's safety notes, and of its copy on the device.
 var SafetyNotesPage = struct {
 	// TabTitle names the browser tab, which other people may see.
-	TabTitle, Title, Description, Lead                       string
-	ChangedOn                                                Template
-	CallTitle, CallText                                      string
-	CallContact                                              Template
-	MoreHelp                                                 string
-	Guide, Print                                             string
-	GuideStep                                                Template
+	TabTitle, Title, Description, Lead string
+	ChangedOn                          Template
+	CallTitle, CallText                string
+	CallContact                        Template
+	MoreHelp                           string
+	Guide, Print                       string
+	GuideStep                          Template
 	// GuideQuestions are the guide's questions, by the titles of SafetySections; GuideOther is for all other titles.
 	GuideQuestions                                           []struct{ Title, Question string }
 	GuideOther, GuideText                                    string

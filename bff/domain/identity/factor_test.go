@@ -230,7 +230,7 @@ func TestConfirmFactorEndsSignInsByPasswordAlone(t *testing.T) {
 	}
 	// It is the same sign-in of the same browser, now with the factor.
 	signedIn, err := g.CoachByToken(t.Context(), on.Token)
-	if err != nil || signedIn.Coach.Session != here.Coach.Session || signedIn.Coach.SecondFactor != (identity.SecondFactor{Enabled: true, Satisfied: true}) {
+	if err != nil || signedIn.Coach.Session.ID != here.Coach.Session.ID || signedIn.Coach.SecondFactor != (identity.SecondFactor{Enabled: true, Satisfied: true}) {
 		t.Errorf("the new token returns %+v, %v", signedIn, err)
 	}
 	if n := count(t, g.pool, "select count(*) from coach_browsers where coach_id = $1", me.ID.UUID()); n != 1 {

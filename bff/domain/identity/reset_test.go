@@ -301,7 +301,7 @@ func TestChangePasswordEndsOtherSignIns(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if now := d.session(t, renewed); now.Session != me.Session || now.ID != me.ID {
+	if now := d.session(t, renewed); now.Session.ID != me.Session.ID || now.Session.SharedDevice != me.Session.SharedDevice || now.ID != me.ID {
 		t.Errorf("this sign-in continues as %+v", now.Session)
 	}
 	if err := d.Reset(t.Context(), link, "Third-Word-88"); !errors.Is(err, fault.ErrGone) {
