@@ -7,7 +7,6 @@ import (
 	"log/slog"
 	"strings"
 	"sync"
-	"sync/atomic"
 	"testing"
 	"time"
 
@@ -242,27 +241,39 @@ func TestPeriodicTaskRunsOncePerIntervalOverTwoProcesses(t *testing.T) {
 	h.await(t, "completed", 2)
 }
 
-// TestRiverLogIsReducedToRelevantRecords: info records, and while stopping also errors of cancelled queries, become
-// debug records.
-func TestRiverLogIsReducedToRelevantRecords(t *testing.T) {
+// TestRiverLogKeepsWarningsAndErrors: River's info records become debug records. Its errors stay, also those of a
+// cancelled query.
+func TestRiverLogKeepsWarningsAndErrors(t *testing.T) {
 	t.Parallel()
 	var out safeBuffer
-	stopping := &atomic.Bool{}
-	log := slog.New(quiet{slog.NewJSONHandler(&out, nil), stopping})
-	log.Error("working", "error", "query: context canceled")
-	if !strings.Contains(out.String(), "query: context canceled") {
-		t.Error("a cancelled query of running workers is hidden")
-	}
-	out.buf.Reset()
-	stopping.Store(true)
+	log := slog.New(quiet{slog.NewJSONHandler(&out, nil)})
 	log.Info("each minute")
-	log.Error("starting a transaction", "error", "begin: context canceled")
 	if out.String() != "" {
 		t.Errorf("the log contains %s", out.String())
 	}
 	log.Warn("slow")
-	log.Error("starting a transaction", "error", "no such database")
-	if logged := out.String(); strings.Count(logged, "\n") != 2 || !strings.Contains(logged, "slow") || !strings.Contains(logged, "no such database") {
+	log.With("job_id", 7).Error("Error completing job", "error", "commit: context canceled")
+	if logged := out.String(); strings.Count(logged, "\n") != 2 || !strings.Contains(logged, "slow") || !strings.Contains(logged, "context canceled") {
 		t.Errorf("the log contains %s", logged)
+	}
+}
+
+// TestStopOfBusyWorkersLogsNoError: River's queries are interrupted at any point of their work.
+func TestStopOfBusyWorkersLogsNoError(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	server := mailtest.Start(t, mailtest.Options{})
+	for i := range 8 {
+		for range 20 {
+			h.enqueue(t, "plain")
+		}
+		stop := h.startWorkers(t, h.options(senderTo(t, server)))
+		time.Sleep(time.Duration(i) * 7 * time.Millisecond) // Any moment is as good as another.
+		stop()
+	}
+	for line := range strings.Lines(h.log.String()) {
+		if strings.Contains(line, `"level":"WARN"`) || strings.Contains(line, `"level":"ERROR"`) {
+			t.Errorf("stopping logged %s", line)
+		}
 	}
 }

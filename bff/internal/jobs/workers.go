@@ -5,8 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
-	"strings"
-	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -53,8 +51,6 @@ type Options struct {
 type Workers struct {
 	client *river.Client[pgx.Tx]
 	grace  time.Duration
-	// stopping is set when Stop begins, for the log.
-	stopping *atomic.Bool
 }
 
 // NewWorkers returns workers; Start starts them.
@@ -81,7 +77,6 @@ func NewWorkers(o Options) (*Workers, error) {
 	if !o.OnlyAsked {
 		again = periodic(o.Tasks)
 	}
-	stopping := &atomic.Bool{}
 	client, err := river.NewClient(riverpgxv5.New(o.Pool), &river.Config{
 		Queues: map[string]river.QueueConfig{river.QueueDefault: {MaxWorkers: atOnce}}, Workers: workers,
 		// During a rollout, the old version must not fetch jobs of kinds that only the new one knows.
@@ -93,13 +88,13 @@ func NewWorkers(o Options) (*Workers, error) {
 		// A killed process leaves its jobs in the state "running".
 		RescueStuckJobsAfter:        timeout + 3*time.Minute,
 		CompletedJobRetentionPeriod: keepDone, CancelledJobRetentionPeriod: keepDone, DiscardedJobRetentionPeriod: keepFailed,
-		Logger:   slog.New(quiet{o.Logger.Handler(), stopping}),
+		Logger:   slog.New(quiet{o.Logger.Handler()}),
 		TestOnly: o.Now,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("jobs: %w", err)
 	}
-	return &Workers{client: client, grace: o.Grace, stopping: stopping}, nil
+	return &Workers{client: client, grace: o.Grace}, nil
 }
 
 // Start starts the workers. They run until Stop, even if ctx is cancelled.
@@ -114,7 +109,6 @@ func (w *Workers) Start(ctx context.Context) error {
 // the queue. The pool must outlive it. Returns an error only if a job ignored the interruption: River lets other
 // processes run it again.
 func (w *Workers) Stop() error {
-	w.stopping.Store(true)
 	ctx, cancel := context.WithTimeout(context.Background(), w.grace+5*time.Second)
 	defer cancel()
 	err := w.client.Stop(ctx)
@@ -124,41 +118,25 @@ func (w *Workers) Stop() error {
 	return err
 }
 
-// quiet is the handler of River's own log. It lowers to debug River's info records (each job's failure, which the
-// worker has logged already, and counts per minute) and, while the workers stop, the errors of River's own interrupted
-// queries.
-type quiet struct {
-	slog.Handler
-	stopping *atomic.Bool
-}
+// quiet is the handler of River's own log. It lowers River's info records to debug: each job's failure, which the worker
+// has logged already, and counts per minute. River leaves out the errors of queries that Stop interrupts, so every
+// warning and error is a failure.
+type quiet struct{ slog.Handler }
 
 func (q quiet) Enabled(ctx context.Context, level slog.Level) bool {
 	return q.Handler.Enabled(ctx, q.lowered(level))
 }
 
 func (q quiet) Handle(ctx context.Context, r slog.Record) error {
-	r.Level = q.lowered(r.Level)
-	if q.stopping.Load() {
-		r.Attrs(func(attr slog.Attr) bool {
-			if strings.HasSuffix(attr.Value.String(), context.Canceled.Error()) {
-				r.Level = slog.LevelDebug
-			}
-			return true
-		})
-	}
-	if !q.Handler.Enabled(ctx, r.Level) {
+	if r.Level = q.lowered(r.Level); !q.Handler.Enabled(ctx, r.Level) {
 		return nil
 	}
 	return q.Handler.Handle(ctx, r)
 }
 
-func (q quiet) WithAttrs(attrs []slog.Attr) slog.Handler {
-	return quiet{q.Handler.WithAttrs(attrs), q.stopping}
-}
+func (q quiet) WithAttrs(attrs []slog.Attr) slog.Handler { return quiet{q.Handler.WithAttrs(attrs)} }
 
-func (q quiet) WithGroup(name string) slog.Handler {
-	return quiet{q.Handler.WithGroup(name), q.stopping}
-}
+func (q quiet) WithGroup(name string) slog.Handler { return quiet{q.Handler.WithGroup(name)} }
 
 func (quiet) lowered(level slog.Level) slog.Level {
 	if level == slog.LevelInfo {
