@@ -60,6 +60,10 @@ func (n Notices) Verify(body []byte, signature string, now time.Time) (membershi
 			notice.CustomerID = notice.ObjectID
 		}
 	}
+	// The database cannot store a NUL byte, however often the notice is sent again.
+	if strings.ContainsRune(notice.EventID+notice.Type+notice.ObjectID+notice.CustomerID, 0) {
+		return membership.Notice{}, fmt.Errorf("%w: an id contains a NUL byte", membership.ErrUnverified)
+	}
 	return notice, nil
 }
 

@@ -66,6 +66,9 @@ func TestVerifyRejectsBodiesThatAreNoEvents(t *testing.T) {
 	for name, body := range map[string][]byte{
 		"another API version": notice("2024-06-20", `{"id":"in_1"}`), "not JSON": []byte("<html>"), "a list": []byte("[]"), "empty": {},
 		"no event": []byte(`{"api_version":"2023-10-16"}`), "null": []byte("null"),
+		"a NUL in the event's id":    []byte(`{"id":"evt_\u0000","api_version":"2023-10-16","type":"invoice.paid"}`),
+		"a NUL in the object's id":   notice("2023-10-16", `{"id":"in_\u0000","customer":"cus_1"}`),
+		"a NUL in the customer's id": notice("2023-10-16", `{"id":"in_1","customer":{"id":"cus_\u0000"}}`),
 	} {
 		if got, err := stripe.NewNotices(endpointSecret).Verify(body, sandbox.Sign(body, endpointSecret, now), now); !errors.Is(err, membership.ErrUnverified) {
 			t.Errorf("%s: %+v, %v", name, got, err)

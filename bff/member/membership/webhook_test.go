@@ -92,3 +92,17 @@ func TestWebhookStoresSignedEventsOnce(t *testing.T) {
 	}
 	h.Log.WantNo(t, apitest.WebhookSecret, "cus_1", "in_1")
 }
+
+// TestWebhookRejectsIDsThatCannotBeStored: the provider resends an event for days after a 500.
+func TestWebhookRejectsIDsThatCannotBeStored(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	now := time.Now()
+	for _, field := range []string{"evt_1", "in_1", "cus_1"} {
+		body := bytes.Replace(notice("evt_1", "2023-10-16"), []byte(field), []byte(field+`\u0000`), 1)
+		send(t, h, body, sandbox.Sign(body, apitest.WebhookSecret, now)).WantProblem(t, http.StatusBadRequest, copy.PaymentAnswers.Unverified)
+	}
+	if h.Count(t, "select count(*) from payment_events") != 0 {
+		t.Error("an event was stored")
+	}
+}
