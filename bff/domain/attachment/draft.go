@@ -62,7 +62,7 @@ func (o *ownTurns) give(person uuid.UUID) {
 func (s *Service) Receive(by Uploader, r io.Reader) (*Draft, error) {
 	person := by.id()
 	if !s.own.take(person) {
-		return nil, &fault.Throttled{Wait: ownPause}
+		return nil, &fault.Throttled{Message: copy.Attachments.OwnBusy, Wait: ownPause}
 	}
 	select {
 	case s.turns <- struct{}{}:

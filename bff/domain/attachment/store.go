@@ -81,7 +81,7 @@ func (s *Service) add(ctx context.Context, by Uploader, a Attachment) error {
 		return fmt.Errorf("count unsent files: %w", err)
 	}
 	if waiting >= waitingMost {
-		return &fault.Throttled{Wait: waitingPause}
+		return &fault.Throttled{Message: copy.Attachments.ManyUnsent, Wait: waitingPause}
 	}
 	err = s.q.AddAttachment(ctx, s.pool, store.AddAttachmentParams{
 		ID: a.ID, MemberID: by.member, CoachID: by.coach, Kind: string(a.Kind), ContentType: a.ContentType, Name: a.Name, Size: a.Size,

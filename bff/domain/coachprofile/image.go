@@ -81,7 +81,7 @@ func (d *Draft) Close() error {
 // if very many are. The caller limits the speed of r.
 func (s *Service) ReceiveImage(coach identity.CoachID, r io.Reader) (*Draft, error) {
 	if _, already := s.turns.own.LoadOrStore(coach, true); already {
-		return nil, &fault.Throttled{Wait: ownPause}
+		return nil, &fault.Throttled{Message: copy.Portfolio.ImageOwnBusy, Wait: ownPause}
 	}
 	select {
 	case s.turns.received <- struct{}{}:

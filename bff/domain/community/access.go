@@ -111,20 +111,27 @@ func placeOf(zone string) *time.Location {
 // day formats the day of a time in a zone.
 func day(at time.Time, zone string) string { return at.In(placeOf(zone)).Format("Monday, January 2") }
 
-// pace is the number of items per hour.
-type pace struct{ fresh, settled int }
+// pace is the number of items per hour, and the messages beyond it.
+type pace struct {
+	fresh, settled         int
+	freshFull, settledFull string
+}
 
 var (
-	postPace    = pace{copy.Limits.PostsAnHourNew, copy.Limits.PostsAnHour}
-	commentPace = pace{copy.Limits.CommentsAnHourNew, copy.Limits.CommentsAnHour}
+	postPace = pace{
+		copy.Limits.PostsAnHourNew, copy.Limits.PostsAnHour, copy.CommunityAnswers.PostsFullNew, copy.CommunityAnswers.PostsFull,
+	}
+	commentPace = pace{
+		copy.Limits.CommentsAnHourNew, copy.Limits.CommentsAnHour, copy.CommunityAnswers.CommentsFullNew, copy.CommunityAnswers.CommentsFull,
+	}
 )
 
 // keep returns *fault.Throttled, with the wait, if another item would exceed the pace. The caller holds the member's
 // community row. nth returns the time of the item that many before the newest, since a time.
 func (s *Service) keep(p pace, me identity.Member, nth func(since time.Time, skip int32) (time.Time, error)) error {
-	most := p.settled
+	most, full := p.settled, p.settledFull
 	if s.isNew(me) {
-		most = p.fresh
+		most, full = p.fresh, p.freshFull
 	}
 	since := s.clock().Add(-time.Hour)
 	at, err := nth(since, int32(most-1))
@@ -134,5 +141,5 @@ func (s *Service) keep(p pace, me identity.Member, nth func(since time.Time, ski
 	if err != nil {
 		return fmt.Errorf("count recent posts or comments: %w", err)
 	}
-	return &fault.Throttled{Wait: at.Sub(since)}
+	return &fault.Throttled{Message: full, Wait: at.Sub(since)}
 }

@@ -33,6 +33,8 @@ var Attachments = struct {
 	WrongType                                           Toast
 	Damaged, NoFile, OneFile, NotAForm, DurationInvalid string
 	Unreadable, SentAlready, Busy, NoSuchPart           string
+	// The next two are followed by the time of the next attempt.
+	ManyUnsent, OwnBusy string
 	// Names of files that were uploaded without one.
 	ImageName, VoiceName, DocumentName string
 }{
@@ -48,6 +50,8 @@ var Attachments = struct {
 	Unreadable:      "The file did not arrive whole. Please try again.",
 	SentAlready:     "This file is in a message already. Attach it again to send it once more.",
 	NoSuchPart:      "The file has no such part.",
+	ManyUnsent:      "You have many files that are not sent yet. Send a message with some of them first.",
+	OwnBusy:         "Your other files are still uploading.",
 	Busy:            "Many files are being sent right now. Please try again in a moment.",
 
 	ImageName:    "picture",

@@ -12,6 +12,8 @@ var CoachAccountAnswers = struct {
 	PendingOver                                          string
 	AlreadyIn                                            string
 	NoCoach                                              string
+	// InvitationsFull is followed by the time of the next attempt.
+	InvitationsFull Template
 }{
 	FactorRequired:  "Administrators need two-step login. Set it up under Profile, and this page opens.",
 	FactorNotGiven:  "You logged in here before two-step login was on. Log out, and log in with a code.",
@@ -25,6 +27,7 @@ var CoachAccountAnswers = struct {
 	WrongCode:       "This code is not right, or it was used already. Wait for the next one and try again.",
 	PendingOver:     "Please log in again. For your safety the second step waits ten minutes, and for five codes.",
 	AlreadyIn:       "This coach has chosen a password already.",
+	InvitationsFull: "We send an invitation at most {count} times an hour, so we did not send it again.",
 	NoCoach:         "Nobody in the coach portal has this address. Nothing was changed.",
 }
 

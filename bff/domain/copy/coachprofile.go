@@ -15,7 +15,7 @@ var Portfolio = struct {
 	ChangeNotFound, ChangeDecided, OwnCredentials              string
 	ImageType                                                  Toast
 	ImageDamaged, ImageTooManyPixels, ImageTooSmall            string
-	CropInvalid, ImageBusy                                     string
+	CropInvalid, ImageBusy, ImageOwnBusy                       string
 }{
 	NameRequired:           "Please enter your name",
 	NameTooLong:            "Your name cannot exceed " + itoa(Limits.PersonNameMax) + " characters",
@@ -49,6 +49,7 @@ var Portfolio = struct {
 	ImageTooManyPixels:     "This picture is too large. Please choose one of at most " + itoa(Limits.CoachImageMegapixels) + " megapixels.",
 	ImageTooSmall:          "This picture is too small. Please choose one of at least " + itoa(Limits.CoachImageLeast) + " by " + itoa(Limits.CoachImageLeast) + " pixels.",
 	CropInvalid:            "The part to be shown has to lie in the picture.",
+	ImageOwnBusy:           "Your other picture is still uploading.",
 	ImageBusy:              "Many pictures are being stored right now. Please try again in a moment.",
 }
 

@@ -36,9 +36,11 @@ var CommunityAnswers = struct {
 	PostNotFound, CommentNotFound, NotAPlace, OnePlace, NoSuchOrder string
 	GuidelinesFirst                                                 string
 	// Suspended names the first day on which the member may write again.
-	Suspended                                  Template
-	ThreadTakenBack, ThreadWaits, ThreadHidden string
-	RemovedStays                               string
+	Suspended Template
+	// Beyond the number per hour. The time of the next one follows.
+	PostsFullNew, PostsFull, CommentsFullNew, CommentsFull string
+	ThreadTakenBack, ThreadWaits, ThreadHidden             string
+	RemovedStays                                           string
 }{
 	Anonymous: "Anonymous User",
 
@@ -67,6 +69,10 @@ var CommunityAnswers = struct {
 
 	GuidelinesFirst: "Please read and accept the community guidelines first.",
 	Suspended:       "You can read along. You can post again on {date}.",
+	PostsFullNew:    "New members can post " + itoa(Limits.PostsAnHourNew) + " times an hour.",
+	PostsFull:       "You can post " + itoa(Limits.PostsAnHour) + " times an hour.",
+	CommentsFullNew: "New members can comment " + itoa(Limits.CommentsAnHourNew) + " times an hour.",
+	CommentsFull:    "You can comment " + itoa(Limits.CommentsAnHour) + " times an hour.",
 	ThreadTakenBack: "The author took this post back, so nothing can be added here.",
 	ThreadWaits:     "This post waits for a look. Nothing can be added until then.",
 	ThreadHidden:    "This post is out of sight, so nothing can be added here.",

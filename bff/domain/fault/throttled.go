@@ -1,6 +1,7 @@
 package fault
 
 import (
+	"cmp"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -8,6 +9,8 @@ import (
 
 // Throttled means too many attempts: the caller must wait before the next one (429). Nothing was checked.
 type Throttled struct {
+	// Message names the limit, in a sentence without the waiting time. Empty means too many attempts.
+	Message string
 	// Wait is the time until the next attempt is accepted.
 	Wait time.Duration
 }
@@ -21,7 +24,7 @@ var (
 	ErrGone      = &Gone{Message: copy.Errors.LinkOver}
 )
 
-func (e *Throttled) Error() string { return copy.Errors.TooManyRequests }
+func (e *Throttled) Error() string { return cmp.Or(e.Message, copy.Errors.TooManyRequests) }
 func (e *Gone) Error() string      { return e.Message }
 
 // Is lets errors.Is(err, fault.ErrThrottled) match every Throttled, however long it lasts.

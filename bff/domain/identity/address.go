@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
 	"time"
 
@@ -128,7 +129,10 @@ func (s *Service) mayMail(ctx context.Context, tx pgx.Tx, member store.Member, p
 		return fmt.Errorf("count emails: %w", err)
 	}
 	if recent.Asked >= linkLettersPerHour {
-		return &fault.Throttled{Wait: time.Duration(recent.WaitSeconds * float64(time.Second))}
+		return &fault.Throttled{
+			Message: copy.AccountAnswers.LinksFull.Fill("count", strconv.Itoa(linkLettersPerHour)),
+			Wait:    time.Duration(recent.WaitSeconds * float64(time.Second)),
+		}
 	}
 	return nil
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -35,7 +36,10 @@ func (s *Service) Invite(ctx context.Context, tx pgx.Tx, coach CoachID) error {
 		return fmt.Errorf("count emails: %w", err)
 	}
 	if recent.Asked >= linkLettersPerHour {
-		return &fault.Throttled{Wait: time.Duration(recent.WaitSeconds * float64(time.Second))}
+		return &fault.Throttled{
+			Message: copy.CoachAccountAnswers.InvitationsFull.Fill("count", strconv.Itoa(linkLettersPerHour)),
+			Wait:    time.Duration(recent.WaitSeconds * float64(time.Second)),
+		}
 	}
 	if err := s.voidCoach(ctx, tx, row.ID, nil, purposeInvitation); err != nil {
 		return err

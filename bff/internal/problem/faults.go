@@ -38,7 +38,7 @@ func fromDomain(err error) *Problem {
 	case errors.As(err, &conflict):
 		return New(http.StatusConflict, conflict.Message, fieldsOf(conflict.Fields)...)
 	case errors.As(err, &throttled):
-		return TooMany(throttled.Wait)
+		return tooMany(throttled.Message, throttled.Wait)
 	case errors.As(err, &gone):
 		return New(http.StatusGone, gone.Message)
 	case errors.As(err, &tooLarge):

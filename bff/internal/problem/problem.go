@@ -7,6 +7,7 @@
 package problem
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -81,8 +82,11 @@ func SignInRequired() *Problem { return New(http.StatusUnauthorized, copy.Errors
 func CrossOrigin() *Problem { return New(http.StatusForbidden, copy.Errors.ForeignOrigin) }
 
 // TooMany is the response to a rate-limited client; wait is the time until the next attempt may succeed.
-func TooMany(wait time.Duration) *Problem {
-	p := New(http.StatusTooManyRequests, tooManyText(wait))
+func TooMany(wait time.Duration) *Problem { return tooMany("", wait) }
+
+// tooMany is TooMany for the limit that the message names.
+func tooMany(message string, wait time.Duration) *Problem {
+	p := New(http.StatusTooManyRequests, cmp.Or(message, textTooMany)+" "+retryText(wait))
 	p.retryAfter = wait
 	return p
 }

@@ -14,19 +14,24 @@ const (
 	textEmpty      = "The request is empty."
 	textSlow       = "The request took too long to arrive. Please try again."
 	textNUL        = "The text holds a character that cannot be stored."
+	// textTooMany is for a limit without a text of its own.
+	textTooMany = "That was a lot of tries in a short time."
 )
 
-// tooManyText returns the message with the waiting time, rounded up, so that a retry after that time succeeds.
-func tooManyText(wait time.Duration) string {
-	switch seconds := int((wait + time.Second - 1) / time.Second); {
+// retryText returns when to try again, rounded up, so that a retry after that time succeeds.
+func retryText(wait time.Duration) string {
+	seconds := int((wait + time.Second - 1) / time.Second)
+	switch minutes := (seconds + 59) / 60; {
 	case seconds <= 1:
-		return "That was a lot of tries in a short time. Please try again in a moment."
+		return "Please try again in a moment."
 	case seconds < 60:
-		return fmt.Sprintf("That was a lot of tries in a short time. Please try again in %d seconds.", seconds)
+		return fmt.Sprintf("Please try again in %d seconds.", seconds)
 	case seconds <= 90:
-		return "That was a lot of tries in a short time. Please try again in a minute."
+		return "Please try again in a minute."
+	case minutes <= 90:
+		return fmt.Sprintf("Please try again in %d minutes.", minutes)
 	default:
-		return fmt.Sprintf("That was a lot of tries in a short time. Please try again in %d minutes.", (seconds+59)/60)
+		return fmt.Sprintf("Please try again in %d hours.", (minutes+59)/60)
 	}
 }
 

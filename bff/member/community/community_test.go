@@ -188,7 +188,7 @@ func TestInvalidAndForbiddenPostsAreRejected(t *testing.T) {
 	}
 	// A new account may post three times an hour.
 	answer := asha.Post(t, posts, body(uuid.NewString()))
-	answer.WantProblem(t, http.StatusTooManyRequests, "")
+	answer.WantProblem(t, http.StatusTooManyRequests, "New members can post 3 times an hour. Please try again in 60 minutes.")
 	if wait, err := strconv.Atoi(answer.Header.Get("Retry-After")); err != nil || wait < 3000 || wait > 3600 {
 		t.Errorf("Retry-After is %q", answer.Header.Get("Retry-After"))
 	}
@@ -264,7 +264,7 @@ func TestCommentsArePagedEditedAndLimited(t *testing.T) {
 	if over := ravi.Post(t, at, map[string]any{"content": "Hello"}); over.Header.Get("Retry-After") == "" {
 		t.Error("Retry-After is missing")
 	} else {
-		over.WantProblem(t, http.StatusTooManyRequests, "")
+		over.WantProblem(t, http.StatusTooManyRequests, "New members can comment 10 times an hour. Please try again in 60 minutes.")
 	}
 	if _, err := h.Pool.Exec(t.Context(), "update community_comments set status = 'removed' where id = $1", id); err != nil {
 		t.Fatal(err)

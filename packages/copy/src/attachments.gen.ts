@@ -129,6 +129,8 @@ export const attachments = {
   sentAlready: "This file is in a message already. Attach it again to send it once more.",
   busy: "Many files are being sent right now. Please try again in a moment.",
   noSuchPart: "The file has no such part.",
+  manyUnsent: "You have many files that are not sent yet. Send a message with some of them first.",
+  ownBusy: "Your other files are still uploading.",
   imageName: "picture",
   voiceName: "voice message",
   documentName: "document",

@@ -163,4 +163,5 @@ export const portfolio = {
   imageTooSmall: "This picture is too small. Please choose one of at least 160 by 160 pixels.",
   cropInvalid: "The part to be shown has to lie in the picture.",
   imageBusy: "Many pictures are being stored right now. Please try again in a moment.",
+  imageOwnBusy: "Your other picture is still uploading.",
 } as const;
