@@ -34,7 +34,7 @@ import (
 const WebhookSecret = "whsec_house"
 
 // Password is the password of every test user.
-const Password = "Namaste123"
+const Password = "Tamarind4Rice"
 
 // Harness is the three BFFs over one database.
 type Harness struct {

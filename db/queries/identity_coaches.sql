@@ -12,16 +12,6 @@ update coaches set password_hash = @password_hash where id = @id;
 -- Only for who has no password yet.
 update coaches set password_hash = @password_hash, time_zone = @time_zone where id = @id and password_hash = '';
 
--- name: CreateCoachResetRequest :one
-insert into reset_requests (email, client, realm) values (@email, @client, 'coach') returning id;
-
--- name: CoachResetRequest :one
--- As ResetRequest, for coaches.
-select r.id, r.email, r.created_at,
-    (select count(*) from reset_requests o where o.client = r.client and o.created_at > r.created_at - interval '1 hour' and o.created_at < r.created_at) as before,
-    (select count(*) from coach_mailed_tokens t where t.email = r.email and t.purpose = 'reset' and t.created_at > now() - interval '1 hour' and t.id <> r.id) as mailed
-from reset_requests r where r.id = @id and r.realm = 'coach';
-
 -- name: CreateCoachInvitation :one
 insert into coach_mailed_tokens (coach_id, purpose, email) values (@coach_id, 'invitation', @email) returning id;
 

@@ -1,13 +1,13 @@
+-- name: RecentResetRequests :one
+-- The number of requests for an address within the hour, and the seconds until the first of them is an hour old.
+select count(*) as asked, coalesce(extract(epoch from min(created_at) + interval '1 hour' - now()), 0)::float8 as wait_seconds
+from reset_requests where realm = @realm and email = @email and created_at > now() - interval '1 hour';
+
 -- name: CreateResetRequest :one
-insert into reset_requests (email, client) values (@email, @client) returning id;
+insert into reset_requests (email, realm) values (@email, @realm) returning id;
 
 -- name: ResetRequest :one
--- The request, the number of earlier ones from the same origin within the hour, and the number of emails to that
--- address within the hour.
-select r.id, r.email, r.created_at,
-    (select count(*) from reset_requests o where o.client = r.client and o.created_at > r.created_at - interval '1 hour' and o.created_at < r.created_at) as before,
-    (select count(*) from mailed_tokens t where t.email = r.email and t.purpose = 'reset' and t.created_at > now() - interval '1 hour' and t.id <> r.id) as mailed
-from reset_requests r where r.id = @id;
+select id, email from reset_requests where id = @id and realm = @realm;
 
 -- name: LockMailbox :exec
 -- Emails to one address are counted one after another.
@@ -44,7 +44,7 @@ where id = @id and used_at is null;
 -- name: TokenByLetter :one
 -- Who followed a link, and whether the link still holds.
 select t.id, t.member_id, t.purpose, t.email, (t.used_at is not null)::boolean as used, (t.expires_at > now())::boolean as fresh,
-    m.username, m.email as member_email, (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email
+    m.username, m.first_name, m.last_name, m.email as member_email, (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email
 from mailed_tokens t
 join members m on m.id = t.member_id
 where t.id = @id and @secret_hash::bytea = any (t.secret_hashes) and m.deletion_requested_at is null;

@@ -5,6 +5,29 @@ select take_try(
     @own_forgets, @address_forgets, @heat_forgets, @delays::float8[], @address_longest
 )::float8 as wait_seconds;
 
+-- name: TakeDailyTry :one
+-- Counts an attempt within the day that begins with the first one. Returns the number of attempts in it, and the
+-- seconds until it ends. Last_at is the beginning of the day.
+insert into sign_in_attempts as a (bucket, failures) values (@bucket, 1)
+on conflict (bucket) do update set
+    failures = case when a.last_at > now() - make_interval(secs => @day_seconds::float8) then a.failures + 1 else 1 end,
+    last_at = case when a.last_at > now() - make_interval(secs => @day_seconds::float8) then a.last_at else now() end
+returning a.failures, extract(epoch from a.last_at - now() + make_interval(secs => @day_seconds::float8))::float8 as seconds_left;
+
+-- name: CreateGuessNotice :exec
+-- At most one a day, to a confirmed address. Stores nothing for an id that no member has.
+insert into account_notices (id, member_id, kind, email)
+select @id, m.id, 'guesses', m.email from members m
+where m.id = @member_id and m.email_confirmed_at is not null and not exists (
+    select from account_notices n where n.member_id = m.id and n.kind = 'guesses' and n.created_at > now() - interval '1 day');
+
+-- name: CreateCoachGuessNotice :exec
+-- As CreateGuessNotice, for a coach with a password.
+insert into coach_notices (id, coach_id, kind, email)
+select @id, c.id, 'guesses', c.email from coaches c
+where c.id = @coach_id and c.password_hash <> '' and not exists (
+    select from coach_notices n where n.coach_id = c.id and n.kind = 'guesses' and n.created_at > now() - interval '1 day');
+
 -- name: ForgetTry :exec
 -- Uncounts an attempt: a right password clears the origin's bucket for the login, and the other buckets lose this
 -- attempt.

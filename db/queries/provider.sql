@@ -53,3 +53,6 @@ select candidate::text from unnest(@candidates::text[]) with ordinality as names
 where not exists (select 1 from members m where m.username = candidate::citext)
 order by position
 limit 1;
+
+-- name: DeleteIdentities :exec
+delete from member_identities where member_id = @member_id;

@@ -138,35 +138,6 @@ func (q *Queries) CoachNotice(ctx context.Context, db DBTX, id uuid.UUID) (Coach
 	return i, err
 }
 
-const coachResetRequest = `-- name: CoachResetRequest :one
-select r.id, r.email, r.created_at,
-    (select count(*) from reset_requests o where o.client = r.client and o.created_at > r.created_at - interval '1 hour' and o.created_at < r.created_at) as before,
-    (select count(*) from coach_mailed_tokens t where t.email = r.email and t.purpose = 'reset' and t.created_at > now() - interval '1 hour' and t.id <> r.id) as mailed
-from reset_requests r where r.id = $1 and r.realm = 'coach'
-`
-
-type CoachResetRequestRow struct {
-	ID        uuid.UUID
-	Email     string
-	CreatedAt time.Time
-	Before    int64
-	Mailed    int64
-}
-
-// As ResetRequest, for coaches.
-func (q *Queries) CoachResetRequest(ctx context.Context, db DBTX, id uuid.UUID) (CoachResetRequestRow, error) {
-	row := db.QueryRow(ctx, coachResetRequest, id)
-	var i CoachResetRequestRow
-	err := row.Scan(
-		&i.ID,
-		&i.Email,
-		&i.CreatedAt,
-		&i.Before,
-		&i.Mailed,
-	)
-	return i, err
-}
-
 const coachSignIns = `-- name: CoachSignIns :many
 select id, user_agent, created_at, last_used_at, (id = $1::uuid)::boolean as current
 from coach_sign_ins
@@ -288,22 +259,6 @@ func (q *Queries) CreateCoachNotice(ctx context.Context, db DBTX, arg CreateCoac
 		arg.UserAgent,
 		arg.Reason,
 	)
-	var id uuid.UUID
-	err := row.Scan(&id)
-	return id, err
-}
-
-const createCoachResetRequest = `-- name: CreateCoachResetRequest :one
-insert into reset_requests (email, client, realm) values ($1, $2, 'coach') returning id
-`
-
-type CreateCoachResetRequestParams struct {
-	Email  string
-	Client []byte
-}
-
-func (q *Queries) CreateCoachResetRequest(ctx context.Context, db DBTX, arg CreateCoachResetRequestParams) (uuid.UUID, error) {
-	row := db.QueryRow(ctx, createCoachResetRequest, arg.Email, arg.Client)
 	var id uuid.UUID
 	err := row.Scan(&id)
 	return id, err

@@ -110,16 +110,16 @@ func (q *Queries) CreateMailedToken(ctx context.Context, db DBTX, arg CreateMail
 }
 
 const createResetRequest = `-- name: CreateResetRequest :one
-insert into reset_requests (email, client) values ($1, $2) returning id
+insert into reset_requests (email, realm) values ($1, $2) returning id
 `
 
 type CreateResetRequestParams struct {
-	Email  string
-	Client []byte
+	Email string
+	Realm string
 }
 
 func (q *Queries) CreateResetRequest(ctx context.Context, db DBTX, arg CreateResetRequestParams) (uuid.UUID, error) {
-	row := db.QueryRow(ctx, createResetRequest, arg.Email, arg.Client)
+	row := db.QueryRow(ctx, createResetRequest, arg.Email, arg.Realm)
 	var id uuid.UUID
 	err := row.Scan(&id)
 	return id, err
@@ -275,33 +275,47 @@ func (q *Queries) RecentMailedTokens(ctx context.Context, db DBTX, arg RecentMai
 	return i, err
 }
 
-const resetRequest = `-- name: ResetRequest :one
-select r.id, r.email, r.created_at,
-    (select count(*) from reset_requests o where o.client = r.client and o.created_at > r.created_at - interval '1 hour' and o.created_at < r.created_at) as before,
-    (select count(*) from mailed_tokens t where t.email = r.email and t.purpose = 'reset' and t.created_at > now() - interval '1 hour' and t.id <> r.id) as mailed
-from reset_requests r where r.id = $1
+const recentResetRequests = `-- name: RecentResetRequests :one
+select count(*) as asked, coalesce(extract(epoch from min(created_at) + interval '1 hour' - now()), 0)::float8 as wait_seconds
+from reset_requests where realm = $1 and email = $2 and created_at > now() - interval '1 hour'
 `
 
-type ResetRequestRow struct {
-	ID        uuid.UUID
-	Email     string
-	CreatedAt time.Time
-	Before    int64
-	Mailed    int64
+type RecentResetRequestsParams struct {
+	Realm string
+	Email string
 }
 
-// The request, the number of earlier ones from the same origin within the hour, and the number of emails to that
-// address within the hour.
-func (q *Queries) ResetRequest(ctx context.Context, db DBTX, id uuid.UUID) (ResetRequestRow, error) {
-	row := db.QueryRow(ctx, resetRequest, id)
+type RecentResetRequestsRow struct {
+	Asked       int64
+	WaitSeconds float64
+}
+
+// The number of requests for an address within the hour, and the seconds until the first of them is an hour old.
+func (q *Queries) RecentResetRequests(ctx context.Context, db DBTX, arg RecentResetRequestsParams) (RecentResetRequestsRow, error) {
+	row := db.QueryRow(ctx, recentResetRequests, arg.Realm, arg.Email)
+	var i RecentResetRequestsRow
+	err := row.Scan(&i.Asked, &i.WaitSeconds)
+	return i, err
+}
+
+const resetRequest = `-- name: ResetRequest :one
+select id, email from reset_requests where id = $1 and realm = $2
+`
+
+type ResetRequestParams struct {
+	ID    uuid.UUID
+	Realm string
+}
+
+type ResetRequestRow struct {
+	ID    uuid.UUID
+	Email string
+}
+
+func (q *Queries) ResetRequest(ctx context.Context, db DBTX, arg ResetRequestParams) (ResetRequestRow, error) {
+	row := db.QueryRow(ctx, resetRequest, arg.ID, arg.Realm)
 	var i ResetRequestRow
-	err := row.Scan(
-		&i.ID,
-		&i.Email,
-		&i.CreatedAt,
-		&i.Before,
-		&i.Mailed,
-	)
+	err := row.Scan(&i.ID, &i.Email)
 	return i, err
 }
 
@@ -369,7 +383,7 @@ func (q *Queries) TakeNewAddress(ctx context.Context, db DBTX, arg TakeNewAddres
 
 const tokenByLetter = `-- name: TokenByLetter :one
 select t.id, t.member_id, t.purpose, t.email, (t.used_at is not null)::boolean as used, (t.expires_at > now())::boolean as fresh,
-    m.username, m.email as member_email, (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email
+    m.username, m.first_name, m.last_name, m.email as member_email, (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email
 from mailed_tokens t
 join members m on m.id = t.member_id
 where t.id = $1 and $2::bytea = any (t.secret_hashes) and m.deletion_requested_at is null
@@ -388,6 +402,8 @@ type TokenByLetterRow struct {
 	Used           bool
 	Fresh          bool
 	Username       string
+	FirstName      string
+	LastName       string
 	MemberEmail    string
 	EmailConfirmed bool
 	NewEmail       *string
@@ -405,6 +421,8 @@ func (q *Queries) TokenByLetter(ctx context.Context, db DBTX, arg TokenByLetterP
 		&i.Used,
 		&i.Fresh,
 		&i.Username,
+		&i.FirstName,
+		&i.LastName,
 		&i.MemberEmail,
 		&i.EmailConfirmed,
 		&i.NewEmail,

@@ -35,6 +35,42 @@ func (q *Queries) CoachBrowser(ctx context.Context, db DBTX, arg CoachBrowserPar
 	return i, err
 }
 
+const createCoachGuessNotice = `-- name: CreateCoachGuessNotice :exec
+insert into coach_notices (id, coach_id, kind, email)
+select $1, c.id, 'guesses', c.email from coaches c
+where c.id = $2 and c.password_hash <> '' and not exists (
+    select from coach_notices n where n.coach_id = c.id and n.kind = 'guesses' and n.created_at > now() - interval '1 day')
+`
+
+type CreateCoachGuessNoticeParams struct {
+	ID      uuid.UUID
+	CoachID uuid.UUID
+}
+
+// As CreateGuessNotice, for a coach with a password.
+func (q *Queries) CreateCoachGuessNotice(ctx context.Context, db DBTX, arg CreateCoachGuessNoticeParams) error {
+	_, err := db.Exec(ctx, createCoachGuessNotice, arg.ID, arg.CoachID)
+	return err
+}
+
+const createGuessNotice = `-- name: CreateGuessNotice :exec
+insert into account_notices (id, member_id, kind, email)
+select $1, m.id, 'guesses', m.email from members m
+where m.id = $2 and m.email_confirmed_at is not null and not exists (
+    select from account_notices n where n.member_id = m.id and n.kind = 'guesses' and n.created_at > now() - interval '1 day')
+`
+
+type CreateGuessNoticeParams struct {
+	ID       uuid.UUID
+	MemberID uuid.UUID
+}
+
+// At most one a day, to a confirmed address. Stores nothing for an id that no member has.
+func (q *Queries) CreateGuessNotice(ctx context.Context, db DBTX, arg CreateGuessNoticeParams) error {
+	_, err := db.Exec(ctx, createGuessNotice, arg.ID, arg.MemberID)
+	return err
+}
+
 const deleteOldBrowsers = `-- name: DeleteOldBrowsers :execrows
 with coach as (
     delete from coach_browsers where coach_browsers.last_used_at < now() - make_interval(secs => $1::float8)
@@ -268,6 +304,33 @@ func (q *Queries) RotateMemberSignIn(ctx context.Context, db DBTX, arg RotateMem
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const takeDailyTry = `-- name: TakeDailyTry :one
+insert into sign_in_attempts as a (bucket, failures) values ($1, 1)
+on conflict (bucket) do update set
+    failures = case when a.last_at > now() - make_interval(secs => $2::float8) then a.failures + 1 else 1 end,
+    last_at = case when a.last_at > now() - make_interval(secs => $2::float8) then a.last_at else now() end
+returning a.failures, extract(epoch from a.last_at - now() + make_interval(secs => $2::float8))::float8 as seconds_left
+`
+
+type TakeDailyTryParams struct {
+	Bucket     []byte
+	DaySeconds float64
+}
+
+type TakeDailyTryRow struct {
+	Failures    int32
+	SecondsLeft float64
+}
+
+// Counts an attempt within the day that begins with the first one. Returns the number of attempts in it, and the
+// seconds until it ends. Last_at is the beginning of the day.
+func (q *Queries) TakeDailyTry(ctx context.Context, db DBTX, arg TakeDailyTryParams) (TakeDailyTryRow, error) {
+	row := db.QueryRow(ctx, takeDailyTry, arg.Bucket, arg.DaySeconds)
+	var i TakeDailyTryRow
+	err := row.Scan(&i.Failures, &i.SecondsLeft)
+	return i, err
 }
 
 const takeTry = `-- name: TakeTry :one

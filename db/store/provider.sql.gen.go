@@ -156,6 +156,15 @@ func (q *Queries) DeleteExpiredPendingIdentities(ctx context.Context, db DBTX) (
 	return result.RowsAffected(), nil
 }
 
+const deleteIdentities = `-- name: DeleteIdentities :exec
+delete from member_identities where member_id = $1
+`
+
+func (q *Queries) DeleteIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) error {
+	_, err := db.Exec(ctx, deleteIdentities, memberID)
+	return err
+}
+
 const freeUsername = `-- name: FreeUsername :one
 select candidate::text from unnest($1::text[]) with ordinality as names (candidate, position)
 where not exists (select 1 from members m where m.username = candidate::citext)

@@ -27,7 +27,7 @@ const (
 	activeMembers = 300
 	longTalk      = 200
 	shortTalk     = 12
-	password      = "Namaste123"
+	password      = "Tamarind4Rice"
 	databaseName  = "aangan_bench"
 )
 

@@ -33,7 +33,7 @@ func TestServeStopsGracefullyWithOpenStream(t *testing.T) {
 		p.WaitUntilReady(t, app)
 	}
 	res, err := http.Post(p.URL(config.Member)+"/api/register", "application/json", strings.NewReader(`{"username": "asha",
-		"email": "asha@mail.example", "firstName": "Asha", "lastName": "Iyer", "password": "Namaste123", "timeZone": "America/Chicago"}`))
+		"email": "asha@mail.example", "firstName": "Asha", "lastName": "Iyer", "password": "Tamarind4Rice", "timeZone": "America/Chicago"}`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +66,7 @@ func TestServeStopsGracefullyWithOpenStream(t *testing.T) {
 	if code := p.Wait(t); code != 0 {
 		t.Errorf("the program exits with %d", code)
 	}
-	if output := p.Output.String(); strings.Contains(output, token.Value) || strings.Contains(output, "Namaste123") {
+	if output := p.Output.String(); strings.Contains(output, token.Value) || strings.Contains(output, "Tamarind4Rice") {
 		t.Errorf("the log contains the token or the password")
 	}
 }

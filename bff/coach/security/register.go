@@ -127,13 +127,17 @@ type cookieOutput struct {
 	SetCookie http.Cookie `header:"Set-Cookie"`
 }
 
+type resetOutput struct {
+	SetCookie http.Cookie `header:"Set-Cookie"`
+	Body      AccountNotice
+}
+
 type signInsOutput struct {
 	Body []SignIn `nullable:"false"`
 }
 
 func (o operations) forgot(ctx context.Context, in *forgotInput) (*noticeOutput, error) {
-	_, where := account.DeviceAndOrigin(ctx)
-	if err := o.identity.RequestCoachReset(ctx, in.Body.Email, where); err != nil {
+	if err := o.identity.RequestCoachReset(ctx, in.Body.Email); err != nil {
 		return nil, err
 	}
 	return &noticeOutput{AccountNotice{copy.AccountAnswers.ResetAsked}}, nil
@@ -147,11 +151,13 @@ func (o operations) checkReset(ctx context.Context, in *linkInput) (*resetAccoun
 	return &resetAccountOutput{ResetAccount{name}}, nil
 }
 
-func (o operations) reset(ctx context.Context, in *resetInput) (*noticeOutput, error) {
-	if err := o.identity.ResetCoach(ctx, in.Body.Token, in.Body.Password); err != nil {
+func (o operations) reset(ctx context.Context, in *resetInput) (*resetOutput, error) {
+	_, where := account.DeviceAndOrigin(ctx)
+	browser, err := o.identity.ResetCoach(ctx, in.Body.Token, in.Body.Password, where)
+	if err != nil {
 		return nil, err
 	}
-	return &noticeOutput{AccountNotice{copy.AccountAnswers.PasswordReset}}, nil
+	return &resetOutput{realm.CoachKnown.Set(string(browser), false), AccountNotice{copy.AccountAnswers.PasswordReset}}, nil
 }
 
 func (o operations) checkInvitation(ctx context.Context, in *linkInput) (*invitationOutput, error) {

@@ -37,6 +37,11 @@ var AccountLetters = struct {
 		Until, NotYou, Right string
 		Button               string
 	}
+	Guesses struct {
+		Subject                     string
+		Text                        Template
+		Known, New, Nothing, Button string
+	}
 	SignIn struct {
 		Subject                                     string
 		Text                                        Template
@@ -46,6 +51,19 @@ var AccountLetters = struct {
 }{
 	Signature: "The " + product + " team",
 	Why:       "You get this letter because it is about the safety of an account at " + product + ". Letters of this kind cannot be switched off.",
+	Guesses: struct {
+		Subject                     string
+		Text                        Template
+		Known, New, Nothing, Button string
+	}{
+		Subject: "Too many wrong passwords",
+		Text: "Someone tried many wrong passwords for the account {username}. The latest was on {time}. No one got in with them. " +
+			"For a day, we don't check more passwords from browsers that are new to your account.",
+		Known:   "Browsers you have logged in with before still work as usual.",
+		New:     "On a new browser, choose a new password with the button below. You can log in there right away.",
+		Nothing: "If your password is long and you use it nowhere else, you don't have to do anything.",
+		Button:  "Choose a new password",
+	},
 	Confirm: struct {
 		Subject             string
 		Text                Template

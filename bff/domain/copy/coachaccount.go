@@ -48,6 +48,11 @@ var CoachAccountLetters = struct {
 	SignIn struct {
 		Subject, Text, DeviceLabel, TimeLabel, Known, Lost, Button string
 	}
+	Guesses struct {
+		Subject                     string
+		Text                        Template
+		Known, New, Nothing, Button string
+	}
 	SecondFactor struct {
 		OnSubject, OffSubject, UsedSubject       string
 		On, Off, Reset, Used                     Template
@@ -97,6 +102,19 @@ var CoachAccountLetters = struct {
 		Known:       AccountLetters.SignIn.Known,
 		Lost:        AccountLetters.SignIn.Lost,
 		Button:      AccountLetters.SignIn.Button,
+	},
+	Guesses: struct {
+		Subject                     string
+		Text                        Template
+		Known, New, Nothing, Button string
+	}{
+		Subject: AccountLetters.Guesses.Subject,
+		Text: "Someone tried many wrong passwords for your account in the coach portal. The latest was on {time}. No one got in with them. " +
+			"For a day, we don't check more passwords from browsers that are new to your account.",
+		Known:   AccountLetters.Guesses.Known,
+		New:     AccountLetters.Guesses.New,
+		Nothing: AccountLetters.Guesses.Nothing,
+		Button:  AccountLetters.Guesses.Button,
 	},
 	SecondFactor: struct {
 		OnSubject, OffSubject, UsedSubject       string

@@ -113,7 +113,7 @@ var Validation = struct {
 	CoachPasswordTooShort: "Password must be at least 6 characters",
 
 	PasswordTooCommon:       "This password is one of the first that anybody would try. Please choose another one.",
-	PasswordHoldsName:       "This password holds your username or your address. Please choose another one.",
+	PasswordHoldsName:       "This password contains your name, username or email. Please choose another one.",
 	PasswordSame:            "This is your password already. Please choose another one.",
 	CurrentPasswordRequired: "Please enter your current password",
 

@@ -55,7 +55,7 @@ func TestEmailChangeTakesEffectOnConfirmation(t *testing.T) {
 	if now := d.read(t, member.ID); now.Email != "new@aangan.example" || now.NewEmail != "" || !now.EmailConfirmed {
 		t.Errorf("after the change: %+v", now)
 	}
-	if err := d.Reset(t.Context(), reset, "Another-Word-77"); !errors.Is(err, fault.ErrGone) {
+	if err := d.resetWith(t.Context(), reset, "Another-Word-77"); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("a link in the old mailbox: %v", err)
 	}
 	if _, already, err := d.confirm(t, toNew); err != nil || !already {
@@ -102,7 +102,7 @@ func TestNewPasswordCancelsEmailChange(t *testing.T) {
 	t.Parallel()
 	for name, renew := range map[string]func(*testing.T, fixture, identity.Member) error{
 		"set with a reset link": func(t *testing.T, d fixture, m identity.Member) error {
-			return d.Reset(t.Context(), d.resetLink(t, m.Email), newPassword)
+			return d.resetWith(t.Context(), d.resetLink(t, m.Email), newPassword)
 		},
 		"changed with the old password": func(t *testing.T, d fixture, m identity.Member) error {
 			entry, err := d.SignIn(t.Context(), m.Username, identitytest.Password, identity.Device{}, from(home), "")

@@ -21,6 +21,7 @@ const (
 	coachPasswordKind = "coach-password-changed"
 	coachSignInKind   = "coach-new-sign-in"
 	factorKind        = "coach-second-factor"
+	coachGuessesKind  = "coach-password-guesses"
 )
 
 // purposeInvitation is the purpose of an invitation's link.
@@ -61,6 +62,7 @@ func (s *Service) coachEmails() []emails.Template {
 		emails.New(coachResetKind, s.coachResetRead, s.coachResetLetter, meera),
 		emails.New(coachPasswordKind, s.coachNoticeRead, s.coachPasswordLetter, as(noticePassword), as(noticeReset)),
 		emails.New(coachSignInKind, s.coachNoticeRead, s.coachSignInLetter, as(noticeSignIn)),
+		emails.New(coachGuessesKind, s.coachNoticeRead, s.coachGuessesLetter, as(noticeGuesses)),
 		emails.New(factorKind, s.coachNoticeRead, s.factorLetter,
 			as(noticeFactorOn), as(noticeFactorOff), as(noticeFactorReset), as(noticeRecoveryUsed)),
 	}
@@ -111,19 +113,9 @@ func (s *Service) invitationRead(ctx context.Context, id uuid.UUID) (letter coac
 // who was invited and has no password needs the invitation instead.
 func (s *Service) coachResetRead(ctx context.Context, id uuid.UUID) (letter coachLink, err error) {
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		request, err := s.q.CoachResetRequest(ctx, tx, id)
+		request, err := s.q.ResetRequest(ctx, tx, store.ResetRequestParams{ID: id, Realm: coachTries})
 		if err != nil {
 			return err
-		}
-		if err := s.q.LockMailbox(ctx, tx, request.Email); err != nil {
-			return err
-		}
-		// Counted under the lock, so all earlier emails are included.
-		if request, err = s.q.CoachResetRequest(ctx, tx, id); err != nil {
-			return err
-		}
-		if request.Before >= resetRequestsPerHour || request.Mailed >= resetLettersPerHour {
-			return emails.ErrGone
 		}
 		coach, err := s.q.CoachByEmail(ctx, tx, request.Email)
 		if err != nil {
@@ -183,6 +175,12 @@ func (s *Service) coachSignInLetter(row store.CoachNoticeRow) emails.Draft {
 	draft := frame(row.Email, row.Name, said.Subject, said.Text)
 	draft.Facts = []emails.Fact{{Label: said.DeviceLabel, Value: words}, {Label: said.TimeLabel, Value: coachTime(row)}}
 	return s.signed(draft, s.coachForgot(said.Button), said.Known, said.Lost)
+}
+
+func (s *Service) coachGuessesLetter(row store.CoachNoticeRow) emails.Draft {
+	said := copy.CoachAccountLetters.Guesses
+	return s.signed(frame(row.Email, row.Name, said.Subject, said.Text.Fill("time", coachTime(row)), said.Known, said.New),
+		s.coachForgot(said.Button), said.Nothing)
 }
 
 func (s *Service) factorLetter(row store.CoachNoticeRow) emails.Draft {

@@ -44,7 +44,7 @@ func (s *Service) SignInCoach(ctx context.Context, email, password string, devic
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
 		return CoachEntry{}, fmt.Errorf("find coach: %w", err)
 	}
-	try := signInTry(coachTries, credentials.Email, where, row.Known)
+	try := signInTry(coachTries, credentials.Email, where, row.Known, s.tellCoachOfGuesses(row.Coach))
 	stored := row.Coach.PasswordHash
 	matches, outdated, err := s.verify(ctx, try, stored, credentials.Password)
 	if err != nil {

@@ -16,23 +16,9 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// RequestCoachReset is RequestReset for the coach portal: it enqueues an email with a link to choose a new password,
-// and does the same work whether or not such a coach exists. Any caller may use it. Returns *fault.Invalid for an
-// invalid address.
-func (s *Service) RequestCoachReset(ctx context.Context, email string, where ClientOrigin) error {
-	typed := struct{ Email string }{email}
-	if err := forms.Forgot.Clean(&typed); err != nil {
-		return err
-	}
-	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		id, err := s.q.CreateCoachResetRequest(ctx, tx, store.CreateCoachResetRequestParams{
-			Email: typed.Email, Client: bucket(coachTries, purposeReset, where.network()),
-		})
-		if err != nil {
-			return fmt.Errorf("store the request: %w", err)
-		}
-		return s.queue(ctx, tx, coachResetKind, id)
-	})
+// RequestCoachReset is RequestReset for the coach portal: it does the same work whether or not such a coach exists.
+func (s *Service) RequestCoachReset(ctx context.Context, email string) error {
+	return s.requestReset(ctx, coachTries, coachResetKind, email)
 }
 
 // CheckCoachReset returns the name of the coach that a link is for. Any caller may use it. Returns fault.ErrGone for a
@@ -43,12 +29,13 @@ func (s *Service) CheckCoachReset(ctx context.Context, token string) (name strin
 }
 
 // ResetCoach sets a new password with a link, once. Any caller may use it. All sign-ins of the coach end, including
-// pending ones and known browsers, and an email reports it. A second factor stays. Errors as for Reset.
-func (s *Service) ResetCoach(ctx context.Context, token, password string) error {
+// pending ones and known browsers, and an email reports it. A second factor stays. Result and errors as for Reset.
+func (s *Service) ResetCoach(ctx context.Context, token, password string, where ClientOrigin) (BrowserToken, error) {
 	link, hash, err := s.hashByLink(ctx, token, purposeReset, password)
 	if err != nil {
-		return err
+		return "", err
 	}
+	var browser BrowserToken
 	err = s.withCoach(ctx, CoachID(link.CoachID), func(tx pgx.Tx, coach store.Coach) error {
 		if err := s.useCoachLink(ctx, tx, coach, link); err != nil {
 			return err
@@ -56,12 +43,15 @@ func (s *Service) ResetCoach(ctx context.Context, token, password string) error 
 		if _, err := s.q.EndCoachSignIns(ctx, tx, store.EndCoachSignInsParams{CoachID: coach.ID}); err != nil {
 			return fmt.Errorf("end sign-ins: %w", err)
 		}
-		return s.setCoachPassword(ctx, tx, coach, hash, nil, noticeReset)
+		if browser, _, err = s.keepCoachBrowser(ctx, tx, coach, where); err != nil {
+			return err
+		}
+		return s.setCoachPassword(ctx, tx, coach, hash, browser.hash(), noticeReset)
 	})
 	if err != nil {
-		return fmt.Errorf("reset a coach's password: %w", err)
+		return "", fmt.Errorf("reset a coach's password: %w", err)
 	}
-	return nil
+	return browser, nil
 }
 
 // ChangeCoachPassword is ChangePassword for a coach. Other sign-ins end; this one continues under the returned token.
@@ -70,7 +60,7 @@ func (s *Service) ChangeCoachPassword(ctx context.Context, me Coach, current, pa
 	if err := forms.ChangePassword.Clean(&typed); err != nil {
 		return "", err
 	}
-	if err := checkNewPassword("password", typed.Password, "", me.Email); err != nil {
+	if err := checkNewPassword("password", typed.Password, me.Email, me.Name); err != nil {
 		return "", err
 	}
 	proven, err := s.checkCoachPassword(ctx, me.ID, typed.Current, where)
@@ -150,7 +140,7 @@ func (s *Service) hashByLink(ctx context.Context, token, purpose, password strin
 	if link, err = s.followCoach(ctx, token, purpose); err != nil {
 		return link, "", err
 	}
-	if err := checkNewPassword("password", typed.Password, "", link.Email); err != nil {
+	if err := checkNewPassword("password", typed.Password, link.Email, link.Name); err != nil {
 		return link, "", err
 	}
 	if hash, err = s.hasher.Hash(ctx, typed.Password); err != nil {

@@ -33,21 +33,25 @@ const (
 	affixMost = 4
 	// distinctLeast is the minimum number of different characters in a password.
 	distinctLeast = 4
-	// partLeast is the minimum length of a username or local part that a password must not contain.
+	// partLeast is the minimum length of a part of a name that a password must not contain.
 	partLeast = 4
 )
 
-// checkNewPassword rejects passwords that pass the form's rules but are easy to guess: common ones, also with a
-// capital, with signs in place of characters or with a few digits around them, and those that contain the username or
-// the local part of the address. Returns *fault.Invalid for the named field. Existing passwords are never checked.
-func checkNewPassword(field, password, username, email string) error {
-	if isCommon(password) {
+// checkNewPassword rejects passwords that pass the form's rules but are easy to guess: common ones and those of the
+// demonstration data, also with a capital, with signs in place of characters or with a few digits around them; those
+// that contain the product's name; and those that contain a part of the email's local part or of the names (username,
+// first and last name). Returns *fault.Invalid for the named field. Existing passwords are never checked.
+func checkNewPassword(field, password, email string, names ...string) error {
+	if isCommon(password) || strings.Contains(folded(password), folded(copy.Brand.Name)) {
 		return fault.Field(field, copy.Validation.PasswordTooCommon)
 	}
 	local, _, _ := strings.Cut(email, "@")
-	for _, part := range []string{username, local} {
-		if utf8.RuneCountInString(part) >= partLeast && strings.Contains(folded(password), folded(part)) {
-			return fault.Field(field, copy.Validation.PasswordHoldsName)
+	for _, name := range append(names, local) {
+		parts := strings.FieldsFunc(name, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsMark(r) && !unicode.IsDigit(r) })
+		for _, part := range append(parts, name) {
+			if utf8.RuneCountInString(part) >= partLeast && strings.Contains(folded(password), folded(part)) {
+				return fault.Field(field, copy.Validation.PasswordHoldsName)
+			}
 		}
 	}
 	return nil

@@ -18,6 +18,7 @@ func TestIsCommonDetectsCommonPasswords(t *testing.T) {
 		"Password1", "PASSWORd1", "Passw0rd", "P@ssw0rd1", "Pa$$w0rd12", "Password!1", "1Password", "Password2024", "123Password!", "PasswordPassword1",
 		"Qwerty123", "Qwertyuiop1", "1q2w3e4R", "1qaz2wsX", "Abcd1234", "Welcome1", "Welcome123!", "Letmein1", "Sunshine99", "Iloveyou1",
 		"Michael1", "M1chael1", "Footba11", "Superman1", "Trustno1", "Dragon12", "Aaaaaaa1", "AaAaAaA1", "Krishna108", "Abc123!!",
+		"Namaste123", "N@maste2026", "Aangan123", "A@ngan99!",
 	} {
 		if !identity.IsCommon(common) {
 			t.Errorf("%q is not detected as common", common)
@@ -55,11 +56,15 @@ func TestRegisterRejectsCommonPasswordsAndOnesWithName(t *testing.T) {
 		"common":                               {"asha_r", "asha.raman@aangan.example", "Password1", copy.Validation.PasswordTooCommon},
 		"contains the username":                {"asha_r", "home@aangan.example", "xxASHA_R-99xx", copy.Validation.PasswordHoldsName},
 		"contains the local part of the email": {"somebody", "asha.raman@aangan.example", "My-asha.Raman-1", copy.Validation.PasswordHoldsName},
+		"the demonstration data's":             {"asha_r", "home@aangan.example", "Namaste123", copy.Validation.PasswordTooCommon},
+		"contains the product's name":          {"asha_r", "home@aangan.example", "My-AANGAN-9-home", copy.Validation.PasswordTooCommon},
+		"contains the last name":               {"asha_r", "home@aangan.example", "Subramaniam-9-Oaks", copy.Validation.PasswordHoldsName},
+		"contains a part of the local part":    {"somebody", "asha.raman@aangan.example", "raman-9-Oaks", copy.Validation.PasswordHoldsName},
 		"contains a short username":            {"ash", "home@aangan.example", "Ash-and-9-Oak", ""},
 		"contains a short local part":          {"somebody", "me@aangan.example", "Some-9-Oaks", ""},
 	} {
 		given := registration()
-		given.Username, given.Email, given.Password = c.username, c.email, c.password
+		given.Username, given.Email, given.Password, given.LastName = c.username, c.email, c.password, "Subramaniam"
 		_, err := d.Register(t.Context(), given, identity.Device{}, identity.ClientOrigin{}, "")
 		var invalid *fault.Invalid
 		switch {

@@ -23,6 +23,7 @@ const (
 	passwordChangedKind = "password-changed"
 	changeNoticeKind    = "email-change-notice"
 	newSignInKind       = "new-sign-in"
+	guessesKind         = "password-guesses"
 )
 
 // Notices to members, as their rows store them.
@@ -31,6 +32,7 @@ const (
 	noticePassword = "password"
 	noticeReset    = "reset"
 	noticeAddress  = "address"
+	noticeGuesses  = "guesses"
 )
 
 // linkLettersToMailbox is the number of emails with a link of one purpose to one mailbox per hour, from any requester:
@@ -68,6 +70,7 @@ func (s *Service) memberEmails() []emails.Template {
 		emails.New(passwordChangedKind, s.noticeRead, s.passwordLetter, as(noticePassword, false), as(noticeReset, false)),
 		emails.New(changeNoticeKind, s.noticeRead, s.changeNoticeLetter, as(noticeAddress, false)),
 		emails.New(newSignInKind, s.noticeRead, s.signInLetter, as(noticeSignIn, false), as(noticeSignIn, true)),
+		emails.New(guessesKind, s.noticeRead, s.guessesLetter, as(noticeGuesses, false)),
 	}
 	for i := range all {
 		all[i] = all[i].AboutSecurity()
@@ -129,18 +132,9 @@ func (s *Service) linkRead(ctx context.Context, id uuid.UUID) (letter linkLetter
 // resetRead returns the member that a password request is about, if any, with a new secret for the link.
 func (s *Service) resetRead(ctx context.Context, id uuid.UUID) (letter linkLetter, err error) {
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		request, err := s.q.ResetRequest(ctx, tx, id)
+		request, err := s.q.ResetRequest(ctx, tx, store.ResetRequestParams{ID: id, Realm: memberTries})
 		if err != nil {
 			return err
-		}
-		if err := s.q.LockMailbox(ctx, tx, request.Email); err != nil {
-			return err
-		}
-		if request, err = s.q.ResetRequest(ctx, tx, id); err != nil {
-			return err
-		}
-		if request.Before >= resetRequestsPerHour || request.Mailed >= resetLettersPerHour {
-			return emails.ErrGone
 		}
 		found, err := s.q.MemberByLogin(ctx, tx, store.MemberByLoginParams{Login: request.Email})
 		if err != nil {
@@ -248,6 +242,12 @@ func (s *Service) signInLetter(row store.AccountNoticeRow) emails.Draft {
 	}
 	draft.Facts = []emails.Fact{{Label: said.DeviceLabel, Value: words}, {Label: said.TimeLabel, Value: localTime(row)}}
 	return s.signed(draft, s.forgot(said.Button), said.Known, said.Lost)
+}
+
+func (s *Service) guessesLetter(row store.AccountNoticeRow) emails.Draft {
+	said := copy.AccountLetters.Guesses
+	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username, "time", localTime(row)), said.Known, said.New),
+		s.forgot(said.Button), said.Nothing)
 }
 
 // forgot returns the button for choosing a new password, which requires only access to the mailbox.

@@ -101,7 +101,7 @@ func (d fixture) read(t *testing.T, id identity.MemberID) identity.Member {
 
 func (d fixture) forgot(t *testing.T, email string) {
 	t.Helper()
-	if err := d.RequestReset(t.Context(), email, from(home)); err != nil {
+	if err := d.RequestReset(t.Context(), email); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -174,7 +174,7 @@ func TestInvalidExpiredAndWrongPurposeLinksReturnErrGone(t *testing.T) {
 		if _, err := d.CheckReset(t.Context(), token); !errors.Is(err, fault.ErrGone) {
 			t.Errorf("check a token that is %s: %v", name, err)
 		}
-		if err := d.Reset(t.Context(), token, "Another-Word-77"); !errors.Is(err, fault.ErrGone) {
+		if err := d.resetWith(t.Context(), token, "Another-Word-77"); !errors.Is(err, fault.ErrGone) {
 			t.Errorf("reset with a token that is %s: %v", name, err)
 		}
 	}
@@ -182,7 +182,7 @@ func TestInvalidExpiredAndWrongPurposeLinksReturnErrGone(t *testing.T) {
 	if _, _, err := d.ConfirmEmail(t.Context(), reset); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("confirm with a link for a password: %v", err)
 	}
-	if err := d.Reset(t.Context(), confirm, "Another-Word-77"); !errors.Is(err, fault.ErrGone) {
+	if err := d.resetWith(t.Context(), confirm, "Another-Word-77"); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("reset with a link for an address: %v", err)
 	}
 	// Both still work until they expire.
@@ -193,7 +193,7 @@ func TestInvalidExpiredAndWrongPurposeLinksReturnErrGone(t *testing.T) {
 	if _, _, err := d.ConfirmEmail(t.Context(), confirm); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("confirm too late: %v", err)
 	}
-	if err := d.Reset(t.Context(), reset, "Another-Word-77"); !errors.Is(err, fault.ErrGone) {
+	if err := d.resetWith(t.Context(), reset, "Another-Word-77"); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("reset too late: %v", err)
 	}
 }

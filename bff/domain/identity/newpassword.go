@@ -22,7 +22,7 @@ func (s *Service) ChangePassword(ctx context.Context, me Member, current, passwo
 	if err := forms.ChangePassword.Clean(&typed); err != nil {
 		return "", err
 	}
-	if err := checkNewPassword("password", typed.Password, me.Username, me.Email); err != nil {
+	if err := checkNewPassword("password", typed.Password, me.Email, me.Username, me.FirstName, me.LastName); err != nil {
 		return "", err
 	}
 	proven, err := s.checkPassword(ctx, me.ID, typed.Current, where)

@@ -41,7 +41,7 @@ func (s *Service) Register(ctx context.Context, registration Registration, devic
 	if err := forms.Registration.Clean(&registration); err != nil {
 		return SignInResult{}, err
 	}
-	if err := checkNewPassword("password", registration.Password, registration.Username, registration.Email); err != nil {
+	if err := checkNewPassword("password", registration.Password, registration.Email, registration.Username, registration.FirstName, registration.LastName); err != nil {
 		return SignInResult{}, err
 	}
 	if registration.PricingVariant == "" {

@@ -4,8 +4,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
+	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/copy/forms"
 	"aangan/bff/domain/fault"
 	"aangan/db/store"
@@ -13,28 +16,40 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Limits per hour. Beyond them the response stays the same and no email is sent.
-const (
-	resetLettersPerHour  = 3
-	resetRequestsPerHour = 20
-)
+// resetLettersPerHour is the number of emails per hour that can be requested for one address, from anywhere.
+const resetLettersPerHour = 3
 
 // RequestReset enqueues an email with a link to choose a new password. Any caller may use it, for any address. The
 // work is the same for all: the address is stored, and whether there is an account is looked up when the email is due.
-// Returns *fault.Invalid for an invalid address.
-func (s *Service) RequestReset(ctx context.Context, email string, where ClientOrigin) error {
+// Returns *fault.Invalid for an invalid address, and *fault.Throttled after too many requests for it.
+func (s *Service) RequestReset(ctx context.Context, email string) error {
+	return s.requestReset(ctx, memberTries, resetKind, email)
+}
+
+func (s *Service) requestReset(ctx context.Context, realm, kind, email string) error {
 	typed := struct{ Email string }{email}
 	if err := forms.Forgot.Clean(&typed); err != nil {
 		return err
 	}
 	return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		id, err := s.q.CreateResetRequest(ctx, tx, store.CreateResetRequestParams{
-			Email: typed.Email, Client: bucket(purposeReset, where.network()),
-		})
+		if err := s.q.LockMailbox(ctx, tx, typed.Email); err != nil {
+			return fmt.Errorf("lock the address: %w", err)
+		}
+		recent, err := s.q.RecentResetRequests(ctx, tx, store.RecentResetRequestsParams{Realm: realm, Email: typed.Email})
+		if err != nil {
+			return fmt.Errorf("count requests: %w", err)
+		}
+		if recent.Asked >= resetLettersPerHour {
+			return &fault.Throttled{
+				Message: copy.AccountAnswers.ResetsFull.Fill("count", strconv.Itoa(resetLettersPerHour)),
+				Wait:    time.Duration(recent.WaitSeconds * float64(time.Second)),
+			}
+		}
+		id, err := s.q.CreateResetRequest(ctx, tx, store.CreateResetRequestParams{Email: typed.Email, Realm: realm})
 		if err != nil {
 			return fmt.Errorf("store the request: %w", err)
 		}
-		return s.queue(ctx, tx, resetKind, id)
+		return s.queue(ctx, tx, kind, id)
 	})
 }
 
@@ -58,26 +73,29 @@ func (s *Service) openReset(ctx context.Context, token string) (store.TokenByLet
 }
 
 // Reset sets a new password with a link, once. Any caller may use it. All sign-ins of the member end, also in known
-// browsers. The address counts as confirmed, since the link was in its mail. An email reports the change. Returns
-// *fault.Invalid for a password that breaks the rules, fault.ErrGone for a link that does not work, and ErrBusy if too
-// many passwords are being hashed.
-func (s *Service) Reset(ctx context.Context, token, password string) error {
+// browsers. The address counts as confirmed, since the link was in its mail; if it was not before, links to sign-in
+// providers end, because their maker had not confirmed the address. An email reports the change. The
+// browser is known from now on by the returned token, so guesses of others do not keep it out. Returns *fault.Invalid
+// for a password that breaks the rules, fault.ErrGone for a link that does not work, and ErrBusy if too many passwords
+// are being hashed.
+func (s *Service) Reset(ctx context.Context, token, password string, where ClientOrigin) (BrowserToken, error) {
 	typed := struct{ Password string }{password}
 	if err := forms.Reset.Clean(&typed); err != nil {
-		return err
+		return "", err
 	}
 	// An invalid link returns before anything is hashed.
 	link, err := s.openReset(ctx, token)
 	if err != nil {
-		return err
+		return "", err
 	}
-	if err := checkNewPassword("password", typed.Password, link.Username, link.Email); err != nil {
-		return err
+	if err := checkNewPassword("password", typed.Password, link.Email, link.Username, link.FirstName, link.LastName); err != nil {
+		return "", err
 	}
 	hash, err := s.hasher.Hash(ctx, typed.Password)
 	if err != nil {
-		return fmt.Errorf("hash password: %w", err)
+		return "", fmt.Errorf("hash password: %w", err)
 	}
+	var browser BrowserToken
 	err = pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		member, err := s.q.LockAccount(ctx, tx, link.MemberID)
 		if errors.Is(err, pgx.ErrNoRows) || (err == nil && !strings.EqualFold(member.Email, link.Email)) {
@@ -101,13 +119,21 @@ func (s *Service) Reset(ctx context.Context, token, password string) error {
 		if _, err := s.q.EndMemberSignIns(ctx, tx, store.EndMemberSignInsParams{MemberID: member.ID}); err != nil {
 			return fmt.Errorf("end sign-ins: %w", err)
 		}
-		return s.setPassword(ctx, tx, member, hash, nil, noticeReset)
+		if member.EmailConfirmedAt == nil {
+			if err := s.q.DeleteIdentities(ctx, tx, member.ID); err != nil {
+				return fmt.Errorf("end links to sign-in providers: %w", err)
+			}
+		}
+		if browser, _, err = s.keepBrowser(ctx, tx, member, Device{}, where); err != nil {
+			return err
+		}
+		return s.setPassword(ctx, tx, member, hash, browser.hash(), noticeReset)
 	})
 	if err != nil {
-		return fmt.Errorf("reset password: %w", err)
+		return "", fmt.Errorf("reset password: %w", err)
 	}
 	s.wake(MemberID(link.MemberID))
-	return nil
+	return browser, nil
 }
 
 // setPassword stores a new password and ends everything the old one opened: links, a pending change of address (an

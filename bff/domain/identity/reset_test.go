@@ -1,13 +1,15 @@
 package identity_test
 
 import (
+	"context"
 	"errors"
 	"fmt"
-	"net/netip"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
+	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
@@ -19,6 +21,18 @@ import (
 )
 
 const newPassword = "Another-Word-77"
+
+// resetWith follows a link in a browser that no account knows.
+func (d fixture) resetWith(ctx context.Context, token, password string) error {
+	_, err := d.Reset(ctx, token, password, from(home))
+	return err
+}
+
+// resetCoachWith does the same for a coach.
+func (d fixture) resetCoachWith(ctx context.Context, token, password string) error {
+	_, err := d.ResetCoach(ctx, token, password, from(home))
+	return err
+}
 
 // resetLink requests an email and returns the token of its link.
 func (d fixture) resetLink(t *testing.T, email string) string {
@@ -39,11 +53,11 @@ func TestResetSetsPasswordAndEndsSignIns(t *testing.T) {
 	token := d.resetLink(t, "Asha@Aangan.example")
 	for _, weak := range []string{"short1A", "nouppercase1", "Password1", "Xasha-Word-77"} {
 		var invalid *fault.Invalid
-		if err := d.Reset(t.Context(), token, weak); !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0].Field != "password" {
+		if err := d.resetWith(t.Context(), token, weak); !errors.As(err, &invalid) || len(invalid.Fields) != 1 || invalid.Fields[0].Field != "password" {
 			t.Errorf("the password %q: %v", weak, err)
 		}
 	}
-	if err := d.Reset(t.Context(), token, newPassword); err != nil {
+	if err := d.resetWith(t.Context(), token, newPassword); err != nil {
 		t.Fatal(err)
 	}
 	for name, session := range map[string]identity.MemberToken{"first": entry.Token, "second": elsewhereToken} {
@@ -73,7 +87,7 @@ func TestResetSetsPasswordAndEndsSignIns(t *testing.T) {
 		t.Errorf("the notice is %s", notice.Text)
 	}
 	// Once.
-	if err := d.Reset(t.Context(), token, "Third-Word-88"); !errors.Is(err, fault.ErrGone) || err == nil {
+	if err := d.resetWith(t.Context(), token, "Third-Word-88"); !errors.Is(err, fault.ErrGone) || err == nil {
 		t.Errorf("using the link again: %v", err)
 	}
 	if _, err := d.CheckReset(t.Context(), token); !errors.Is(err, fault.ErrGone) {
@@ -91,7 +105,7 @@ func TestResetRequestWithoutAccountSendsNothing(t *testing.T) {
 	d.noEmail(t)
 	for _, odd := range []string{"", "asha", "a@b", "asha@aangan.example\x00", strings.Repeat("a", 100) + "@aangan.example"} {
 		var invalid *fault.Invalid
-		if err := d.RequestReset(t.Context(), odd, from(home)); !errors.As(err, &invalid) {
+		if err := d.RequestReset(t.Context(), odd); !errors.As(err, &invalid) {
 			t.Errorf("%.20q: %v", odd, err)
 		}
 	}
@@ -111,27 +125,70 @@ func TestNewResetLinkVoidsEarlierOne(t *testing.T) {
 	}
 }
 
-func TestResetEmailsAreLimitedPerMailboxAndNetwork(t *testing.T) {
+// Requests count per address, known or not, and from any network.
+func TestResetEmailsAreLimitedPerAddressAndSaySo(t *testing.T) {
 	t.Parallel()
 	d := newFixture(t)
 	member := identitytest.NewMember(t, d.pool)
-	for range 6 {
-		d.forgot(t, member.Email)
+	coach := identitytest.NewCoach(t, d.pool)
+	wait := func(realm string, request func(context.Context, string) error, email string) string {
+		t.Helper()
+		for i := range 3 {
+			if err := request(t.Context(), email); err != nil {
+				t.Fatalf("%s, request %d: %v", realm, i+1, err)
+			}
+		}
+		execute(t, d.pool, "update reset_requests set created_at = created_at - interval '18 minutes' where email = $1", email)
+		err := request(t.Context(), strings.ToUpper(email))
+		var throttled *fault.Throttled
+		if !errors.As(err, &throttled) || throttled.Wait > 42*time.Minute || throttled.Wait < 41*time.Minute {
+			t.Fatalf("%s: the fourth request: %v", realm, err)
+		}
+		return throttled.Message
+	}
+	known := wait("member", d.RequestReset, member.Email)
+	if unknown := wait("unknown", d.RequestReset, "nobody@mail.example"); unknown != known || !strings.Contains(known, "did not send another one now") {
+		t.Errorf("known: %q; unknown: %q", known, unknown)
 	}
 	if mails := d.post.Deliver(t); len(mails) != 3 {
-		t.Errorf("%d emails to one mailbox within the hour", len(mails))
+		t.Errorf("%d emails, want 3", len(mails))
 	}
-	execute(t, d.pool, "update mailed_tokens set created_at = created_at - interval '61 minutes'")
+	if known := wait("coach", d.RequestCoachReset, coach.Email); known != wait("unknown coach", d.RequestCoachReset, "nobody2@mail.example") {
+		t.Errorf("a coach: %q", known)
+	}
+	execute(t, d.pool, "update reset_requests set created_at = created_at - interval '42 minutes'")
+	d.post.Deliver(t)
 	d.resetLink(t, member.Email)
-	// One network requests many addresses.
+	// The requests of many people come from one network.
 	for i := range 30 {
-		other := identitytest.NewMember(t, d.pool)
-		if err := d.RequestReset(t.Context(), other.Email, identity.ClientOrigin{Address: netip.MustParseAddr(elsewhere)}); err != nil {
+		if err := d.RequestReset(t.Context(), identitytest.NewMember(t, d.pool).Email); err != nil {
 			t.Fatalf("request %d: %v", i+1, err)
 		}
 	}
-	if mails := d.post.Deliver(t); len(mails) != 20 {
-		t.Errorf("%d emails requested from one network within the hour", len(mails))
+	if mails := d.post.Deliver(t); len(mails) != 30 {
+		t.Errorf("%d emails to 30 people", len(mails))
+	}
+}
+
+func TestConcurrentResetRequestsAreLimitedAsSequentialOnes(t *testing.T) {
+	t.Parallel()
+	d := newFixture(t)
+	member := identitytest.NewMember(t, d.pool)
+	var accepted atomic.Int64
+	var all sync.WaitGroup
+	for range 12 {
+		all.Go(func() {
+			switch err := d.RequestReset(t.Context(), member.Email); {
+			case err == nil:
+				accepted.Add(1)
+			case !errors.Is(err, fault.ErrThrottled):
+				t.Error(err)
+			}
+		})
+	}
+	all.Wait()
+	if accepted.Load() != 3 {
+		t.Errorf("%d requests were accepted, want 3", accepted.Load())
 	}
 }
 
@@ -174,7 +231,7 @@ func TestResetWithAddressConfirmedElsewhereSetsPassword(t *testing.T) {
 	token := d.resetLink(t, asha)
 	owner := identitytest.NewUnconfirmed(t, d.pool)
 	execute(t, d.pool, "update members set email = $2, email_confirmed_at = now() where id = $1", owner.ID.UUID(), asha)
-	if err := d.Reset(t.Context(), token, newPassword); err != nil {
+	if err := d.resetWith(t.Context(), token, newPassword); err != nil {
 		t.Fatal(err)
 	}
 	if d.read(t, mine.ID).EmailConfirmed {
@@ -193,7 +250,7 @@ func TestConcurrentUsesOfResetLinkSucceedOnce(t *testing.T) {
 	results := make([]error, 6)
 	var all sync.WaitGroup
 	for i := range results {
-		all.Go(func() { results[i] = d.Reset(t.Context(), token, fmt.Sprintf("Another-Word-7%d", i)) })
+		all.Go(func() { results[i] = d.resetWith(t.Context(), token, fmt.Sprintf("Another-Word-7%d", i)) })
 	}
 	all.Wait()
 	succeeded := -1
@@ -234,7 +291,7 @@ func TestConcurrentSignInWithOldPasswordEndsOnReset(t *testing.T) {
 			})
 		}
 		both.Go(func() {
-			if err := d.Reset(t.Context(), token, newPassword); err != nil {
+			if err := d.resetWith(t.Context(), token, newPassword); err != nil {
 				t.Errorf("reset: %v", err)
 			}
 		})
@@ -304,7 +361,7 @@ func TestChangePasswordEndsOtherSignIns(t *testing.T) {
 	if now := d.session(t, renewed); now.Session.ID != me.Session.ID || now.Session.SharedDevice != me.Session.SharedDevice || now.ID != me.ID {
 		t.Errorf("this sign-in continues as %+v", now.Session)
 	}
-	if err := d.Reset(t.Context(), link, "Third-Word-88"); !errors.Is(err, fault.ErrGone) {
+	if err := d.resetWith(t.Context(), link, "Third-Word-88"); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("a link from before: %v", err)
 	}
 	if got := attempt(t, d.Service, member.Username, newPassword, identity.ClientOrigin{}); got != "in" {
@@ -371,10 +428,36 @@ func TestResetSetsFirstPasswordOfProviderMember(t *testing.T) {
 	if got := attempt(t, d.Service, member.Username, identitytest.Password, identity.ClientOrigin{}); got != "no" {
 		t.Errorf("without a password: %s", got)
 	}
-	if err := d.Reset(t.Context(), d.resetLink(t, member.Email), newPassword); err != nil {
+	if err := d.resetWith(t.Context(), d.resetLink(t, member.Email), newPassword); err != nil {
 		t.Fatal(err)
 	}
 	if got := attempt(t, d.Service, member.Username, newPassword, identity.ClientOrigin{}); got != "in" {
 		t.Errorf("with the new password: %s", got)
+	}
+}
+
+// A stranger registers another person's address through a provider that has not verified it. The owner of the address
+// then takes the account over.
+func TestResetOfUnconfirmedAccountEndsProviderLinks(t *testing.T) {
+	t.Parallel()
+	d := newFixture(t)
+	for _, confirmed := range []bool{false, true} {
+		member := identitytest.NewUnconfirmed(t, d.pool)
+		if confirmed {
+			member = identitytest.NewMember(t, d.pool)
+		}
+		arrival := identity.ProviderSignIn{Issuer: "https://provider.example", Subject: member.Username, Email: member.Email}
+		execute(t, d.pool, "insert into member_identities (issuer, subject, member_id) values ($1, $2, $3)", arrival.Issuer, arrival.Subject, member.ID.UUID())
+		if result, err := d.Arrive(t.Context(), arrival, identity.Device{}, from(elsewhere), ""); err != nil || result.Token == "" {
+			t.Fatalf("before: %v", err)
+		}
+		d.post.Deliver(t)
+		if err := d.resetWith(t.Context(), d.resetLink(t, member.Email), newPassword); err != nil {
+			t.Fatal(err)
+		}
+		result, err := d.Arrive(t.Context(), arrival, identity.Device{}, from(elsewhere), "")
+		if err != nil || (result.Token != "") != confirmed {
+			t.Errorf("confirmed before: %v; the provider signs in afterwards: %v, %v", confirmed, result.Token != "", err)
+		}
 	}
 }

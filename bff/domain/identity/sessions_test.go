@@ -180,7 +180,7 @@ func TestLeavingMemberCannotSignIn(t *testing.T) {
 	if got := attempt(t, d.Service, member.Username, identitytest.Password, from(home)); got != "no" {
 		t.Errorf("the password: %s", got)
 	}
-	if err := d.Reset(t.Context(), link, newPassword); !errors.Is(err, fault.ErrGone) {
+	if err := d.resetWith(t.Context(), link, newPassword); !errors.Is(err, fault.ErrGone) {
 		t.Errorf("a link: %v", err)
 	}
 	if _, err := d.Member(t.Context(), member.ID); !errors.Is(err, fault.ErrNotFound) {

@@ -39,7 +39,7 @@ func (s *Service) SignIn(ctx context.Context, login, password string, device Dev
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
 		return SignInResult{}, fmt.Errorf("find member: %w", err)
 	}
-	try := signInTry(memberTries, credentials.Username, where, row.Known)
+	try := signInTry(memberTries, credentials.Username, where, row.Known, s.tellMember(row.Member))
 	stored := kept(row.Member.PasswordHash)
 	matches, outdated, err := s.verify(ctx, try, stored, credentials.Password)
 	if err != nil {

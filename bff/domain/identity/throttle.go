@@ -7,8 +7,12 @@ import (
 	"strings"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/db/store"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 )
 
 // Limits on password attempts; docs/decisions/0016-sign-in-throttling.md explains them.
@@ -30,8 +34,14 @@ const (
 	// addressLongest is the longest delay for an address as a whole.
 	addressLongest = time.Minute
 
+	// dailyFailures is the number of wrong passwords per login and day, from all addresses, in browsers that do not know
+	// the account. A member has two logins, username and email, so their account has at most 100 (NIST SP 800-63B,
+	// 3.2.2).
+	dailyFailures = 50
+	day           = 24 * time.Hour
+
 	// tryKept is the time without attempts after which a row is deleted; nearly every failure has expired before that.
-	tryKept = 24 * time.Hour
+	tryKept = day
 	// browserKept is the time without a sign-in after which a browser is forgotten. Browsers keep the cookie no
 	// longer.
 	browserKept = 400 * 24 * time.Hour
@@ -52,11 +62,17 @@ const (
 
 // try is one attempt at a password, with its counters. It depends on the typed login and the origin, never on whether
 // an account exists.
-type try struct{ own, address, heat []byte }
+type try struct {
+	own, address, heat []byte
+	// daily is the counter of dailyFailures.
+	daily []byte
+	// tell emails the owner of the account, if any, about the first attempt beyond dailyFailures.
+	tell func(ctx context.Context) error
+}
 
 // signInTry returns the attempt of a sign-in. A browser in which this person has signed in before has its own counter:
 // neither strangers behind the same address nor a distributed attack slow it down.
-func signInTry(realm, login string, where ClientOrigin, known bool) try {
+func signInTry(realm, login string, where ClientOrigin, known bool, tell func(ctx context.Context) error) try {
 	login = strings.ToLower(login)
 	if known {
 		return try{own: bucket(realm, "browser", login, string(where.Browser.hash()))}
@@ -65,6 +81,8 @@ func signInTry(realm, login string, where ClientOrigin, known bool) try {
 		own:     bucket(realm, "own", login, where.subscriber()),
 		address: bucket(realm, "address", where.network()),
 		heat:    bucket(realm, "heat", login),
+		daily:   bucket(realm, "daily", login),
+		tell:    tell,
 	}
 }
 
@@ -108,13 +126,71 @@ func (s *Service) count(ctx context.Context, t try) error {
 	if wait > 0 {
 		return &fault.Throttled{Wait: time.Duration(wait * float64(time.Second))}
 	}
-	return nil
+	if t.daily == nil {
+		return nil
+	}
+	return s.countDaily(ctx, t)
+}
+
+// countDaily counts an attempt that count has allowed. Returns *fault.Throttled beyond dailyFailures.
+func (s *Service) countDaily(ctx context.Context, t try) error {
+	today, err := s.q.TakeDailyTry(ctx, s.pool, store.TakeDailyTryParams{Bucket: t.daily, DaySeconds: day.Seconds()})
+	if err != nil {
+		return fmt.Errorf("count an attempt of the day: %w", err)
+	}
+	if today.Failures <= dailyFailures {
+		return nil
+	}
+	// It is not compared, so it is no failure of the place that it comes from.
+	t.daily = nil
+	if err := s.uncount(ctx, s.pool, t, false); err != nil {
+		return err
+	}
+	if today.Failures == dailyFailures+1 {
+		if err := t.tell(ctx); err != nil {
+			return fmt.Errorf("tell the owner of an account: %w", err)
+		}
+	}
+	return &fault.Throttled{Message: copy.AccountAnswers.GuessesFull, Wait: time.Duration(today.SecondsLeft * float64(time.Second))}
+}
+
+// tellMember enqueues an email about wrong passwords to a member. For a zero id it does the same work, and the
+// job finds nothing to send.
+func (s *Service) tellMember(member store.Member) func(ctx context.Context) error {
+	return func(ctx context.Context) error {
+		id := uuid.New()
+		return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+			if err := s.q.LockMailbox(ctx, tx, member.Email); err != nil {
+				return err
+			}
+			if err := s.q.CreateGuessNotice(ctx, tx, store.CreateGuessNoticeParams{ID: id, MemberID: member.ID}); err != nil {
+				return err
+			}
+			return s.queue(ctx, tx, guessesKind, id)
+		})
+	}
+}
+
+// tellCoachOfGuesses does the same as tellMember, for a coach.
+func (s *Service) tellCoachOfGuesses(coach store.Coach) func(ctx context.Context) error {
+	return func(ctx context.Context) error {
+		id := uuid.New()
+		return pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+			if err := s.q.LockMailbox(ctx, tx, coach.Email); err != nil {
+				return err
+			}
+			if err := s.q.CreateCoachGuessNotice(ctx, tx, store.CreateCoachGuessNoticeParams{ID: id, CoachID: coach.ID}); err != nil {
+				return err
+			}
+			return s.queue(ctx, tx, coachGuessesKind, id)
+		})
+	}
 }
 
 // uncount undoes count for an attempt with the right password, or for one that was not checked.
 func (s *Service) uncount(ctx context.Context, db store.DBTX, t try, right bool) error {
 	buckets := [][]byte{t.own}
-	for _, shared := range [][]byte{t.address, t.heat} {
+	for _, shared := range [][]byte{t.address, t.heat, t.daily} {
 		if shared != nil {
 			buckets = append(buckets, shared)
 		}

@@ -118,9 +118,9 @@ func (w *Workers) Stop() error {
 	return err
 }
 
-// quiet is the handler of River's own log. It lowers River's info records to debug: each job's failure, which the worker
-// has logged already, and counts per minute. River leaves out the errors of queries that Stop interrupts, so every
-// warning and error is a failure.
+// quiet is the handler of River's own log. It lowers River's info records to debug: each job's failure, which the
+// worker has logged already, and counts per minute. River leaves out the errors of queries that Stop interrupts, so
+// every warning and error is a failure.
 type quiet struct{ slog.Handler }
 
 func (q quiet) Enabled(ctx context.Context, level slog.Level) bool {

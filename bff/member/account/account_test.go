@@ -19,7 +19,7 @@ var cookieName, knownName = string(realm.MemberCookie), string(realm.MemberKnown
 
 func registration(replaced map[string]any) map[string]any {
 	body := map[string]any{
-		"username": "asha_i", "email": "asha@mail.example", "firstName": "Asha", "lastName": "Iyer", "password": "Namaste123",
+		"username": "asha_i", "email": "asha@mail.example", "firstName": "Asha", "lastName": "Iyer", "password": "Tamarind4Rice",
 	}
 	for property, value := range replaced {
 		if value == nil {
@@ -61,7 +61,7 @@ func TestRegisterCreatesMemberAndSetsCookies(t *testing.T) {
 		}
 	}
 	visitor.Get(t, "/api/user").Want(t, http.StatusOK)
-	h.Log.WantNo(t, "Namaste123", visitor.Cookie(cookieName), visitor.Cookie(knownName))
+	h.Log.WantNo(t, "Tamarind4Rice", visitor.Cookie(cookieName), visitor.Cookie(knownName))
 }
 
 func TestRegisterRejectsInvalidInput(t *testing.T) {
@@ -91,7 +91,7 @@ func TestRegisterRejectsInvalidInput(t *testing.T) {
 		"a password without a digit":             {map[string]any{"password": "NamasteNamaste"}, "Password must contain at least one number", []string{"password"}},
 		"the username of another member":         {map[string]any{"email": "else@mail.example"}, taken, nil},
 		"a common password":                      {map[string]any{"password": "Password1"}, "This password is one of the first that anybody would try. Please choose another one.", []string{"password"}},
-		"a password that contains the username":  {map[string]any{"password": "Asha_i-2026"}, "This password holds your username or your address. Please choose another one.", []string{"password"}},
+		"a password that contains the username":  {map[string]any{"password": "Asha_i-2026"}, "This password contains your name, username or email. Please choose another one.", []string{"password"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			visitor := apitest.NewVisitor(h.Member)

@@ -15,7 +15,7 @@ func (o *Operations) registerPasswords(api *realm.API[identity.Member]) {
 	realm.Public(api, huma.Operation{
 		OperationID: "forgotPassword", Method: http.MethodPost, Path: "/api/password/forgot", Tags: []string{tag},
 		Summary:       "Request a password reset email",
-		Description:   "The response and the work are the same for every address, so the response does not reveal accounts. An email is sent only if there is an account.",
+		Description:   "The response and the work are the same for every address, so the response does not reveal accounts. An email is sent only if there is an account. 429, with the time of the next request in Retry-After, after three requests for an address within the hour.",
 		DefaultStatus: http.StatusAccepted,
 		Errors:        []int{400, 413, 415, 429},
 	}, o.forgot, realm.Limit(letterLimit))
@@ -50,6 +50,11 @@ type changePasswordInput struct{ Body ChangePasswordRequest }
 
 type noticeOutput struct{ Body AccountNotice }
 
+type resetOutput struct {
+	SetCookie http.Cookie `header:"Set-Cookie"`
+	Body      AccountNotice
+}
+
 type resetAccountOutput struct{ Body ResetAccount }
 
 type cookieOutput struct {
@@ -57,7 +62,7 @@ type cookieOutput struct {
 }
 
 func (o *Operations) forgot(ctx context.Context, in *forgotInput) (*noticeOutput, error) {
-	if err := o.identity.RequestReset(ctx, in.Body.Email, o.ClientOrigin(ctx)); err != nil {
+	if err := o.identity.RequestReset(ctx, in.Body.Email); err != nil {
 		return nil, err
 	}
 	return &noticeOutput{AccountNotice{copy.AccountAnswers.ResetAsked}}, nil
@@ -71,11 +76,12 @@ func (o *Operations) checkReset(ctx context.Context, in *linkInput) (*resetAccou
 	return &resetAccountOutput{ResetAccount{username}}, nil
 }
 
-func (o *Operations) reset(ctx context.Context, in *resetInput) (*noticeOutput, error) {
-	if err := o.identity.Reset(ctx, in.Body.Token, in.Body.Password); err != nil {
+func (o *Operations) reset(ctx context.Context, in *resetInput) (*resetOutput, error) {
+	browser, err := o.identity.Reset(ctx, in.Body.Token, in.Body.Password, o.ClientOrigin(ctx))
+	if err != nil {
 		return nil, err
 	}
-	return &noticeOutput{AccountNotice{copy.AccountAnswers.PasswordReset}}, nil
+	return &resetOutput{realm.MemberKnown.Set(string(browser), false), AccountNotice{copy.AccountAnswers.PasswordReset}}, nil
 }
 
 func (o *Operations) changePassword(ctx context.Context, me identity.Member, in *changePasswordInput) (*cookieOutput, error) {

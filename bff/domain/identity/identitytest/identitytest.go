@@ -16,7 +16,7 @@ import (
 )
 
 // Password is the password of all created accounts.
-const Password = "Namaste123"
+const Password = "Tamarind4Rice"
 
 // QuickParams make hashing cheap. They protect nothing.
 var QuickParams = identity.Params{MemoryKiB: 64, Passes: 1, Lanes: 1}

@@ -1287,7 +1287,7 @@ export interface paths {
         put?: never;
         /**
          * Request a password reset email
-         * @description The response and the work are the same for every address, so the response does not reveal accounts. An email is sent only if there is an account.
+         * @description The response and the work are the same for every address, so the response does not reveal accounts. An email is sent only if there is an account. 429, with the time of the next request in Retry-After, after three requests for an address within the hour.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -7355,6 +7355,7 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {

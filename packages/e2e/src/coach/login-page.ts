@@ -1,7 +1,7 @@
 import { coachAuth } from "@aangan/copy/coach-portal";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
-import { password } from "../support/people";
+import { demoPassword } from "../support/people";
 
 /** The coaches' login page. */
 export class CoachLoginPage {
@@ -21,7 +21,7 @@ export class CoachLoginPage {
     await expect(this.submit).toBeVisible();
   }
 
-  async enter(email: string, secret: string = password): Promise<void> {
+  async enter(email: string, secret: string = demoPassword): Promise<void> {
     await this.email.fill(email);
     await this.password.fill(secret);
     await this.submit.click();

@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect } from "@playwright
 import { originOf } from "./addresses";
 import { authenticatorCode } from "./authenticator";
 import { emailsContaining } from "./emails";
-import { administrator, newPerson, password } from "./people";
+import { administrator, demoPassword, newPerson } from "./people";
 
 /** An invited coach. */
 export interface InvitedCoach {
@@ -14,7 +14,9 @@ export interface InvitedCoach {
 export async function inviteCoach(request: APIRequestContext, firstName = "Revathi"): Promise<InvitedCoach> {
   const { email, lastName } = newPerson();
   const invited = { name: `${firstName} ${lastName}`, email };
-  await request.post(`${originOf("coach")}/api/coach/login`, { data: { email: administrator.email, password } });
+  await request.post(`${originOf("coach")}/api/coach/login`, {
+    data: { email: administrator.email, password: demoPassword },
+  });
   const answer = await request.post(`${originOf("coach")}/api/coach/admin/coaches`, { data: invited });
   expect(answer.status(), await answer.text()).toBe(201);
   return invited;

@@ -3,8 +3,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { addressOf, originOf } from "./addresses";
 
-/** The password of the demonstration data's accounts, also valid for a new member. */
-export const password = "Namaste123";
+/** The password of the demonstration data's accounts. New accounts cannot have it. */
+export const demoPassword = "Namaste123";
+
+/** The password of new accounts. */
+export const password = "Tamarind4Rice";
 
 /** The input of a registration. */
 export interface Person {
@@ -132,12 +135,13 @@ export async function chooseCoach(context: BrowserContext, coach: DemoCoach): Pr
 
 /** Signs a member in over the API. */
 export async function signIn(context: BrowserContext, username: string): Promise<void> {
-  await post(context, `${originOf("member")}/api/login`, { username, password });
+  const secret = username === "asha" ? demoPassword : password;
+  await post(context, `${originOf("member")}/api/login`, { username, password: secret });
 }
 
 /** Signs a coach in over the API. */
 export async function signInCoach(context: BrowserContext, { email }: DemoCoach): Promise<void> {
-  await post(context, `${originOf("coach")}/api/coach/login`, { email, password });
+  await post(context, `${originOf("coach")}/api/coach/login`, { email, password: demoPassword });
 }
 
 /** Signs a coach in and opens the portal. */

@@ -6,7 +6,7 @@ import { coachSessions } from "@aangan/copy/coach-sessions";
 import { expect, type Page } from "@playwright/test";
 import { Portal } from "../../coach/portal";
 import { addressOf } from "../../support/addresses";
-import { coaches, type DemoCoach, password, signInCoach } from "../../support/people";
+import { coaches, type DemoCoach, demoPassword, signInCoach } from "../../support/people";
 import { open, type Scene } from "./scene";
 
 /** Signs in and opens a tab of the portal, fully loaded. */
@@ -120,7 +120,7 @@ export const coachScenes: readonly Scene[] = [
       await tab(page, "profile", coaches.nimisha);
       const main = page.getByRole("main");
       await main.getByRole("button", { name: coachSecurity.setUp }).click();
-      await main.getByLabel(coachSecurity.yourPassword, { exact: true }).fill(password);
+      await main.getByLabel(coachSecurity.yourPassword, { exact: true }).fill(demoPassword);
       await main.getByRole("button", { name: coachSecurity.continue, exact: true }).click();
       await main.getByRole("img", { name: coachSecurity.pictureLabel }).waitFor();
     },
