@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect } from "@playwright
 import { originOf } from "./addresses";
 import { authenticatorCode } from "./authenticator";
 import { emailsContaining } from "./emails";
-import { administrator, demoPassword, newPerson } from "./people";
+import { administrator, demoPassword, newPerson, password } from "./people";
 
 /** An invited coach. */
 export interface InvitedCoach {
