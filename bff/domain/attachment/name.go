@@ -27,23 +27,25 @@ func cleanName(name string, is copy.AttachmentType) string {
 	if len(name) > nameRead {
 		name = name[len(name)-nameRead:]
 	}
-	name = norm.NFC.String(strings.ToValidUTF8(name, ""))
+	name = strings.ToValidUTF8(name, "")
 	if at := strings.LastIndexAny(name, `/\`); at >= 0 {
 		name = name[at+1:]
 	}
-	name = strings.Join(strings.Fields(strings.Map(seen, name)), " ")
+	// Composed after invisible characters are gone, which may separate a letter from its accent.
+	name = strings.Join(strings.Fields(norm.NFC.String(strings.Map(seen, name))), " ")
 	name = strings.TrimRight(name, ". ")
 	ending := is.Endings[0]
 	if at := strings.LastIndexByte(name, '.'); at >= 0 && slices.Contains(is.Endings, strings.ToLower(name[at:])) {
 		name, ending = name[:at], name[at:]
 	}
-	name = strings.Trim(name, ". ")
+	name = shorten(strings.Trim(name, ". "), nameMost-len(ending), nameBytes-len(ending))
+	// Checked after shortening, which may leave nothing of a name that begins with marks.
 	if !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsNumber(r) || unicode.IsSymbol(r) }) {
 		name = map[string]string{
 			string(Image): copy.Attachments.ImageName, string(Voice): copy.Attachments.VoiceName, string(Document): copy.Attachments.DocumentName,
 		}[is.Kind]
 	}
-	return shorten(name, nameMost-len(ending), nameBytes-len(ending)) + ending
+	return name + ending
 }
 
 // seen keeps the visible characters of a name. Joiners stay: in Indian scripts and in Urdu they change words.
