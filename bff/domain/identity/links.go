@@ -54,7 +54,8 @@ func parseLink(token string) (id uuid.UUID, secretHash []byte, sound bool) {
 		return id, nil, false
 	}
 	raw, err := base64.RawURLEncoding.DecodeString(token)
-	if err != nil {
+	// The decoder skips line ends, so the text may be too short even though its length is right.
+	if err != nil || len(raw) != len(id)+linkSecretBytes {
 		return id, nil, false
 	}
 	secret := raw[copy(id[:], raw):]
