@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 	"unicode"
+	"unicode/utf8"
 
 	ics "github.com/arran4/golang-ical"
 
@@ -137,7 +138,7 @@ func add(file *ics.Calendar, e Event) (*ics.VEvent, error) {
 	event.SetTimeTransparency(ics.TransparencyOpaque)
 	if e.URL != "" {
 		address, err := url.Parse(e.URL)
-		if err != nil || address.Host == "" || strings.ContainsFunc(e.URL, isUnprinted) {
+		if err != nil || address.Host == "" || !utf8.ValidString(e.URL) || strings.ContainsFunc(e.URL, isUnprinted) {
 			return nil, errors.New("calendar: invalid URL of an event")
 		}
 		event.SetURL(e.URL)
@@ -162,10 +163,11 @@ func oneLine(text string) string {
 	}), " ")
 }
 
-// isAddress reports whether the text has an "@" between two parts, and no character that ends a line or a parameter.
+// isAddress reports whether the text has an "@" between two parts, is valid UTF-8, and has no character that ends a
+// line or a parameter.
 func isAddress(text string) bool {
 	name, domain, found := strings.Cut(text, "@")
-	return found && name != "" && domain != "" && !strings.ContainsFunc(text, isUnprinted) && !strings.ContainsAny(text, `",;`)
+	return found && name != "" && domain != "" && utf8.ValidString(text) && !strings.ContainsFunc(text, isUnprinted) && !strings.ContainsAny(text, `",;`)
 }
 
 func isUnprinted(r rune) bool { return unicode.IsControl(r) || unicode.IsSpace(r) }
