@@ -8,13 +8,14 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Apostrophes leave a text before it is decomposed ("can’t" is "cant").
-const apostrophes = "'’‘ʼ`´＇"
+// Apostrophes leave a text before it is decomposed ("can’t" is "cant"). U+1FEF and the two wide ones decompose to others.
+const apostrophes = "'’‘ʼ`´\u1fef＇｀"
 
 // dropped are the characters that change a word's look and not its meaning: accents over Latin letters, joiners and
 // other invisible characters, Arabic vowel signs and the stretching line, and the nukta, which many people leave out.
 var dropped = &unicode.RangeTable{R16: []unicode.Range16{
 	{Lo: 0x00AD, Hi: 0x00AD, Stride: 1},
+	{Lo: 0x02BC, Hi: 0x02BC, Stride: 1}, // Part of the decomposed ŉ.
 	{Lo: 0x0300, Hi: 0x036F, Stride: 1},
 	{Lo: 0x061C, Hi: 0x061C, Stride: 1},
 	{Lo: 0x0640, Hi: 0x0640, Stride: 1},
