@@ -27,6 +27,89 @@ describe("Markdown", () => {
     expect(html).toContain("bold");
   });
 
+  // The pieces are joined at random, from a fixed seed, so that a failure can be repeated.
+  it("contains no active content for any input", () => {
+    const pieces = [
+      "<script>alert(1)</script>",
+      "<img src=x onerror=alert(1)>",
+      "<svg/onload=alert(1)>",
+      "<a href=javascript:x>",
+      "<!--",
+      "-->",
+      "<![CDATA[",
+      "&#106;avascript&colon;",
+      "&lt;script&gt;",
+      "[a](javascript:alert(1))",
+      "[a](<java\nscript:x>)",
+      "[a](data:text/html,x)",
+      "![a](x)",
+      "[a][b]",
+      "\n[b]: javascript:x\n",
+      "<javascript:x>",
+      "<https://a.example>",
+      "](",
+      "[",
+      ")",
+      '"',
+      "'",
+      "`",
+      "```",
+      "~~~\n",
+      "*",
+      "**",
+      "_",
+      "\\",
+      "\n",
+      "\n\n",
+      "# ",
+      "> ",
+      "- ",
+      "1. ",
+      "---\n",
+      "| a | b |\n| - | - |\n",
+      "    ",
+      "\t",
+      "\0",
+      "\ufffe",
+      "\u202e",
+      "आशा",
+      "a",
+    ];
+    let state = 20_260;
+    const next = (below: number) => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((state / 2_147_483_648) * below);
+    };
+    for (let round = 0; round < 400; round++) {
+      const text = Array.from({ length: 1 + next(14) }, () => pieces[next(pieces.length)]).join("");
+      const html = drawn(text);
+      for (const [, tag, attributes] of html.matchAll(/<([a-z0-9]+)((?: [^>]*)?)>/g)) {
+        expect(
+          [
+            "div",
+            "p",
+            "h3",
+            "h4",
+            "ul",
+            "ol",
+            "li",
+            "blockquote",
+            "hr",
+            "br",
+            "em",
+            "strong",
+            "a",
+            "span",
+            "svg",
+            "path",
+          ],
+          text,
+        ).toContain(tag);
+        expect(attributes, text).not.toMatch(/ on[a-z]+=|javascript:|data:/i);
+      }
+    }
+  });
+
   it("decodes character references and keeps escaped characters as text", () => {
     expect(bare("Tea &amp; toast &lt;b&gt; \\*plain\\*")).toContain("Tea &amp; toast &lt;b&gt; *plain*");
   });
