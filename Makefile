@@ -68,6 +68,10 @@ test: needs node_modules/.installed ## Every check and every test, browser tests
 		$(TURBO) test test:export test:scripts bench:compare $(CHECKS) --continue=dependencies-successful; \
 		node scripts/summary.mjs $$?
 
+.PHONY: fuzz
+fuzz: needs ## Fuzz targets of every parser of foreign bytes, each for FUZZ_TIME (30s)
+	@bash scripts/fuzz.sh $(FUZZ)
+
 .PHONY: storybook
 storybook: node_modules/.installed ## The UI kit on http://localhost:6006
 	@$(PNPM) --filter @aangan/ui storybook
