@@ -87,8 +87,8 @@ func setUnsubscribe(msg *gomail.Msg, u emails.Unsubscribe) {
 	}
 }
 
-// address validates an address. A name may be anything: it is encoded if needed, and its control characters become
-// spaces.
+// address validates an address. A name may be anything: it is encoded if needed, and its control characters and
+// backslashes become spaces.
 func address(a emails.Address) (*netmail.Address, error) {
 	parsed, err := netmail.ParseAddress("<" + a.Email + ">")
 	if err != nil || parsed.Address != a.Email || parsed.Name != "" || len(a.Email) > maxAddress ||
@@ -96,8 +96,9 @@ func address(a emails.Address) (*netmail.Address, error) {
 		// The reason quotes the address, which stays out of logs.
 		return nil, errors.New("the address is none")
 	}
+	// In a name in another script, net/mail writes a backslash unchanged, which readers of the header reject.
 	parsed.Name = strings.Join(strings.FieldsFunc(strings.ToValidUTF8(a.Name, ""), func(r rune) bool {
-		return unicode.IsControl(r) || unicode.IsSpace(r)
+		return unicode.IsControl(r) || unicode.IsSpace(r) || r == '\\'
 	}), " ")
 	return parsed, nil
 }
