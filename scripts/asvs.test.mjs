@@ -12,7 +12,7 @@ const git = (...args) => {
   return stdout;
 };
 
-/** The numbers of the standard's requirements of levels 1 and 2, by chapter and section. The gaps are those of level 3. */
+/** Numbers of the requirements of levels 1 and 2, by chapter and section. The gaps are those of level 3. */
 const requirements = {
   1: { 1: "1-2", 2: "1-9", 3: "1-11", 4: "1-3", 5: "1-2" },
   2: { 1: "1-3", 2: "1-3", 3: "1-4", 4: "1" },

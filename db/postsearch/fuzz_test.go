@@ -8,7 +8,7 @@ import (
 	"aangan/db/postsearch"
 )
 
-// FuzzAsk checks any search text: every word of a text has its place in it, the text is found by itself, the query for
+// FuzzAsk checks any search text: every word of a text has its place in it, the text is found by its own words, the query for
 // the database is quoted, and an excerpt is bounded.
 func FuzzAsk(f *testing.F) {
 	for _, text := range []string{
@@ -45,7 +45,7 @@ func FuzzAsk(f *testing.F) {
 	})
 }
 
-// quoted reports whether outside of quotes there are only the operators that a query of ours has. In a quoted word the
+// quoted reports whether outside of quotes there are only the operators of this package's queries. In a quoted word the
 // quote and the backslash are doubled.
 func quoted(query string) bool {
 	inside := false

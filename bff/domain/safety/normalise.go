@@ -8,7 +8,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Apostrophes leave a text before it is decomposed ("can’t" is "cant"). U+1FEF and the two wide ones decompose to others.
+// Apostrophes leave a text before it is decomposed ("can’t" is "cant"). U+1FEF and the two wide ones decompose to
+// others.
 const apostrophes = "'’‘ʼ`´\u1fef＇｀"
 
 // dropped are the characters that change a word's look and not its meaning: accents over Latin letters, joiners and

@@ -16,7 +16,7 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-// decodeMemory is what the largest accepted picture may need: eight bytes a pixel, twice (a decoder may convert), and
+// decodeMemory is the memory for the largest accepted picture: eight bytes a pixel, twice (a decoder may convert), and
 // the portrait.
 var decodeMemory = uint64(copy.Limits.CoachImageMegapixels)*1_000_000*16 + 64<<20
 
