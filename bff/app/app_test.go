@@ -83,6 +83,7 @@ var wantTasks = []string{
 	"coach-clients-told",
 	"coach-urgent-again",
 	"coach-urgent-unopened",
+	"community-due every 1m0s",
 	"delete-expired-sign-ins every 1h0m0s",
 	"delete-messages",
 	"delete-messages-due every 1h0m0s",
