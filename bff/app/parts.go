@@ -20,7 +20,7 @@ import (
 // it creates. It makes no request to a bucket.
 func OpenFiles(c config.Config) (*blob.Store, error) {
 	if c.BlobURL == "" {
-		return blob.Folder(c.FilesDir())
+		return blob.Folder(c.FilesDir(), c.KeptFilesDir())
 	}
 	return s3.Open(context.Background(), c.BlobURL)
 }

@@ -88,7 +88,7 @@ func (c *cluster) password() (string, error) {
 }
 
 // launch starts the server and returns at once.
-func (c *cluster) launch(port int, lowDurability bool) (*process, error) {
+func (c *cluster) launch(port int, options Options) (*process, error) {
 	tag, err := c.tag()
 	if err != nil {
 		return nil, err
@@ -110,11 +110,15 @@ func (c *cluster) launch(port int, lowDurability bool) (*process, error) {
 		"max_connections=200",
 		"logging_collector=off", "log_destination=stderr", "log_line_prefix=%m [%p] ",
 	}
-	if lowDurability {
+	if options.LowDurability {
 		settings = append(settings, "fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_senders=0", "wal_level=minimal",
 			// Automatic statistics would make the query plans of tests random.
 			"autovacuum=off")
 	}
+	if options.Archive != "" {
+		settings = append(settings, "archive_mode=on", "archive_command="+archiveCommand(options.Archive), "archive_timeout=5min")
+	}
+	settings = append(settings, options.recovery...)
 	arguments := []string{"-D", c.pgdata()}
 	for _, setting := range settings {
 		arguments = append(arguments, "-c", setting)

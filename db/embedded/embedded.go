@@ -11,7 +11,6 @@ import (
 	"fmt"
 	"io"
 	"net"
-	"net/url"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -38,9 +37,14 @@ type Options struct {
 	Log io.Writer
 	// LowDurability is faster, for tests: data may be lost in a power cut, but not in a crash, and autovacuum is off.
 	LowDurability bool
+	// Archive is the folder that gets a copy of every complete WAL segment, for Restore; empty for none. It is created if
+	// it is missing. Not with LowDurability.
+	Archive string
 
 	// onlyRunAs limits the tried run-as options to one, for tests.
 	onlyRunAs string
+	// recovery are further settings of the server, for Restore.
+	recovery []string
 }
 
 // Server is a running Postgres server. Its methods may be called from any goroutine.
@@ -110,6 +114,11 @@ func startLocked(ctx context.Context, options Options, lock *folderLock) (*Serve
 	if err := cluster.takeOver(ctx); err != nil {
 		return nil, err
 	}
+	if options.Archive != "" {
+		if options.Archive, err = cluster.ensureArchive(options.Archive); err != nil {
+			return nil, err
+		}
+	}
 	password, err := cluster.password()
 	if err != nil {
 		return nil, err
@@ -125,7 +134,7 @@ func startLocked(ctx context.Context, options Options, lock *folderLock) (*Serve
 			return nil, err
 		}
 		options.say("Postgres %s: starting on 127.0.0.1:%d", cluster.programs.version, server.port)
-		if server.process, err = cluster.launch(server.port, options.LowDurability); err != nil {
+		if server.process, err = cluster.launch(server.port, options); err != nil {
 			return nil, err
 		}
 		err = server.awaitReady(ctx)
@@ -144,14 +153,7 @@ func startLocked(ctx context.Context, options Options, lock *folderLock) (*Serve
 
 // URL returns the connection string of one of the server's databases. It contains the password and must not be logged.
 func (s *Server) URL(database string) string {
-	address := url.URL{
-		Scheme:   "postgres",
-		User:     url.UserPassword(superuser, s.password),
-		Host:     net.JoinHostPort("127.0.0.1", strconv.Itoa(s.port)),
-		Path:     "/" + database,
-		RawQuery: "sslmode=disable",
-	}
-	return address.String()
+	return connection(s.password, strconv.Itoa(s.port), database)
 }
 
 // EnsureDatabase creates an empty database of that name if it does not exist.

@@ -21,6 +21,8 @@ var program = cli.Program{
 	Commands: []cli.Command{
 		{Name: "start", Does: "everything on this machine: Postgres unless DATABASE_URL is set, migrations, demo data, payment sandbox, all three apps", Run: start},
 		{Name: "postgres", Does: "the embedded Postgres alone, which start includes: it prints DATABASE_URL for another program", Run: postgresOnly},
+		{Name: "backup", Does: "copy the embedded Postgres, while it runs, and the uploaded files to BACKUP_DIR", Run: backup},
+		{Name: "restore", Arguments: "[TIME]", Does: "make the embedded Postgres and the files in an empty DATA_DIR from BACKUP_DIR, as they were at TIME (such as 2026-11-27T09:30:00Z) or at the end of the archive", Run: restore},
 		{Name: "sandbox", Does: "the payment sandbox alone, which start includes: it replaces Stripe on this machine (not in production)", Run: sandboxOnly},
 		{Name: "seed", Does: "add the demonstration data to the database at DATABASE_URL (not in production)", Run: seedOnly},
 		cli.OpenAPI,

@@ -86,10 +86,13 @@ func start(ctx context.Context, e cli.Env, _ []string) (err error) {
 
 // startPostgres starts the embedded Postgres in the data folder.
 func startPostgres(ctx context.Context, e cli.Env) (*embedded.Server, error) {
-	folder := filepath.Join(e.Config.DataDir, "postgres")
+	folder := postgresDir(e.Config)
 	e.Say("Starting Postgres, with its data in %s.", e.Short(folder))
-	return embedded.Start(ctx, embedded.Options{DataDir: folder, Log: e.Stdout})
+	return embedded.Start(ctx, embedded.Options{DataDir: folder, Archive: e.Config.WALDir(), Log: e.Stdout})
 }
+
+// postgresDir is the folder of the embedded Postgres.
+func postgresDir(c config.Config) string { return filepath.Join(c.DataDir, "postgres") }
 
 // stopPostgres stops the server and returns err, joined with the error of stopping it.
 func stopPostgres(e cli.Env, server *embedded.Server, err error) error {

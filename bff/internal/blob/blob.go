@@ -20,9 +20,9 @@ import (
 // Store keeps files under keys. It fits attachment.Blobs.
 type Store struct {
 	bucket *blob.Bucket
-	// folder contains the files; empty for a bucket.
-	folder string
-	put    Put
+	// folder contains the files; empty for a bucket. kept gets a copy of each deleted one; empty for none.
+	folder, kept string
+	put          Put
 }
 
 // Put stores content under a key completely or not at all. The content is read in small pieces, more than once if
@@ -32,10 +32,17 @@ type Put func(ctx context.Context, key, contentType string, content *io.SectionR
 // FromBucket returns a Store for a bucket, whose files are written by put.
 func FromBucket(bucket *blob.Bucket, put Put) *Store { return &Store{bucket: bucket, put: put} }
 
-// Folder opens a folder, and creates it if it does not exist, readable by the program's user only.
-func Folder(path string) (*Store, error) {
+// Folder opens a folder, and creates it if it does not exist, readable by the program's user only. If kept is not
+// empty, Delete first copies the file into that folder: a database that is restored to an earlier instant still refers
+// to it.
+func Folder(path, kept string) (*Store, error) {
 	if err := os.MkdirAll(path, 0o700); err != nil {
 		return nil, fmt.Errorf("create the folder for files: %w", err)
+	}
+	if kept != "" {
+		if err := os.MkdirAll(kept, 0o700); err != nil {
+			return nil, fmt.Errorf("create the folder for deleted files: %w", err)
+		}
 	}
 	bucket, err := fileblob.OpenBucket(path, &fileblob.Options{
 		// Unfinished files are in the same folder, on the same disk; the database has the metadata.
@@ -44,7 +51,7 @@ func Folder(path string) (*Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open the folder for files: %w", err)
 	}
-	store := &Store{bucket: bucket, folder: path}
+	store := &Store{bucket: bucket, folder: path, kept: kept}
 	store.put = store.putFolder
 	return store, nil
 }
@@ -91,8 +98,14 @@ func (s *Store) Get(ctx context.Context, key string, offset, length int64) (io.R
 	return reader, nil
 }
 
-// Delete deletes a file, and the unfinished remains that a killed process left. A missing file is no error.
+// Delete deletes a file, and the unfinished remains that a killed process left. A missing file is no error. If deleted
+// files are kept and that fails, the file stays.
 func (s *Store) Delete(ctx context.Context, key string) error {
+	if s.kept != "" {
+		if err := Copy(s.folder, s.kept, key); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return fmt.Errorf("keep a deleted file: %w", err)
+		}
+	}
 	if err := s.bucket.Delete(ctx, key); err != nil && gcerrors.Code(err) != gcerrors.NotFound {
 		return fmt.Errorf("delete a file: %w", err)
 	}
@@ -100,6 +113,32 @@ func (s *Store) Delete(ctx context.Context, key string) error {
 		return nil
 	}
 	return s.deleteHalf(key)
+}
+
+// Copy copies the file of a key from one folder to another, completely or not at all, and replaces an earlier copy, so
+// that the copy's time of change is that of the last call. Returns fs.ErrNotExist for a missing file.
+func Copy(from, to, key string) (err error) {
+	source, err := os.Open(filepath.Join(from, filepath.FromSlash(key)))
+	if err != nil {
+		return err
+	}
+	defer func() { _ = source.Close() }() // It was only read.
+	place := filepath.Join(to, filepath.FromSlash(key))
+	if err := os.MkdirAll(filepath.Dir(place), 0o700); err != nil {
+		return err
+	}
+	target, err := os.CreateTemp(filepath.Dir(place), filepath.Base(place)+".*.tmp")
+	if err != nil {
+		return err
+	}
+	_, err = io.Copy(target, source)
+	if err = errors.Join(err, target.Sync(), target.Close()); err == nil {
+		err = os.Rename(target.Name(), place)
+	}
+	if err != nil {
+		return errors.Join(err, os.Remove(target.Name()))
+	}
+	return nil
 }
 
 // deleteHalf deletes the remains of a file that was never finished: the folder keeps them under the file's name with a

@@ -18,7 +18,7 @@ import (
 func TestFolderStoresFilesAndDeletesRemains(t *testing.T) {
 	t.Parallel()
 	folder := filepath.Join(t.TempDir(), "data", "files")
-	store, err := blob.Folder(folder)
+	store, err := blob.Folder(folder, "")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,7 +41,51 @@ func TestFolderStoresFilesAndDeletesRemains(t *testing.T) {
 	if left := filesBelow(t, folder); len(left) != 1 || !strings.Contains(left[0], "abce") {
 		t.Errorf("these files remain: %v", left)
 	}
-	if _, err := blob.Folder("/proc/none"); err == nil {
+	if _, err := blob.Folder("/proc/none", ""); err == nil {
+		t.Error("a folder that cannot be created was opened")
+	}
+}
+
+func TestDeletedFileIsKeptForRestores(t *testing.T) {
+	t.Parallel()
+	folder, kept := filepath.Join(t.TempDir(), "files"), filepath.Join(t.TempDir(), "kept")
+	store, err := blob.Folder(folder, kept)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if err := store.Put(ctx(t), "ab/abcd", "text/plain", source([]byte("Only words."))); err != nil {
+			t.Fatal(err)
+		}
+		// The second one finds no file, as after an interrupted deletion.
+		if err := errors.Join(store.Delete(ctx(t), "ab/abcd"), store.Delete(ctx(t), "ab/abcd")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	content, err := os.ReadFile(filepath.Join(kept, "ab", "abcd"))
+	if err != nil || string(content) != "Only words." {
+		t.Errorf("the kept file is %q, %v", content, err)
+	}
+	if left := filesBelow(t, folder); len(left) != 0 {
+		t.Errorf("the store contains %v", left)
+	}
+	if left := filesBelow(t, kept); len(left) != 1 {
+		t.Errorf("the folder of kept files contains %v", left)
+	}
+	// Without the copy there is no deletion.
+	if err := store.Put(ctx(t), "cd/cdef", "text/plain", source([]byte("More."))); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(kept, "cd"), nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := store.Delete(ctx(t), "cd/cdef"); err == nil {
+		t.Error("a file was deleted that could not be kept")
+	}
+	if left := filesBelow(t, folder); len(left) != 1 {
+		t.Errorf("after a failed deletion the store contains %v", left)
+	}
+	if _, err := blob.Folder(folder, "/proc/none"); err == nil {
 		t.Error("a folder that cannot be created was opened")
 	}
 }

@@ -22,3 +22,16 @@ func TestBlobURLIsOptionalAndNeverRepeated(t *testing.T) {
 		}
 	}
 }
+
+// TestBackupsAreOffUnlessTheirFolderIsSet: a relative folder is one of the project.
+func TestBackupsAreOffUnlessTheirFolderIsSet(t *testing.T) {
+	for setting, want := range map[string]string{"": "", "/backup": "/backup", "saved": "/house/saved"} {
+		c, err := load(t, map[string]string{"BACKUP_DIR": setting})
+		if err != nil || c.BackupDir != want {
+			t.Errorf("BACKUP_DIR=%q: %q, %v", setting, c.BackupDir, err)
+		}
+		if (c.KeptFilesDir() != "") != (want != "") || (c.WALDir() != "") != (want != "") {
+			t.Errorf("BACKUP_DIR=%q: files in %q, changes in %q", setting, c.KeptFilesDir(), c.WALDir())
+		}
+	}
+}

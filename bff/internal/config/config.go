@@ -44,6 +44,8 @@ type Config struct {
 	URLs map[App]string
 	// DataDir is absolute; everything that is written to disk is below it.
 	DataDir string
+	// BackupDir is absolute, and has the backups; empty for none.
+	BackupDir string
 	// DatabaseURL is empty if the embedded Postgres is used.
 	DatabaseURL string
 	// BlobURL is the bucket for files that people send; empty for a folder below DataDir.
@@ -106,6 +108,10 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	if !filepath.IsAbs(c.DataDir) {
 		c.DataDir = filepath.Join(workDir, c.DataDir)
 	}
+	c.BackupDir = r.text("BACKUP_DIR", "")
+	if c.BackupDir != "" && !filepath.IsAbs(c.BackupDir) {
+		c.BackupDir = filepath.Join(workDir, c.BackupDir)
+	}
 	c.DatabaseURL = r.text("DATABASE_URL", "")
 	if c.Production && c.DatabaseURL == "" {
 		r.wrong("DATABASE_URL", "is missing; production needs a Postgres of its own, for example postgres://user:password@host:5432/aangan")
@@ -132,6 +138,20 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 
 // FilesDir is the folder of uploaded files, if there is no bucket.
 func (c Config) FilesDir() string { return filepath.Join(c.DataDir, "files") }
+
+// WALDir is the folder of the embedded database's archived changes; empty without backups.
+func (c Config) WALDir() string { return c.inBackup("wal") }
+
+// KeptFilesDir is the folder in which deleted files stay for restores, next to copies of the others; empty without
+// backups.
+func (c Config) KeptFilesDir() string { return c.inBackup("files") }
+
+func (c Config) inBackup(name string) string {
+	if c.BackupDir == "" {
+		return ""
+	}
+	return filepath.Join(c.BackupDir, name)
+}
 
 // MailDir is the folder of emails, if there is no mail server.
 func (c Config) MailDir() string { return filepath.Join(c.DataDir, "mail") }

@@ -169,6 +169,7 @@ Settings come from the environment; docs/settings.md explains them:
   SITE_URL, MEMBER_URL, COACH_URL      public URLs of the apps (http://localhost:<port>)
   HOST                                 address to listen on (127.0.0.1; in production all)
   DATA_DIR                             folder for data (.data)
+  BACKUP_DIR                           folder for backups: deleted files stay there, and the embedded database's changes
   SMTP_URL                             mail server, smtp://user:password@host:587 or smtps://; without it emails are files in DATA_DIR/mail
   MAIL_FROM, TEAM_EMAIL                sender of emails, and the team's address for messages from visitors
   VIDEO_ROOM_TEMPLATE                  URL of a session's video room, with {room} in it (https://meet.jit.si/aangan-{room})
