@@ -167,10 +167,10 @@ func externalPostgres(t *testing.T) rehearsal.Database {
 					restore_command = 'cp "$3/%f" "%p"'
 					recovery_target_time = '$4'
 					recovery_target_action = 'promote'
-					hot_standby = off
 				EOF
 				touch "$2/recovery.signal"`, base(newest), restored, at("wal"), instant.UTC().Format("2006-01-02 15:04:05.999999-07"))
 			start(t, restored, ports[1])
+			await(t, func() bool { return recovered(t, url(ports[1])) })
 			list := filesToRestore(t, url(ports[1]))
 			target := t.TempDir()
 			copying := exec.Command("rsync", "--archive", "--files-from=-", saved+"/files/", target)
@@ -179,6 +179,18 @@ func externalPostgres(t *testing.T) rehearsal.Database {
 			return url(ports[1]), target, func() { stop(t, restored); remove(t, restored) }
 		},
 	}
+}
+
+// recovered reports whether a restored server accepts writes.
+func recovered(t *testing.T, url string) bool {
+	t.Helper()
+	conn, err := pgx.Connect(t.Context(), url)
+	if err != nil {
+		return false // It does not accept connections yet.
+	}
+	var recovering bool
+	err = conn.QueryRow(t.Context(), "select pg_is_in_recovery()").Scan(&recovering)
+	return errors.Join(err, conn.Close(t.Context())) == nil && !recovering
 }
 
 // filesToRestore returns the keys of a database's files, one a line.

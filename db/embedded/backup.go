@@ -129,7 +129,7 @@ var notBackedUp = map[string]bool{
 	"pg_stat_tmp": true, "pg_subtrans": true,
 }
 
-// copyCluster copies the folder of a cluster, which may be in use. Files that are deleted meanwhile are left out.
+// copyCluster copies the folder of a cluster, which may be in use. Files that are deleted during the copy are left out.
 func copyCluster(ctx context.Context, from, to string) error {
 	return filepath.WalkDir(from, func(path string, entry fs.DirEntry, err error) error {
 		if err == nil {
@@ -199,7 +199,7 @@ func syncFiles(folder string) error {
 	})
 }
 
-// RestoreOptions say what Restore restores.
+// RestoreOptions configures Restore.
 type RestoreOptions struct {
 	// Base is the folder of a base backup, Archive that of the archived WAL.
 	Base, Archive string

@@ -1,5 +1,5 @@
 // Package rehearsal rehearses backups: it writes to a database and its files, restores both to random instants, and
-// compares them with what was there. The tests of the programs and of package soak use it.
+// compares the rows and files with the originals. The tests of the programs and of package soak use it.
 package rehearsal
 
 import (
@@ -46,7 +46,7 @@ type Database struct {
 	Restore func(t *testing.T, at time.Time) (url, files string, stop func())
 }
 
-// instant is what was there at one time.
+// instant is the content of the database and of its files at one time.
 type instant struct {
 	at   time.Time
 	rows map[string][]string
@@ -54,7 +54,7 @@ type instant struct {
 	files map[string][sha256.Size]byte
 }
 
-// Run fills the database, writes to it continuously, and makes backups meanwhile. Then it destroys the database and
+// Run fills the database, writes to it continuously, and makes backups at the same time. Then it destroys the database and
 // restores it to that number of random instants, each of which must have every row of every table and every file.
 func Run(t *testing.T, d Database, instants int) {
 	t.Helper()
@@ -132,8 +132,7 @@ func open(t *testing.T, url string) *pgxpool.Pool {
 	return pool
 }
 
-// look returns the time, every row of every table, and every file that a row refers to. Nothing may be written
-// meanwhile.
+// look returns the time, every row of every table, and every file that a row refers to. The caller stops all writes.
 func look(t *testing.T, pool *pgxpool.Pool, files string) instant {
 	t.Helper()
 	seen := instant{rows: map[string][]string{}, files: map[string][sha256.Size]byte{}}
@@ -247,7 +246,7 @@ func (w *writer) write() {
 }
 
 // writeOnce sends a message or a file, writes or deletes a page of the journal, uploads a file and discards an earlier
-// one, or deletes what was discarded.
+// one, or deletes the discarded ones.
 func (w *writer) writeOnce(ctx context.Context, n int) error {
 	switch n % 5 {
 	case 0:
