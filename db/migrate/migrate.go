@@ -3,7 +3,6 @@ package migrate
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -13,7 +12,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
-	_ "github.com/jackc/pgx/v5/stdlib" // The database/sql driver that goose works with.
+	"github.com/jackc/pgx/v5/stdlib"
 	"github.com/pressly/goose/v3"
 	"github.com/pressly/goose/v3/lock"
 
@@ -22,6 +21,10 @@ import (
 
 // undefinedTable is Postgres's code for a table that does not exist (SQLSTATE).
 const undefinedTable = "42P01"
+
+// lockTimeout is the longest wait of a migration for a table in use. All later queries on the table wait behind it, so
+// it must be short: the migration then fails without effect and can be repeated.
+const lockTimeout = "3s"
 
 // Up applies every missing migration, each in its own transaction: the job queue's first, then the product's. Returns
 // the names of the applied ones, the queue's under one name. Concurrent processes take turns: one migrates, the others
@@ -130,10 +133,13 @@ func rejectUnreleased(ctx context.Context, url string) error {
 
 // with runs goose on a separate connection.
 func with(url string, run func(*goose.Provider) error) (err error) {
-	database, err := sql.Open("pgx", url)
+	config, err := pgx.ParseConfig(url)
 	if err != nil {
-		return err
+		// The error contains the URL, which may contain a password.
+		return errors.New("the URL of the database is invalid")
 	}
+	config.RuntimeParams["lock_timeout"] = lockTimeout
+	database := stdlib.OpenDB(*config)
 	defer func() { err = errors.Join(err, database.Close()) }()
 	// The lock is requested once a second for five minutes, the time that another process may need to migrate.
 	locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(1, 300))

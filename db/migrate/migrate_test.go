@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgconn"
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/db/dbtest"
@@ -154,5 +155,41 @@ func TestUpRejectsUnreleasedDatabase(t *testing.T) {
 				t.Errorf("%d tables, %v", tables, err)
 			}
 		})
+	}
+}
+
+// TestUpGivesUpOnTableInUse: queries on a table wait behind a migration that waits for it, so it must not wait long.
+func TestUpGivesUpOnTableInUse(t *testing.T) {
+	t.Parallel()
+	pool := dbtest.Empty(t)
+	url := pool.Config().ConnString()
+	if _, err := migrate.Up(t.Context(), url); err != nil {
+		t.Fatal(err)
+	}
+	// The newest migration that changes a table in use is 13.
+	for latest, err := migrate.Latest(); latest >= 13; latest-- {
+		if err = errors.Join(err, migrate.Down(t.Context(), url)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	reader, err := pool.Begin(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := reader.Exec(t.Context(), "select from companion_messages"); err != nil {
+		t.Fatal(err)
+	}
+	var refusal *pgconn.PgError
+	if _, err := migrate.Up(t.Context(), url); !errors.As(err, &refusal) || refusal.Code != "55P03" {
+		t.Errorf("Up next to a long transaction: %v", err)
+	}
+	if err := reader.Rollback(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := migrate.Up(t.Context(), url); err != nil {
+		t.Errorf("Up after it: %v", err)
+	}
+	if current, err := migrate.Current(t.Context(), pool); err != nil || !current {
+		t.Errorf("the database is current: %v, %v", current, err)
 	}
 }

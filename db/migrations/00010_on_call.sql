@@ -54,6 +54,8 @@ create table on_call_looks (
 
 -- The team writes in a conversation too, during a crisis.
 alter table messages drop constraint messages_sender_check;
+-- No database in use had these rows to scan: nothing was released.
+-- squawk-ignore constraint-missing-not-valid
 alter table messages add constraint messages_sender_check check (sender in ('member', 'coach', 'team'));
 
 -- When the coach first read the conversation with flagged words waiting. An earlier time than urgent_since is from a
@@ -63,9 +65,13 @@ alter table conversations add column urgent_opened_at timestamptz;
 -- The first look at a crisis, by its coach or by a person on call; null for crises closed before this was stored.
 alter table crisis_outcomes add column looked_at timestamptz;
 alter table crisis_outcomes add column looked_by text check (looked_by in ('coach', 'on_call'));
+-- No database in use had these rows to scan: nothing was released.
+-- squawk-ignore constraint-missing-not-valid
 alter table crisis_outcomes add constraint crisis_outcomes_look_whole check ((looked_at is null) = (looked_by is null));
 
 alter table live_events drop constraint live_events_kind_check;
+-- No database in use had these rows to scan: nothing was released.
+-- squawk-ignore constraint-missing-not-valid
 alter table live_events add constraint live_events_kind_check check (kind in (
     'message', 'receipt', 'client', 'user', 'notification', 'session', 'conversation', 'goal', 'inbox', 'risk', 'on_call'));
 

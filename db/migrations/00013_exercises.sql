@@ -38,6 +38,8 @@ create table companion_memory (
 alter table companion_messages add column actions jsonb not null default '[]';
 
 alter table notifications drop constraint notifications_type_check;
+-- No database in use had these rows to scan: nothing was released.
+-- squawk-ignore constraint-missing-not-valid
 alter table notifications add constraint notifications_type_check
     check (type in ('message', 'subscription', 'session', 'community', 'goal', 'exercise'));
 

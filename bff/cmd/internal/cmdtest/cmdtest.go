@@ -84,7 +84,13 @@ func FreePorts(t *testing.T) map[config.App]int {
 // Launch starts the program with these ports, environment variables and arguments. It is stopped when the test ends.
 func Launch(t *testing.T, ports map[config.App]int, env []string, args ...string) *Process {
 	t.Helper()
-	p := &Process{Command: exec.Command(os.Args[0], args...), Output: &Output{}, ended: make(chan error, 1), Ports: ports}
+	return LaunchBinary(t, os.Args[0], ports, env, args...)
+}
+
+// LaunchBinary is Launch for a program that was built separately.
+func LaunchBinary(t *testing.T, path string, ports map[config.App]int, env []string, args ...string) *Process {
+	t.Helper()
+	p := &Process{Command: exec.Command(path, args...), Output: &Output{}, ended: make(chan error, 1), Ports: ports}
 	p.Command.Env = append(append(os.Environ(), runVariable+"=1", "MAKELEVEL=", "DATABASE_URL=", "AANGAN_ENV=", "DRAIN_DELAY=0s", "GOCOVERDIR="+t.TempDir()), env...)
 	for app, port := range ports {
 		p.Command.Env = append(p.Command.Env, strings.ToUpper(string(app))+"_PORT="+strconv.Itoa(port))
