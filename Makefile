@@ -53,7 +53,7 @@ doctor: ## Say what this machine lacks
 gen: node_modules/.installed ## Write all generated code
 	@bash scripts/gen.sh
 
-CHECKS := lint dead-exports typecheck generated gofmt vet staticcheck depguard deadcode
+CHECKS := lint dead-exports typecheck generated migrations gofmt vet staticcheck depguard deadcode
 
 .PHONY: check
 check: needs node_modules/.installed ## Fast checks: generated code, formatting, types, import rules, dead code
@@ -79,6 +79,10 @@ storybook: node_modules/.installed ## The UI kit on http://localhost:6006
 .PHONY: bench
 bench: needs build ## Benchmarks side by side, written to docs/benchmarks.md
 	@node scripts/bench.mjs
+
+.PHONY: sbom
+sbom: node_modules/.installed ## List every part of the product with its licence, as CycloneDX and as a table, in sbom/
+	@node scripts/sbom.mjs
 
 .PHONY: format
 format: node_modules/.installed ## Format everything
