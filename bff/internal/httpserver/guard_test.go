@@ -215,3 +215,30 @@ func TestDocumentDescribesSecurityAndErrors(t *testing.T) {
 		t.Errorf("%d operations are registered, %d paths documented", len(registered), len(doc.Paths))
 	}
 }
+
+// TestRequestIDsDoNotCountRequests: consecutive requests get unrelated ids of 128 random bits.
+func TestRequestIDsDoNotCountRequests(t *testing.T) {
+	h := newHarness(t, func(*httpserver.Options) {})
+	const requests, letters = 200, 26
+	var same [letters]int
+	seen, last := map[string]bool{}, ""
+	for range requests {
+		id := h.do(t, "GET", "/api/me", "").header.Get("X-Request-Id")
+		if len(id) != letters || seen[id] {
+			t.Fatalf("the id %q after %q", id, last)
+		}
+		for i := range min(len(last), letters) {
+			if id[i] == last[i] {
+				same[i]++
+			}
+		}
+		seen[id], last = true, id
+	}
+	// One of 32 letters: a position agrees with the one before in about 6 of 199 cases. A prefix or a counter's high
+	// digits always would.
+	for i, n := range same {
+		if n > requests/4 {
+			t.Errorf("letter %d is the same in %d of %d consecutive ids", i, n, requests-1)
+		}
+	}
+}

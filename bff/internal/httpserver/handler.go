@@ -5,6 +5,7 @@ package httpserver
 
 import (
 	"context"
+	"crypto/rand"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -53,7 +54,6 @@ func Handler(o Options) http.Handler {
 		cross:   http.NewCrossOriginProtection(),
 		onAPI:   apiHeaders(o.Production),
 		onPages: pageHeaders(o.Name, o.Production),
-		ids:     newIDs(),
 		routes:  sync.Pool{New: func() any { return chi.NewRouteContext() }},
 	}
 	if h.logger == nil {
@@ -83,7 +83,6 @@ type handler struct {
 	cross     *http.CrossOriginProtection
 	onAPI     []header
 	onPages   []header
-	ids       *ids
 	routes    sync.Pool
 }
 
@@ -99,7 +98,8 @@ func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s := &served{}
 	s.Info.Context = r.Context()
 	s.Info.Started = time.Now()
-	s.Info.ID = h.ids.next()
+	// Random: a counter would tell every client how many requests the server has served in between.
+	s.Info.ID = rand.Text()
 	s.recorder.ResponseWriter = w
 	r = r.WithContext(&s.Info)
 	s.Info.HTTP = r

@@ -1,12 +1,8 @@
 package httpserver
 
 import (
-	"crypto/rand"
-	"encoding/binary"
-	"encoding/hex"
 	"net/http"
 	"strconv"
-	"sync/atomic"
 )
 
 // recorder records the status and size of a response for the log. It delays the status until the body begins, so that
@@ -74,25 +70,4 @@ func (w *recorder) code() int {
 		return http.StatusOK
 	}
 	return w.status
-}
-
-// ids numbers the requests of one process. A random start keeps the ids of two processes, or of two runs, apart.
-type ids struct {
-	prefix string
-	last   atomic.Uint64
-}
-
-func newIDs() *ids {
-	var random [5]byte
-	_, _ = rand.Read(random[:]) // Never fails: crypto/rand ends the program instead.
-	return &ids{prefix: hex.EncodeToString(random[:]) + "-"}
-}
-
-func (i *ids) next() string {
-	var number [8]byte
-	binary.BigEndian.PutUint64(number[:], i.last.Add(1))
-	var id [19]byte
-	n := copy(id[:], i.prefix)
-	n += hex.Encode(id[n:], number[4:])
-	return string(id[:n])
 }
