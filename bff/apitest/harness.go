@@ -72,6 +72,7 @@ type options struct {
 	secondReader languagemodel.Model
 
 	administratorsNeedFactor bool
+	communityDelays          bool
 }
 
 // WithLimits enables rate limits, which are off by default.
@@ -92,6 +93,9 @@ func WithSecondReader(model languagemodel.Model) Option {
 	return func(o *options) { o.secondReader = model }
 }
 
+// WithCommunityDelays lets posts and comments appear at random times, as in production; without it they appear at once.
+func WithCommunityDelays() Option { return func(o *options) { o.communityDelays = true } }
+
 // WithSecondFactors requires a second factor of administrators, as in production.
 func WithSecondFactors() Option { return func(o *options) { o.administratorsNeedFactor = true } }
 
@@ -110,7 +114,7 @@ func New(t testing.TB, opts ...Option) *Harness {
 		origins[name] = "http://" + servers[name].Listener.Addr().String()
 	}
 	c := testConfig(t, origins)
-	c.AdministratorsNeedFactor = o.administratorsNeedFactor
+	c.AdministratorsNeedFactor, c.CommunityDelays = o.administratorsNeedFactor, o.communityDelays
 	h.FilesDir = c.FilesDir()
 	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	a, err := app.New(c, app.Deps{

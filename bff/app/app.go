@@ -210,7 +210,11 @@ func New(c config.Config, d Deps) (*App, error) {
 		Budget:    companion.Budget{Answers: c.ModelBudget.Answers, Tokens: c.ModelBudget.Tokens},
 		Pause:     d.Timing.CompanionPause, Beat: d.Timing.CompanionBeat, Poll: d.Timing.CompanionPoll,
 	})
-	a.Community = community.New(community.Options{Pool: pool, Waker: a.Hub, Risk: a.Risk, Logger: logger})
+	appear := community.RandomDelay
+	if !c.CommunityDelays {
+		appear = community.NoDelay
+	}
+	a.Community = community.New(community.Options{Pool: pool, Waker: a.Hub, Risk: a.Risk, Logger: logger, Delay: appear})
 	if a.Library, err = library.New(pool); err != nil {
 		return nil, err
 	}

@@ -23,25 +23,36 @@ select * from community_members where member_id = @member_id for update;
 
 -- name: OwnPostAt :one
 -- The time of the member's newest post after skipping some, if after a time. Deleted ones count.
-select w.created_at from community_voices v cross join lateral (
-    select p.created_at from community_posts p where p.id = v.post_id and p.created_at > sqlc.arg(since) limit 1
+select w.written_at from community_voices v cross join lateral (
+    select p.written_at from community_posts p where p.id = v.post_id and p.written_at > sqlc.arg(since) limit 1
 ) w
 where v.member_id = sqlc.arg(member_id)::uuid and v.name is not null and v.original and v.last_at > sqlc.arg(since)
-order by w.created_at desc offset sqlc.arg(skip)::integer limit 1;
+order by w.written_at desc offset sqlc.arg(skip)::integer limit 1;
 
 -- name: OwnCommentAt :one
 -- As OwnPostAt, of comments.
-select w.created_at from community_voices v cross join lateral (
-    select c.created_at from community_comments c where c.voice_id = v.id and c.created_at > sqlc.arg(since)
-    order by c.created_at desc limit sqlc.arg(skip)::integer + 1
+select w.written_at from community_voices v cross join lateral (
+    select c.written_at from community_comments c where c.voice_id = v.id and c.written_at > sqlc.arg(since)
+    order by c.written_at desc limit sqlc.arg(skip)::integer + 1
 ) w
 where v.member_id = sqlc.arg(member_id)::uuid and v.name is not null and v.last_at > sqlc.arg(since)
-order by w.created_at desc offset sqlc.arg(skip)::integer limit 1;
+order by w.written_at desc offset sqlc.arg(skip)::integer limit 1;
+
+-- name: WritesElsewhere :one
+-- Whether the member's texts in another thread appear soon, so that those in this one must not.
+select exists (
+    select 1 from community_voices v where v.member_id = @member_id::uuid and v.post_id <> @post_id and v.soon_until > @now::timestamptz
+)::boolean as elsewhere;
+
+-- name: AppearSoonUntil :exec
+-- Marks the thread in which the member's texts appear soon. A running time is kept.
+update community_voices set soon_until = @until::timestamptz
+where id = @id and (soon_until is null or soon_until <= @now::timestamptz);
 
 -- name: AddCommunityPost :execrows
 -- No row when there is a post of this id.
-insert into community_posts (id, title, content, category, tags, author_name, status, safety, rank, created_at)
-values (@id, @title, @content, @category, @tags, @author_name, @status, sqlc.narg('safety'), community_rank(0, @created_at), @created_at)
+insert into community_posts (id, title, content, category, tags, author_name, status, safety, rank, created_at, written_at)
+values (@id, @title, @content, @category, @tags, @author_name, @status, sqlc.narg('safety'), community_rank(0, @created_at), @created_at, @written_at)
 on conflict (id) do nothing;
 
 -- name: AddCommunityTags :exec
@@ -146,7 +157,7 @@ order by t.created_at desc, t.post_id desc limit @max_rows;
 -- name: CommunitySummaries :many
 -- Posts for lists, for one reader, in any order. Opening is long enough for an excerpt.
 select p.id, p.title, left(p.content, 600)::text as opening, p.category, p.tags, p.author_name, p.status,
-    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
+    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, p.written_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = @viewer::uuid, false)::boolean as yours,
     array(
         select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
@@ -159,7 +170,7 @@ where p.id = any(@ids::uuid[]) and p.status = 'published';
 -- One post for one reader, in any status: the caller decides about access. Answered: another member's comment is
 -- published. Appealable: the author may still appeal.
 select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.safety,
-    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
+    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, p.written_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = @viewer::uuid, false)::boolean as yours,
     array(
         select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
@@ -179,17 +190,18 @@ from community_posts p left join community_voices o on o.post_id = p.id and o.or
 where p.id = @id;
 
 -- name: AddCommunityComment :execrows
--- Adds a comment with a time after all others of the thread. The caller holds the post. No row if a comment with this
--- id exists.
+-- Adds a comment that appears after all visible ones of the thread, and after the author's own. The caller holds the
+-- post. No row if a comment with this id exists.
 with said as (
-    insert into community_comments (id, post_id, voice_id, content, status, safety, created_at)
-    values (@id, @post_id, @voice_id, @content, @status, sqlc.narg('safety'), greatest(@created_at::timestamptz, (
-        select max(c.created_at) + interval '1 microsecond' from community_comments c where c.post_id = @post_id
+    insert into community_comments (id, post_id, voice_id, content, status, safety, written_at, created_at)
+    values (@id, @post_id, @voice_id, @content, @status, sqlc.narg('safety'), @written_at, greatest(@created_at::timestamptz, (
+        select max(c.created_at) + interval '1 microsecond' from community_comments c
+        where c.post_id = @post_id and (c.status <> 'scheduled' or c.voice_id = @voice_id)
     )))
     on conflict (id) do nothing
-    returning voice_id, created_at
+    returning voice_id, written_at
 )
-update community_voices v set last_at = said.created_at from said where v.id = said.voice_id;
+update community_voices v set last_at = said.written_at from said where v.id = said.voice_id;
 
 -- name: LockCommunityComment :one
 -- A comment of a thread, whose post the caller holds, with whether it is the member's.
@@ -214,7 +226,7 @@ where c.id = @id and c.post_id = @post_id and (c.status = 'published' or (v.memb
 
 -- name: CommunityCommentsAfter :many
 -- The comments of a thread that the reader can see after a position, oldest first.
-select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
+select c.id, c.content, c.status, c.safety, c.created_at, c.written_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
     coalesce(v.member_id = @viewer::uuid, false)::boolean as yours,
     case when c.status in ('hidden', 'removed') then not exists (
         select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
@@ -229,7 +241,7 @@ order by c.created_at, c.id limit @max_rows;
 
 -- name: CommunityCommentsBefore :many
 -- Newest first: as CommunityCommentsAfter, the other way.
-select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
+select c.id, c.content, c.status, c.safety, c.created_at, c.written_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
     coalesce(v.member_id = @viewer::uuid, false)::boolean as yours,
     case when c.status in ('hidden', 'removed') then not exists (
         select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
@@ -257,17 +269,17 @@ from community_posts p where p.id = @id;
 
 -- name: OwnCommunityPlace :one
 -- The position of an own item in the member's list.
-select p.created_at from community_voices v join community_posts p on p.id = v.post_id
+select p.written_at from community_voices v join community_posts p on p.id = v.post_id
 where p.id = @id and v.member_id = @member_id::uuid and v.original
 union all
-select c.created_at from community_voices v join community_comments c on c.voice_id = v.id
+select c.written_at from community_voices v join community_comments c on c.voice_id = v.id
 where c.id = @id and v.member_id = @member_id::uuid
 limit 1;
 
 -- name: OwnCommunity :many
--- The member's undeleted items, newest first; a post's title only if they may read it. Open: the thread can be opened.
+-- The member's undeleted items, last written first; a post's title only if they may read it. Open: the thread can be opened.
 -- Texts are read only for the rows of the page.
-select w.kind, w.id, w.post_id, w.created_at, coalesce(c.status, p.status)::text as status,
+select w.kind, w.id, w.post_id, w.written_at, coalesce(c.status, p.status)::text as status,
     left(coalesce(c.content, p.content), 600)::text as opening,
     (case when p.status = 'published' or w.original then p.title else '' end)::text as title,
     (case p.status when 'published' then true when 'deleted' then exists (
@@ -285,17 +297,26 @@ select w.kind, w.id, w.post_id, w.created_at, coalesce(c.status, p.status)::text
     )::boolean as appealed
 from (
     select a.* from (
-        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.original, p.created_at
+        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.original, p.written_at
         from community_voices v join community_posts p on p.id = v.post_id
         where v.member_id = @member_id::uuid and v.name is not null and v.original and p.status <> 'deleted'
         union all
-        select 'comment'::text, c.id, c.post_id, c.id, v.original, c.created_at
+        select 'comment'::text, c.id, c.post_id, c.id, v.original, c.written_at
         from community_voices v join community_comments c on c.voice_id = v.id
         where v.member_id = @member_id::uuid and v.name is not null and c.status <> 'deleted'
     ) a
-    where (a.created_at, a.id) < (@created_at::timestamptz, @id::uuid)
-    order by a.created_at desc, a.id desc limit @max_rows
+    where (a.written_at, a.id) < (@written_at::timestamptz, @id::uuid)
+    order by a.written_at desc, a.id desc limit @max_rows
 ) w
 join community_posts p on p.id = w.post_id
 left join community_comments c on c.id = w.comment_id
-order by w.created_at desc, w.id desc;
+order by w.written_at desc, w.id desc;
+
+-- name: DueCommunityPosts :many
+-- The texts that appear now, in that order.
+select p.id from community_posts p where p.status = 'scheduled' and p.created_at <= @now::timestamptz
+order by p.created_at limit @max_rows;
+
+-- name: DueCommunityComments :many
+select c.id, c.post_id from community_comments c where c.status = 'scheduled' and c.created_at <= @now::timestamptz
+order by c.created_at limit @max_rows;

@@ -52,17 +52,20 @@ select exists (
 )::boolean as flagged;
 
 -- name: AddFlag :one
--- Returns the number of people who flagged it in this case, including this one, and not in an earlier one: those flags
--- were decided.
+-- Returns the number of people whose flag in this case counts, including this one, and who did not flag in an earlier
+-- one: those flags were decided. A flag counts if the account is not new and its address is confirmed.
 with added as (
-    insert into community_flags (case_id, post_id, comment_id, voice_id, reason, notes, created_at)
-    values (@case_id, @post_id, sqlc.narg('comment_id')::uuid, @voice_id, @reason, @notes, @created_at)
-    returning voice_id
+    insert into community_flags (case_id, post_id, comment_id, voice_id, reason, notes, created_at, counts)
+    select @case_id, @post_id, sqlc.narg('comment_id')::uuid, v.id, @reason, @notes, @created_at,
+        m.created_at <= @new_since::timestamptz and m.email_confirmed_at is not null
+    from community_voices v join members m on m.id = v.member_id
+    where v.id = @voice_id
+    returning voice_id, counts
 )
 select count(*) as flags from (
-    select f.voice_id from community_flags f where f.case_id = @case_id union all select a.voice_id from added a
+    select f.voice_id, f.counts from community_flags f where f.case_id = @case_id union all select a.voice_id, a.counts from added a
 ) now
-where not exists (
+where now.counts and not exists (
     select 1 from community_flags e
     where e.voice_id = now.voice_id and e.case_id <> @case_id and e.comment_id is not distinct from sqlc.narg('comment_id')::uuid
 );

@@ -18,10 +18,10 @@ on conflict do nothing;
 -- name: SeedPost :exec
 insert into community_posts (
     id, title, content, category, tags, author_name, status, safety, support_count, same_here_count, thank_you_count, comment_count, rank,
-    created_at
+    created_at, written_at
 ) values (
     @id, @title, @content, @category, @tags, @author_name, @status, sqlc.narg('safety'), @support, @same_here, @thank_you, @comments, 0,
-    @created_at
+    @created_at, @created_at
 );
 
 -- name: SeedRank :exec
@@ -35,7 +35,8 @@ insert into community_voices (id, post_id, member_id, name, original, last_at)
 values (@id, @post_id, sqlc.narg('member_id'), sqlc.narg('name'), @original, sqlc.narg('last_at'));
 
 -- name: SeedComment :exec
-insert into community_comments (id, post_id, voice_id, content, created_at) values (@id, @post_id, @voice_id, @content, @created_at);
+insert into community_comments (id, post_id, voice_id, content, created_at, written_at)
+values (@id, @post_id, @voice_id, @content, @created_at, @created_at);
 
 -- name: SeedReaction :exec
 insert into community_reactions (voice_id, kind, created_at) values (@voice_id, @kind, @created_at);

@@ -32,14 +32,15 @@ func (q *Queries) AcceptCommunityGuidelines(ctx context.Context, db DBTX, arg Ac
 
 const addCommunityComment = `-- name: AddCommunityComment :execrows
 with said as (
-    insert into community_comments (id, post_id, voice_id, content, status, safety, created_at)
-    values ($1, $2, $3, $4, $5, $6, greatest($7::timestamptz, (
-        select max(c.created_at) + interval '1 microsecond' from community_comments c where c.post_id = $2
+    insert into community_comments (id, post_id, voice_id, content, status, safety, written_at, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, greatest($8::timestamptz, (
+        select max(c.created_at) + interval '1 microsecond' from community_comments c
+        where c.post_id = $2 and (c.status <> 'scheduled' or c.voice_id = $3)
     )))
     on conflict (id) do nothing
-    returning voice_id, created_at
+    returning voice_id, written_at
 )
-update community_voices v set last_at = said.created_at from said where v.id = said.voice_id
+update community_voices v set last_at = said.written_at from said where v.id = said.voice_id
 `
 
 type AddCommunityCommentParams struct {
@@ -49,11 +50,12 @@ type AddCommunityCommentParams struct {
 	Content   string
 	Status    string
 	Safety    *string
+	WrittenAt time.Time
 	CreatedAt time.Time
 }
 
-// Adds a comment with a time after all others of the thread. The caller holds the post. No row if a comment with this
-// id exists.
+// Adds a comment that appears after all visible ones of the thread, and after the author's own. The caller holds the
+// post. No row if a comment with this id exists.
 func (q *Queries) AddCommunityComment(ctx context.Context, db DBTX, arg AddCommunityCommentParams) (int64, error) {
 	result, err := db.Exec(ctx, addCommunityComment,
 		arg.ID,
@@ -62,6 +64,7 @@ func (q *Queries) AddCommunityComment(ctx context.Context, db DBTX, arg AddCommu
 		arg.Content,
 		arg.Status,
 		arg.Safety,
+		arg.WrittenAt,
 		arg.CreatedAt,
 	)
 	if err != nil {
@@ -71,8 +74,8 @@ func (q *Queries) AddCommunityComment(ctx context.Context, db DBTX, arg AddCommu
 }
 
 const addCommunityPost = `-- name: AddCommunityPost :execrows
-insert into community_posts (id, title, content, category, tags, author_name, status, safety, rank, created_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, community_rank(0, $9), $9)
+insert into community_posts (id, title, content, category, tags, author_name, status, safety, rank, created_at, written_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, community_rank(0, $9), $9, $10)
 on conflict (id) do nothing
 `
 
@@ -86,6 +89,7 @@ type AddCommunityPostParams struct {
 	Status     string
 	Safety     *string
 	CreatedAt  time.Time
+	WrittenAt  time.Time
 }
 
 // No row when there is a post of this id.
@@ -100,6 +104,7 @@ func (q *Queries) AddCommunityPost(ctx context.Context, db DBTX, arg AddCommunit
 		arg.Status,
 		arg.Safety,
 		arg.CreatedAt,
+		arg.WrittenAt,
 	)
 	if err != nil {
 		return 0, err
@@ -160,6 +165,23 @@ func (q *Queries) AddCommunityVoice(ctx context.Context, db DBTX, arg AddCommuni
 	return id, err
 }
 
+const appearSoonUntil = `-- name: AppearSoonUntil :exec
+update community_voices set soon_until = $1::timestamptz
+where id = $2 and (soon_until is null or soon_until <= $3::timestamptz)
+`
+
+type AppearSoonUntilParams struct {
+	Until time.Time
+	ID    uuid.UUID
+	Now   time.Time
+}
+
+// Marks the thread in which the member's texts appear soon. A running time is kept.
+func (q *Queries) AppearSoonUntil(ctx context.Context, db DBTX, arg AppearSoonUntilParams) error {
+	_, err := db.Exec(ctx, appearSoonUntil, arg.Until, arg.ID, arg.Now)
+	return err
+}
+
 const communityAuthor = `-- name: CommunityAuthor :one
 select v.member_id from community_voices v where v.post_id = $1 and v.original
 `
@@ -192,7 +214,7 @@ func (q *Queries) CommunityCommentPlace(ctx context.Context, db DBTX, arg Commun
 }
 
 const communityCommentsAfter = `-- name: CommunityCommentsAfter :many
-select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
+select c.id, c.content, c.status, c.safety, c.created_at, c.written_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
     coalesce(v.member_id = $1::uuid, false)::boolean as yours,
     case when c.status in ('hidden', 'removed') then not exists (
         select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
@@ -220,6 +242,7 @@ type CommunityCommentsAfterRow struct {
 	Status     string
 	Safety     *string
 	CreatedAt  time.Time
+	WrittenAt  time.Time
 	Edited     bool
 	Name       int16
 	Original   bool
@@ -249,6 +272,7 @@ func (q *Queries) CommunityCommentsAfter(ctx context.Context, db DBTX, arg Commu
 			&i.Status,
 			&i.Safety,
 			&i.CreatedAt,
+			&i.WrittenAt,
 			&i.Edited,
 			&i.Name,
 			&i.Original,
@@ -266,7 +290,7 @@ func (q *Queries) CommunityCommentsAfter(ctx context.Context, db DBTX, arg Commu
 }
 
 const communityCommentsBefore = `-- name: CommunityCommentsBefore :many
-select c.id, c.content, c.status, c.safety, c.created_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
+select c.id, c.content, c.status, c.safety, c.created_at, c.written_at, (c.edited_at is not null)::boolean as edited, coalesce(v.name, 0)::smallint as name, v.original,
     coalesce(v.member_id = $1::uuid, false)::boolean as yours,
     case when c.status in ('hidden', 'removed') then not exists (
         select 1 from moderation_cases m where m.post_id = c.post_id and m.comment_id = c.id and m.appeal is not null
@@ -294,6 +318,7 @@ type CommunityCommentsBeforeRow struct {
 	Status     string
 	Safety     *string
 	CreatedAt  time.Time
+	WrittenAt  time.Time
 	Edited     bool
 	Name       int16
 	Original   bool
@@ -323,6 +348,7 @@ func (q *Queries) CommunityCommentsBefore(ctx context.Context, db DBTX, arg Comm
 			&i.Status,
 			&i.Safety,
 			&i.CreatedAt,
+			&i.WrittenAt,
 			&i.Edited,
 			&i.Name,
 			&i.Original,
@@ -365,7 +391,7 @@ func (q *Queries) CommunityNamesTaken(ctx context.Context, db DBTX, postID uuid.
 
 const communityPost = `-- name: CommunityPost :one
 select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.safety,
-    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
+    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, p.written_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = $1::uuid, false)::boolean as yours,
     array(
         select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
@@ -404,6 +430,7 @@ type CommunityPostRow struct {
 	ThankYouCount int32
 	CommentCount  int32
 	CreatedAt     time.Time
+	WrittenAt     time.Time
 	Edited        bool
 	Yours         bool
 	Reacted       []string
@@ -430,6 +457,7 @@ func (q *Queries) CommunityPost(ctx context.Context, db DBTX, arg CommunityPostP
 		&i.ThankYouCount,
 		&i.CommentCount,
 		&i.CreatedAt,
+		&i.WrittenAt,
 		&i.Edited,
 		&i.Yours,
 		&i.Reacted,
@@ -516,7 +544,7 @@ func (q *Queries) CommunityStanding(ctx context.Context, db DBTX, memberID uuid.
 
 const communitySummaries = `-- name: CommunitySummaries :many
 select p.id, p.title, left(p.content, 600)::text as opening, p.category, p.tags, p.author_name, p.status,
-    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, (p.edited_at is not null)::boolean as edited,
+    p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, p.written_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = $1::uuid, false)::boolean as yours,
     array(
         select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
@@ -544,6 +572,7 @@ type CommunitySummariesRow struct {
 	ThankYouCount int32
 	CommentCount  int32
 	CreatedAt     time.Time
+	WrittenAt     time.Time
 	Edited        bool
 	Yours         bool
 	Reacted       []string
@@ -572,6 +601,7 @@ func (q *Queries) CommunitySummaries(ctx context.Context, db DBTX, arg Community
 			&i.ThankYouCount,
 			&i.CommentCount,
 			&i.CreatedAt,
+			&i.WrittenAt,
 			&i.Edited,
 			&i.Yours,
 			&i.Reacted,
@@ -684,6 +714,72 @@ delete from community_post_tags where post_id = $1
 func (q *Queries) DeleteCommunityTags(ctx context.Context, db DBTX, postID uuid.UUID) error {
 	_, err := db.Exec(ctx, deleteCommunityTags, postID)
 	return err
+}
+
+const dueCommunityComments = `-- name: DueCommunityComments :many
+select c.id, c.post_id from community_comments c where c.status = 'scheduled' and c.created_at <= $1::timestamptz
+order by c.created_at limit $2
+`
+
+type DueCommunityCommentsParams struct {
+	Now     time.Time
+	MaxRows int32
+}
+
+type DueCommunityCommentsRow struct {
+	ID     uuid.UUID
+	PostID uuid.UUID
+}
+
+func (q *Queries) DueCommunityComments(ctx context.Context, db DBTX, arg DueCommunityCommentsParams) ([]DueCommunityCommentsRow, error) {
+	rows, err := db.Query(ctx, dueCommunityComments, arg.Now, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []DueCommunityCommentsRow{}
+	for rows.Next() {
+		var i DueCommunityCommentsRow
+		if err := rows.Scan(&i.ID, &i.PostID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const dueCommunityPosts = `-- name: DueCommunityPosts :many
+select p.id from community_posts p where p.status = 'scheduled' and p.created_at <= $1::timestamptz
+order by p.created_at limit $2
+`
+
+type DueCommunityPostsParams struct {
+	Now     time.Time
+	MaxRows int32
+}
+
+// The texts that appear now, in that order.
+func (q *Queries) DueCommunityPosts(ctx context.Context, db DBTX, arg DueCommunityPostsParams) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, dueCommunityPosts, arg.Now, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const forgetCommentNotices = `-- name: ForgetCommentNotices :exec
@@ -838,12 +934,12 @@ func (q *Queries) NameCommunityVoice(ctx context.Context, db DBTX, arg NameCommu
 }
 
 const ownCommentAt = `-- name: OwnCommentAt :one
-select w.created_at from community_voices v cross join lateral (
-    select c.created_at from community_comments c where c.voice_id = v.id and c.created_at > $1
-    order by c.created_at desc limit $2::integer + 1
+select w.written_at from community_voices v cross join lateral (
+    select c.written_at from community_comments c where c.voice_id = v.id and c.written_at > $1
+    order by c.written_at desc limit $2::integer + 1
 ) w
 where v.member_id = $3::uuid and v.name is not null and v.last_at > $1
-order by w.created_at desc offset $2::integer limit 1
+order by w.written_at desc offset $2::integer limit 1
 `
 
 type OwnCommentAtParams struct {
@@ -855,13 +951,13 @@ type OwnCommentAtParams struct {
 // As OwnPostAt, of comments.
 func (q *Queries) OwnCommentAt(ctx context.Context, db DBTX, arg OwnCommentAtParams) (time.Time, error) {
 	row := db.QueryRow(ctx, ownCommentAt, arg.Since, arg.Skip, arg.MemberID)
-	var created_at time.Time
-	err := row.Scan(&created_at)
-	return created_at, err
+	var written_at time.Time
+	err := row.Scan(&written_at)
+	return written_at, err
 }
 
 const ownCommunity = `-- name: OwnCommunity :many
-select w.kind, w.id, w.post_id, w.created_at, coalesce(c.status, p.status)::text as status,
+select w.kind, w.id, w.post_id, w.written_at, coalesce(c.status, p.status)::text as status,
     left(coalesce(c.content, p.content), 600)::text as opening,
     (case when p.status = 'published' or w.original then p.title else '' end)::text as title,
     (case p.status when 'published' then true when 'deleted' then exists (
@@ -878,26 +974,26 @@ select w.kind, w.id, w.post_id, w.created_at, coalesce(c.status, p.status)::text
         where m.post_id = w.post_id and m.comment_id is not distinct from w.comment_id and m.appeal is not null
     )::boolean as appealed
 from (
-    select a.kind, a.id, a.post_id, a.comment_id, a.original, a.created_at from (
-        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.original, p.created_at
+    select a.kind, a.id, a.post_id, a.comment_id, a.original, a.written_at from (
+        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.original, p.written_at
         from community_voices v join community_posts p on p.id = v.post_id
         where v.member_id = $1::uuid and v.name is not null and v.original and p.status <> 'deleted'
         union all
-        select 'comment'::text, c.id, c.post_id, c.id, v.original, c.created_at
+        select 'comment'::text, c.id, c.post_id, c.id, v.original, c.written_at
         from community_voices v join community_comments c on c.voice_id = v.id
         where v.member_id = $1::uuid and v.name is not null and c.status <> 'deleted'
     ) a
-    where (a.created_at, a.id) < ($2::timestamptz, $3::uuid)
-    order by a.created_at desc, a.id desc limit $4
+    where (a.written_at, a.id) < ($2::timestamptz, $3::uuid)
+    order by a.written_at desc, a.id desc limit $4
 ) w
 join community_posts p on p.id = w.post_id
 left join community_comments c on c.id = w.comment_id
-order by w.created_at desc, w.id desc
+order by w.written_at desc, w.id desc
 `
 
 type OwnCommunityParams struct {
 	MemberID  uuid.UUID
-	CreatedAt time.Time
+	WrittenAt time.Time
 	ID        uuid.UUID
 	MaxRows   int32
 }
@@ -906,7 +1002,7 @@ type OwnCommunityRow struct {
 	Kind      string
 	ID        uuid.UUID
 	PostID    uuid.UUID
-	CreatedAt time.Time
+	WrittenAt time.Time
 	Status    string
 	Opening   string
 	Title     string
@@ -915,12 +1011,12 @@ type OwnCommunityRow struct {
 	Appealed  bool
 }
 
-// The member's undeleted items, newest first; a post's title only if they may read it. Open: the thread can be opened.
+// The member's undeleted items, last written first; a post's title only if they may read it. Open: the thread can be opened.
 // Texts are read only for the rows of the page.
 func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityParams) ([]OwnCommunityRow, error) {
 	rows, err := db.Query(ctx, ownCommunity,
 		arg.MemberID,
-		arg.CreatedAt,
+		arg.WrittenAt,
 		arg.ID,
 		arg.MaxRows,
 	)
@@ -935,7 +1031,7 @@ func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityPar
 			&i.Kind,
 			&i.ID,
 			&i.PostID,
-			&i.CreatedAt,
+			&i.WrittenAt,
 			&i.Status,
 			&i.Opening,
 			&i.Title,
@@ -954,10 +1050,10 @@ func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityPar
 }
 
 const ownCommunityPlace = `-- name: OwnCommunityPlace :one
-select p.created_at from community_voices v join community_posts p on p.id = v.post_id
+select p.written_at from community_voices v join community_posts p on p.id = v.post_id
 where p.id = $1 and v.member_id = $2::uuid and v.original
 union all
-select c.created_at from community_voices v join community_comments c on c.voice_id = v.id
+select c.written_at from community_voices v join community_comments c on c.voice_id = v.id
 where c.id = $1 and v.member_id = $2::uuid
 limit 1
 `
@@ -970,17 +1066,17 @@ type OwnCommunityPlaceParams struct {
 // The position of an own item in the member's list.
 func (q *Queries) OwnCommunityPlace(ctx context.Context, db DBTX, arg OwnCommunityPlaceParams) (time.Time, error) {
 	row := db.QueryRow(ctx, ownCommunityPlace, arg.ID, arg.MemberID)
-	var created_at time.Time
-	err := row.Scan(&created_at)
-	return created_at, err
+	var written_at time.Time
+	err := row.Scan(&written_at)
+	return written_at, err
 }
 
 const ownPostAt = `-- name: OwnPostAt :one
-select w.created_at from community_voices v cross join lateral (
-    select p.created_at from community_posts p where p.id = v.post_id and p.created_at > $1 limit 1
+select w.written_at from community_voices v cross join lateral (
+    select p.written_at from community_posts p where p.id = v.post_id and p.written_at > $1 limit 1
 ) w
 where v.member_id = $2::uuid and v.name is not null and v.original and v.last_at > $1
-order by w.created_at desc offset $3::integer limit 1
+order by w.written_at desc offset $3::integer limit 1
 `
 
 type OwnPostAtParams struct {
@@ -992,9 +1088,9 @@ type OwnPostAtParams struct {
 // The time of the member's newest post after skipping some, if after a time. Deleted ones count.
 func (q *Queries) OwnPostAt(ctx context.Context, db DBTX, arg OwnPostAtParams) (time.Time, error) {
 	row := db.QueryRow(ctx, ownPostAt, arg.Since, arg.MemberID, arg.Skip)
-	var created_at time.Time
-	err := row.Scan(&created_at)
-	return created_at, err
+	var written_at time.Time
+	err := row.Scan(&written_at)
+	return written_at, err
 }
 
 const recentPosts = `-- name: RecentPosts :many
@@ -1285,4 +1381,24 @@ func (q *Queries) UpdateCommunityPost(ctx context.Context, db DBTX, arg UpdateCo
 		arg.ID,
 	)
 	return err
+}
+
+const writesElsewhere = `-- name: WritesElsewhere :one
+select exists (
+    select 1 from community_voices v where v.member_id = $1::uuid and v.post_id <> $2 and v.soon_until > $3::timestamptz
+)::boolean as elsewhere
+`
+
+type WritesElsewhereParams struct {
+	MemberID uuid.UUID
+	PostID   uuid.UUID
+	Now      time.Time
+}
+
+// Whether the member's texts in another thread appear soon, so that those in this one must not.
+func (q *Queries) WritesElsewhere(ctx context.Context, db DBTX, arg WritesElsewhereParams) (bool, error) {
+	row := db.QueryRow(ctx, writesElsewhere, arg.MemberID, arg.PostID, arg.Now)
+	var elsewhere bool
+	err := row.Scan(&elsewhere)
+	return elsewhere, err
 }

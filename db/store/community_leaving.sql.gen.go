@@ -10,84 +10,103 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgtype"
 )
 
-const deleteCommunityCommentsOf = `-- name: DeleteCommunityCommentsOf :exec
-with voices as (
-    select v.id from community_voices v where v.member_id = $1::uuid
-), told as (
-    update community_notices n set comment_id = null from community_comments c, voices
-    where c.voice_id = voices.id and n.comment_id = c.id and n.kind = 'answer'
-), reactions as (
-    delete from community_reactions r using voices where r.voice_id = voices.id
-)
-delete from community_comments c using voices where c.voice_id = voices.id
+const commentsToRemove = `-- name: CommentsToRemove :many
+select c.id, c.post_id from community_comments c where c.remove_at <= $1::timestamptz order by c.remove_at limit $2
 `
 
-// Comments and reactions. A notice of several answers stays, and leads to the post. The caller holds the threads.
-func (q *Queries) DeleteCommunityCommentsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
-	_, err := db.Exec(ctx, deleteCommunityCommentsOf, memberID)
-	return err
+type CommentsToRemoveParams struct {
+	Now     time.Time
+	MaxRows int32
 }
 
-const deleteCommunityPostsOf = `-- name: DeleteCommunityPostsOf :exec
-delete from community_posts p using community_voices v
-where v.post_id = p.id and v.member_id = $1::uuid and v.original and not exists (
-    select 1 from community_comments c join community_voices o on o.id = c.voice_id
-    where c.post_id = p.id and not o.original and c.status <> 'deleted'
-) and not exists (
-    select 1 from community_voices w join community_notices n on n.voice_id = w.id where w.post_id = p.id and n.kind = 'flag-gone'
+type CommentsToRemoveRow struct {
+	ID     uuid.UUID
+	PostID uuid.UUID
+}
+
+func (q *Queries) CommentsToRemove(ctx context.Context, db DBTX, arg CommentsToRemoveParams) ([]CommentsToRemoveRow, error) {
+	rows, err := db.Query(ctx, commentsToRemove, arg.Now, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CommentsToRemoveRow{}
+	for rows.Next() {
+		var i CommentsToRemoveRow
+		if err := rows.Scan(&i.ID, &i.PostID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const deleteUnseenTextsOf = `-- name: DeleteUnseenTextsOf :exec
+with voices as (
+    select v.id, v.post_id, v.original from community_voices v where v.member_id = $1::uuid
+), comments as (
+    delete from community_comments c using voices where c.voice_id = voices.id and c.status in ('scheduled', 'deleted')
 )
+delete from community_posts p using voices where p.id = voices.post_id and voices.original and p.status = 'scheduled'
 `
 
-// Deletes posts without other members' texts and without pending notices, with everything that refers to them.
-func (q *Queries) DeleteCommunityPostsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
-	_, err := db.Exec(ctx, deleteCommunityPostsOf, memberID)
+// Deletes the member's texts that no other member has seen yet, and the rows of those they deleted before.
+func (q *Queries) DeleteUnseenTextsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
+	_, err := db.Exec(ctx, deleteUnseenTextsOf, memberID)
 	return err
 }
 
 const dropCommunityVoicesOf = `-- name: DropCommunityVoicesOf :exec
 delete from community_voices v where v.member_id = $1::uuid and v.name is null
     and not exists (select 1 from community_flags f where f.voice_id = v.id)
+    and not exists (select 1 from community_reactions r where r.voice_id = v.id)
 `
 
-// Deletes the voices of a member whose texts are deleted, except named ones, whose names stay reserved, and those that
-// flagged.
+// Deletes the member's voices that only read: named ones keep their name reserved, and those with reactions or flags
+// stay as long as these.
 func (q *Queries) DropCommunityVoicesOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, dropCommunityVoicesOf, memberID)
 	return err
 }
 
-const emptyCommunityPostsOf = `-- name: EmptyCommunityPostsOf :exec
-with own as (
-    select v.post_id from community_voices v where v.member_id = $1::uuid and v.original
-), tags as (
-    delete from community_post_tags t using own where t.post_id = own.post_id
-), words as (
-    delete from community_post_words w using own where w.post_id = own.post_id
-), cases as (
-    update moderation_cases m set decided_at = $2::timestamptz, outcome = 'gone', claimed_by = null, claimed_until = null
-    from own where m.post_id = own.post_id and m.comment_id is null and m.decided_at is null
-)
-update community_posts p set title = '', content = '', tags = '{}', status = 'deleted', safety = null from own where p.id = own.post_id
+const dropDepartedVoice = `-- name: DropDepartedVoice :exec
+delete from community_voices v where v.id = $1 and v.member_id is null and v.name is null
+    and not exists (select 1 from community_flags f where f.voice_id = v.id)
+    and not exists (select 1 from community_reactions r where r.voice_id = v.id)
 `
 
-type EmptyCommunityPostsOfParams struct {
-	MemberID uuid.UUID
-	Now      time.Time
+// Deletes a departed member's voice without a name once nothing refers to it.
+func (q *Queries) DropDepartedVoice(ctx context.Context, db DBTX, id uuid.UUID) error {
+	_, err := db.Exec(ctx, dropDepartedVoice, id)
+	return err
 }
 
-// The posts that stay: what others wrote under them stays, the member's words go.
-func (q *Queries) EmptyCommunityPostsOf(ctx context.Context, db DBTX, arg EmptyCommunityPostsOfParams) error {
-	_, err := db.Exec(ctx, emptyCommunityPostsOf, arg.MemberID, arg.Now)
+const emptyCommunityPost = `-- name: EmptyCommunityPost :exec
+with tags as (
+    delete from community_post_tags t where t.post_id = $1
+), words as (
+    delete from community_post_words w where w.post_id = $1
+)
+update community_posts p set title = '', content = '', tags = '{}', status = 'deleted', safety = null, remove_at = null where p.id = $1
+`
+
+// A departed member's post that stays: what others wrote under it stays, its own text goes. The caller holds the post.
+func (q *Queries) EmptyCommunityPost(ctx context.Context, db DBTX, id uuid.UUID) error {
+	_, err := db.Exec(ctx, emptyCommunityPost, id)
 	return err
 }
 
 const exportCommunityComments = `-- name: ExportCommunityComments :many
-select c.id, c.post_id, c.content, v.name, c.status, c.safety, c.created_at, c.edited_at
+select c.id, c.post_id, c.content, v.name, c.status, c.safety, c.written_at as created_at, c.edited_at
 from community_voices v join community_comments c on c.voice_id = v.id
-where v.member_id = $1::uuid and (c.created_at, c.id) > ($2::timestamptz, $3::uuid)
-order by c.created_at, c.id limit $4
+where v.member_id = $1::uuid and (c.written_at, c.id) > ($2::timestamptz, $3::uuid)
+order by c.written_at, c.id limit $4
 `
 
 type ExportCommunityCommentsParams struct {
@@ -280,10 +299,10 @@ func (q *Queries) ExportCommunityNotices(ctx context.Context, db DBTX, memberID 
 }
 
 const exportCommunityPosts = `-- name: ExportCommunityPosts :many
-select p.id, p.title, p.content, p.category, p.tags, v.name, p.status, p.safety, p.created_at, p.edited_at
+select p.id, p.title, p.content, p.category, p.tags, v.name, p.status, p.safety, p.written_at as created_at, p.edited_at
 from community_voices v join community_posts p on p.id = v.post_id
-where v.member_id = $1::uuid and v.original and (p.created_at, p.id) > ($2::timestamptz, $3::uuid)
-order by p.created_at, p.id limit $4
+where v.member_id = $1::uuid and v.original and (p.written_at, p.id) > ($2::timestamptz, $3::uuid)
+order by p.written_at, p.id limit $4
 `
 
 type ExportCommunityPostsParams struct {
@@ -428,6 +447,36 @@ func (q *Queries) LockThreadsOf(ctx context.Context, db DBTX, memberID uuid.UUID
 	return items, nil
 }
 
+const postsToRemove = `-- name: PostsToRemove :many
+select p.id from community_posts p where p.remove_at <= $1::timestamptz order by p.remove_at limit $2
+`
+
+type PostsToRemoveParams struct {
+	Now     time.Time
+	MaxRows int32
+}
+
+// What departed members asked to remove and is due.
+func (q *Queries) PostsToRemove(ctx context.Context, db DBTX, arg PostsToRemoveParams) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, postsToRemove, arg.Now, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const quietCommunityMember = `-- name: QuietCommunityMember :exec
 with voices as (
     select v.id, v.post_id, v.original from community_voices v where v.member_id = $1::uuid
@@ -447,69 +496,93 @@ func (q *Queries) QuietCommunityMember(ctx context.Context, db DBTX, memberID uu
 	return err
 }
 
-const recountCommunityPosts = `-- name: RecountCommunityPosts :exec
-with counted as (
-    select p.id,
-        count(*) filter (where r.kind = 'support')::integer as support, count(*) filter (where r.kind = 'same-here')::integer as same_here,
-        count(*) filter (where r.kind = 'thank-you')::integer as thank_you,
-        (select count(*) from community_comments c where c.post_id = p.id and c.status = 'published')::integer as comments
-    from community_posts p
-    left join community_voices v on v.post_id = p.id
-    left join community_reactions r on r.voice_id = v.id
-    where p.id = any($1::uuid[])
-    group by p.id
-), ranked as (
-    update community_posts p set support_count = d.support, same_here_count = d.same_here, thank_you_count = d.thank_you, comment_count = d.comments,
-        rank = community_rank(d.support + d.same_here + d.thank_you + 2 * d.comments, p.created_at)
-    from counted d where p.id = d.id
-    returning p.id, p.rank
-)
-update community_post_tags t set rank = ranked.rank from ranked where t.post_id = ranked.id
+const reactionsToRemove = `-- name: ReactionsToRemove :many
+select r.voice_id, r.kind, v.post_id from community_reactions r join community_voices v on v.id = r.voice_id
+where r.remove_at <= $1::timestamptz order by r.remove_at limit $2
 `
 
-// Recounts posts and updates their ranks. The caller holds the posts.
-func (q *Queries) RecountCommunityPosts(ctx context.Context, db DBTX, ids []uuid.UUID) error {
-	_, err := db.Exec(ctx, recountCommunityPosts, ids)
+type ReactionsToRemoveParams struct {
+	Now     time.Time
+	MaxRows int32
+}
+
+type ReactionsToRemoveRow struct {
+	VoiceID uuid.UUID
+	Kind    string
+	PostID  uuid.UUID
+}
+
+func (q *Queries) ReactionsToRemove(ctx context.Context, db DBTX, arg ReactionsToRemoveParams) ([]ReactionsToRemoveRow, error) {
+	rows, err := db.Query(ctx, reactionsToRemove, arg.Now, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ReactionsToRemoveRow{}
+	for rows.Next() {
+		var i ReactionsToRemoveRow
+		if err := rows.Scan(&i.VoiceID, &i.Kind, &i.PostID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const removeCommunityComment = `-- name: RemoveCommunityComment :exec
+delete from community_comments where id = $1 and remove_at is not null
+`
+
+// Deletes a departed member's comment. The caller holds the post.
+func (q *Queries) RemoveCommunityComment(ctx context.Context, db DBTX, id uuid.UUID) error {
+	_, err := db.Exec(ctx, removeCommunityComment, id)
 	return err
 }
 
-const tellGoneFlags = `-- name: TellGoneFlags :exec
-insert into community_notices (voice_id, kind, created_at)
-select distinct f.voice_id, 'flag-gone', $1::timestamptz
-from community_voices v
-join moderation_cases m on m.post_id = v.post_id and m.decided_at is null
-left join community_comments c on c.id = m.comment_id
-join community_flags f on f.case_id = m.id
-join community_voices w on w.id = f.voice_id
-where v.member_id = $2::uuid and w.member_id is not null
-    and case when m.comment_id is null then v.original else c.voice_id = v.id end
+const removeCommunityPost = `-- name: RemoveCommunityPost :execrows
+delete from community_posts p
+where p.id = $1 and p.remove_at is not null and not exists (
+    select 1 from community_comments c join community_voices o on o.id = c.voice_id
+    where c.post_id = p.id and not o.original and c.status <> 'deleted'
+) and not exists (
+    select 1 from community_voices w join community_notices n on n.voice_id = w.id where w.post_id = p.id and n.kind = 'flag-gone'
+)
 `
 
-type TellGoneFlagsParams struct {
+// Deletes a departed member's post if no text of others and no pending notice refers to it. The caller holds the post.
+func (q *Queries) RemoveCommunityPost(ctx context.Context, db DBTX, id uuid.UUID) (int64, error) {
+	result, err := db.Exec(ctx, removeCommunityPost, id)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const scheduleRemovalOf = `-- name: ScheduleRemovalOf :exec
+with voices as (
+    select v.id, v.post_id, v.original from community_voices v where v.member_id = $3::uuid
+), comments as (
+    update community_comments c set remove_at = $1::timestamptz + random() * $2::interval
+    from voices where c.voice_id = voices.id
+), reactions as (
+    update community_reactions r set remove_at = $1::timestamptz + random() * $2::interval
+    from voices where r.voice_id = voices.id
+)
+update community_posts p set remove_at = $1::timestamptz + random() * $2::interval
+from voices where p.id = voices.post_id and voices.original and p.status <> 'deleted'
+`
+
+type ScheduleRemovalOfParams struct {
 	Now      time.Time
+	Within   pgtype.Interval
 	MemberID uuid.UUID
 }
 
-// Notifies the members who flagged a deleted text and wait for a decision that it no longer exists. The caller holds
-// the threads.
-func (q *Queries) TellGoneFlags(ctx context.Context, db DBTX, arg TellGoneFlagsParams) error {
-	_, err := db.Exec(ctx, tellGoneFlags, arg.Now, arg.MemberID)
-	return err
-}
-
-const untellAnswersOf = `-- name: UntellAnswersOf :exec
-with gone as (
-    select c.notice_id as id, count(*)::integer as answers from community_voices v join community_comments c on c.voice_id = v.id
-    where v.member_id = $1::uuid and c.notice_id is not null group by c.notice_id
-), counted as (
-    update community_notices n set count = n.count - gone.answers from gone
-    where n.id = gone.id and n.seen_at is null and n.count > gone.answers
-)
-delete from community_notices n using gone where n.id = gone.id and n.seen_at is null and n.count <= gone.answers
-`
-
-// Removes the member's deleted replies from unseen notices. The caller holds the threads.
-func (q *Queries) UntellAnswersOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
-	_, err := db.Exec(ctx, untellAnswersOf, memberID)
+// Gives each of the member's texts and reactions its own random time. Nothing else links them after the member is gone.
+func (q *Queries) ScheduleRemovalOf(ctx context.Context, db DBTX, arg ScheduleRemovalOfParams) error {
+	_, err := db.Exec(ctx, scheduleRemovalOf, arg.Now, arg.Within, arg.MemberID)
 	return err
 }

@@ -253,6 +253,8 @@ type CommunityComment struct {
 	NoticeID  *uuid.UUID
 	CreatedAt time.Time
 	EditedAt  *time.Time
+	WrittenAt time.Time
+	RemoveAt  *time.Time
 }
 
 type CommunityFlag struct {
@@ -264,6 +266,7 @@ type CommunityFlag struct {
 	Reason    string
 	Notes     string
 	CreatedAt time.Time
+	Counts    bool
 }
 
 type CommunityMember struct {
@@ -302,6 +305,8 @@ type CommunityPost struct {
 	Rank          float64
 	CreatedAt     time.Time
 	EditedAt      *time.Time
+	WrittenAt     time.Time
+	RemoveAt      *time.Time
 }
 
 type CommunityPostTag struct {
@@ -323,6 +328,7 @@ type CommunityReaction struct {
 	VoiceID   uuid.UUID
 	Kind      string
 	CreatedAt time.Time
+	RemoveAt  *time.Time
 }
 
 type CommunitySpelling struct {
@@ -339,6 +345,7 @@ type CommunityVoice struct {
 	LastAt     *time.Time
 	Unseen     int32
 	NotifiedAt *time.Time
+	SoonUntil  *time.Time
 }
 
 type CompanionMemory struct {

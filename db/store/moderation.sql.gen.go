@@ -14,14 +14,17 @@ import (
 
 const addFlag = `-- name: AddFlag :one
 with added as (
-    insert into community_flags (case_id, post_id, comment_id, voice_id, reason, notes, created_at)
-    values ($1, $3, $2::uuid, $4, $5, $6, $7)
-    returning voice_id
+    insert into community_flags (case_id, post_id, comment_id, voice_id, reason, notes, created_at, counts)
+    select $1, $3, $2::uuid, v.id, $4, $5, $6,
+        m.created_at <= $7::timestamptz and m.email_confirmed_at is not null
+    from community_voices v join members m on m.id = v.member_id
+    where v.id = $8
+    returning voice_id, counts
 )
 select count(*) as flags from (
-    select f.voice_id from community_flags f where f.case_id = $1 union all select a.voice_id from added a
+    select f.voice_id, f.counts from community_flags f where f.case_id = $1 union all select a.voice_id, a.counts from added a
 ) now
-where not exists (
+where now.counts and not exists (
     select 1 from community_flags e
     where e.voice_id = now.voice_id and e.case_id <> $1 and e.comment_id is not distinct from $2::uuid
 )
@@ -31,23 +34,25 @@ type AddFlagParams struct {
 	CaseID    uuid.UUID
 	CommentID *uuid.UUID
 	PostID    uuid.UUID
-	VoiceID   uuid.UUID
 	Reason    string
 	Notes     string
 	CreatedAt time.Time
+	NewSince  time.Time
+	VoiceID   uuid.UUID
 }
 
-// Returns the number of people who flagged it in this case, including this one, and not in an earlier one: those flags
-// were decided.
+// Returns the number of people whose flag in this case counts, including this one, and who did not flag in an earlier
+// one: those flags were decided. A flag counts if the account is not new and its address is confirmed.
 func (q *Queries) AddFlag(ctx context.Context, db DBTX, arg AddFlagParams) (int64, error) {
 	row := db.QueryRow(ctx, addFlag,
 		arg.CaseID,
 		arg.CommentID,
 		arg.PostID,
-		arg.VoiceID,
 		arg.Reason,
 		arg.Notes,
 		arg.CreatedAt,
+		arg.NewSince,
+		arg.VoiceID,
 	)
 	var flags int64
 	err := row.Scan(&flags)

@@ -97,7 +97,8 @@ func (q *Queries) SeedCase(ctx context.Context, db DBTX, arg SeedCaseParams) err
 }
 
 const seedComment = `-- name: SeedComment :exec
-insert into community_comments (id, post_id, voice_id, content, created_at) values ($1, $2, $3, $4, $5)
+insert into community_comments (id, post_id, voice_id, content, created_at, written_at)
+values ($1, $2, $3, $4, $5, $5)
 `
 
 type SeedCommentParams struct {
@@ -122,10 +123,10 @@ func (q *Queries) SeedComment(ctx context.Context, db DBTX, arg SeedCommentParam
 const seedPost = `-- name: SeedPost :exec
 insert into community_posts (
     id, title, content, category, tags, author_name, status, safety, support_count, same_here_count, thank_you_count, comment_count, rank,
-    created_at
+    created_at, written_at
 ) values (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0,
-    $13
+    $13, $13
 )
 `
 

@@ -28,8 +28,10 @@ type Comment struct {
 	Safety             string
 	Edited             bool
 	CanEdit, CanAppeal bool
-	// CreatedAt is whole seconds.
-	CreatedAt time.Time
+	// CreatedAt is the day of its appearance, or later its month (see dayOf).
+	CreatedAt string
+	// Appears is when others see it, for its author only: appearsSoon, appearsLater, or empty.
+	Appears string
 }
 
 func cleanComment(content string) (string, error) {
@@ -128,12 +130,18 @@ func (s *Service) addComment(ctx context.Context, tx pgx.Tx, me identity.Member,
 	if err != nil {
 		return nil, err
 	}
-	tier, status, held := safety.Detect(content), statusPublished, s.held(me, content)
+	tier, held, written := safety.Detect(content), s.held(me, content), s.clock()
+	when, err := s.appearance(ctx, tx, me.ID, post.ID, written)
+	if err != nil {
+		return nil, err
+	}
+	status := when.status()
 	if held {
 		status = statusHeld
 	}
 	added, err := s.q.AddCommunityComment(ctx, tx, store.AddCommunityCommentParams{
-		ID: *target.Comment, PostID: post.ID, VoiceID: voice, Content: content, Status: status, Safety: orNil(string(tier)), CreatedAt: s.clock(),
+		ID: *target.Comment, PostID: post.ID, VoiceID: voice, Content: content, Status: status, Safety: orNil(string(tier)),
+		CreatedAt: when.at, WrittenAt: written,
 	})
 	if err != nil {
 		return nil, fmt.Errorf("add comment: %w", err)
@@ -141,7 +149,10 @@ func (s *Service) addComment(ctx context.Context, tx pgx.Tx, me identity.Member,
 	if added == 0 {
 		return nil, fault.ErrConflict // The id is used in another thread.
 	}
-	if !held {
+	if err := s.claimSoon(ctx, tx, voice, when); err != nil {
+		return nil, err
+	}
+	if status == statusPublished {
 		if err := s.count(ctx, tx, store.CountOnCommunityPostParams{ID: post.ID, Comments: 1}); err != nil {
 			return nil, err
 		}
@@ -149,7 +160,7 @@ func (s *Service) addComment(ctx context.Context, tx pgx.Tx, me identity.Member,
 	if err := s.look(ctx, tx, target, tier, held); err != nil {
 		return nil, err
 	}
-	if held || post.Yours {
+	if status != statusPublished || post.Yours {
 		return nil, nil
 	}
 	return s.answered(ctx, tx, post.ID, *target.Comment)
@@ -197,6 +208,9 @@ func (s *Service) EditComment(ctx context.Context, me identity.Member, post, id 
 
 func (s *Service) editComment(ctx context.Context, tx pgx.Tx, me identity.Member, target Target, comment store.LockCommunityCommentRow, content string) error {
 	tier, status, now, held := safety.Detect(content), comment.Status, s.clock(), s.held(me, content)
+	if held && status == statusScheduled {
+		status = statusHeld
+	}
 	if held && status == statusPublished {
 		status = statusHeld
 		if err := s.count(ctx, tx, store.CountOnCommunityPostParams{ID: target.Post, Comments: -1}); err != nil {

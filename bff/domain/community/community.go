@@ -24,6 +24,8 @@ type Service struct {
 	risk   *risk.Service
 	clock  func() time.Time
 	logger *slog.Logger
+	// delay returns the time until a new text appears to others.
+	delay func(soon bool) time.Duration
 	// shares are the word frequencies that speed the search up.
 	shares knownShares
 }
@@ -39,6 +41,8 @@ type Options struct {
 	Clock func() time.Time
 	// Logger may be nil, which logs nothing.
 	Logger *slog.Logger
+	// Delay returns the time until a new text appears to others; nil means RandomDelay.
+	Delay func(soon bool) time.Duration
 }
 
 // New makes the service.
@@ -49,7 +53,10 @@ func New(o Options) *Service {
 	if o.Logger == nil {
 		o.Logger = slog.New(slog.DiscardHandler)
 	}
-	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, risk: o.Risk, clock: o.Clock, logger: o.Logger}
+	if o.Delay == nil {
+		o.Delay = RandomDelay
+	}
+	return &Service{pool: o.Pool, q: store.New(), waker: o.Waker, risk: o.Risk, clock: o.Clock, logger: o.Logger, delay: o.Delay}
 }
 
 // Target identifies a post or one of its comments.
@@ -62,6 +69,8 @@ type Target struct {
 // The states of posts and comments, as stored.
 const (
 	statusPublished = "published"
+	// statusScheduled is not visible to others before its random time of appearance.
+	statusScheduled = "scheduled"
 	// statusHeld waits for a review: a link from a new account.
 	statusHeld = "held"
 	// statusHidden is hidden by flags or by a decision.

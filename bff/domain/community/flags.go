@@ -20,8 +20,8 @@ type Report struct {
 	PostID, CommentID, Reason, Notes string
 }
 
-// Flag requests a review of another member's text. The third flag hides it until it is reviewed. A repeated flag
-// changes nothing; after a decision the same member may flag again, without counting among the three. Returns
+// Flag requests a review of another member's text. The third flag hides it until it is reviewed; those of new accounts
+// and of unconfirmed addresses are only shown to the moderators. A repeated flag changes nothing; after a decision the same member may flag again, without counting among the three. Returns
 // *fault.Invalid for a report that breaks the form's rules, *fault.NotFound for an item the member cannot read, and
 // *fault.Conflict for their own text.
 func (s *Service) Flag(ctx context.Context, member identity.MemberID, report Report) error {
@@ -60,7 +60,7 @@ func (s *Service) flag(ctx context.Context, tx pgx.Tx, member identity.MemberID,
 	}
 	flags, err := s.q.AddFlag(ctx, tx, store.AddFlagParams{
 		CaseID: id, PostID: target.Post, CommentID: target.Comment, VoiceID: voice,
-		Reason: report.Reason, Notes: report.Notes, CreatedAt: s.clock(),
+		Reason: report.Reason, Notes: report.Notes, CreatedAt: s.clock(), NewSince: s.newSince(),
 	})
 	if err != nil {
 		return fmt.Errorf("store the flag: %w", err)

@@ -26,13 +26,17 @@ type harness struct {
 	community *community.Service
 	waker     *woken
 
+	// delayed returns the time until a new text appears; at once unless a test sets it.
+	delayed func(soon bool) time.Duration
+
 	mu  sync.Mutex
 	now time.Time
 }
 
 func newHarness(t *testing.T) *harness {
 	h := &harness{t: t, ctx: context.Background(), pool: dbtest.New(t), waker: &woken{}, now: time.Now().UTC().Truncate(time.Second)}
-	h.community = community.New(community.Options{Pool: h.pool, Waker: h.waker, Clock: h.clock})
+	h.delayed = community.NoDelay
+	h.community = community.New(community.Options{Pool: h.pool, Waker: h.waker, Clock: h.clock, Delay: func(soon bool) time.Duration { return h.delayed(soon) }})
 	return h
 }
 
@@ -40,6 +44,25 @@ func (h *harness) clock() time.Time {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return h.now
+}
+
+// today formats a day as it leaves the server.
+func today(now time.Time) string {
+	place, err := time.LoadLocation("America/Los_Angeles")
+	if err != nil {
+		panic(err)
+	}
+	return now.In(place).Format(time.DateOnly)
+}
+
+// runDue runs the task that shows scheduled texts and removes those of departed members.
+func (h *harness) runDue() {
+	h.t.Helper()
+	for _, task := range h.community.Periodic() {
+		if err := task.Run(h.ctx); err != nil {
+			h.t.Fatal(err)
+		}
+	}
 }
 
 // pass moves the clock.
@@ -61,12 +84,12 @@ func (h *harness) newAccount() identity.Member {
 	return h.accept(h.withoutGuidelines())
 }
 
-// member returns a member who registered a month ago and has accepted the guidelines.
+// member returns a member who registered a month ago, confirmed their address and has accepted the guidelines.
 func (h *harness) member() identity.Member {
 	h.t.Helper()
 	member := h.withoutGuidelines()
 	member.CreatedAt = h.clock().AddDate(0, -1, 0)
-	h.execute("update members set created_at = $1 where id = $2", member.CreatedAt, member.ID.UUID())
+	h.execute("update members set created_at = $1, email_confirmed_at = $1 where id = $2", member.CreatedAt, member.ID.UUID())
 	return h.accept(member)
 }
 

@@ -4,13 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"aangan/bff/domain/identity"
 	"aangan/db/store"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgtype"
 )
 
 // leavingPage is the number of rows per page of an export.
@@ -117,28 +117,28 @@ func ownName(place *int16) string {
 	return nameOf(*place)
 }
 
+// removalDays is the longest time until a departed member's texts and reactions are gone.
+const removalDays = 7
+
 // MemberLeft deletes a member's data from the community, in the transaction in which they are deleted. The caller
 // holds the member's row and no other lock. Notices and appeals are always deleted. With keepPosts, posts, comments
-// and reactions stay under their names, and after the member's row is gone nothing links them; otherwise they are
-// deleted too, and threads with comments by others stay as deleted posts.
+// and reactions stay under their names, and after the member's row is gone nothing links them. Otherwise each gets its
+// own random time within removalDays, at which removeDue deletes it; what no other member has seen is deleted at once.
 func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error {
-	id, now := member.UUID(), s.clock().Truncate(time.Second)
-	threads, err := s.q.LockThreadsOf(ctx, tx, id)
-	if err != nil {
+	id := member.UUID()
+	if _, err := s.q.LockThreadsOf(ctx, tx, id); err != nil {
 		return fmt.Errorf("lock a member's threads: %w", err)
 	}
 	steps := []func() error{func() error { return s.q.QuietCommunityMember(ctx, tx, id) }}
 	if !keepPosts {
 		steps = append(steps,
-			func() error { return s.q.TellGoneFlags(ctx, tx, store.TellGoneFlagsParams{MemberID: id, Now: now}) },
-			func() error { return s.q.UntellAnswersOf(ctx, tx, id) },
-			func() error { return s.q.DeleteCommunityCommentsOf(ctx, tx, id) },
-			func() error { return s.q.DeleteCommunityPostsOf(ctx, tx, id) },
+			func() error { return s.q.DeleteUnseenTextsOf(ctx, tx, id) },
 			func() error {
-				return s.q.EmptyCommunityPostsOf(ctx, tx, store.EmptyCommunityPostsOfParams{MemberID: id, Now: now})
+				return s.q.ScheduleRemovalOf(ctx, tx, store.ScheduleRemovalOfParams{
+					MemberID: id, Now: s.clock(), Within: pgtype.Interval{Days: removalDays, Valid: true},
+				})
 			},
 			func() error { return s.q.DropCommunityVoicesOf(ctx, tx, id) },
-			func() error { return s.q.RecountCommunityPosts(ctx, tx, threads) },
 		)
 	}
 	for _, step := range steps {

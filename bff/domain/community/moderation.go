@@ -96,7 +96,9 @@ func orNotThere(err error, message string) error {
 type written struct {
 	// Status is the status of the target, and PostStatus that of its post.
 	Status, PostStatus string
-	Revision           string
+	// Appears is the time from which others may see it.
+	Appears  time.Time
+	Revision string
 }
 
 // shown reports whether every member can read the target.
@@ -109,13 +111,13 @@ func (s *Service) lockWritten(ctx context.Context, tx pgx.Tx, target Target) (wr
 		return written{}, orNotThere(err, copy.CommunityAnswers.PostNotFound)
 	}
 	if target.Comment == nil {
-		return written{Status: post.Status, PostStatus: post.Status, Revision: postRevision(post.Title, post.Content, post.Tags)}, nil
+		return written{Status: post.Status, PostStatus: post.Status, Appears: post.CreatedAt, Revision: postRevision(post.Title, post.Content, post.Tags)}, nil
 	}
 	comment, err := s.q.LockTargetComment(ctx, tx, store.LockTargetCommentParams{ID: *target.Comment, PostID: target.Post})
 	if err != nil {
 		return written{}, orNotThere(err, copy.CommunityAnswers.CommentNotFound)
 	}
-	return written{Status: comment.Status, PostStatus: post.Status, Revision: revision(comment.Content)}, nil
+	return written{Status: comment.Status, PostStatus: post.Status, Appears: comment.CreatedAt, Revision: revision(comment.Content)}, nil
 }
 
 // setStatus sets the status of a target and, if that changes the number of visible comments, counts them again. The

@@ -194,6 +194,10 @@ func (s *Service) settle(
 	ctx context.Context, tx pgx.Tx, me identity.AdministratorID, found store.ModerationCase, target Target, before written, who people, decision Decision,
 ) ([]mailbox.Owner, error) {
 	status := map[string]string{outcomeKeep: statusPublished, outcomeHide: statusHidden, outcomeRemove: statusRemoved}[decision.Outcome]
+	// Not to the second: comments of one moment are a microsecond apart.
+	if status == statusPublished && before.Appears.After(s.clock().Add(time.Second)) {
+		status = statusScheduled
+	}
 	if err := s.setStatus(ctx, tx, target, before, status); err != nil {
 		return nil, err
 	}
@@ -306,7 +310,7 @@ func authorNotices(decision Decision, before string, appealed bool, earlier stor
 		kinds = append(kinds, noticeHidden)
 	case decision.Outcome == outcomeRemove:
 		kinds = append(kinds, noticeRemoved)
-	case before != statusPublished:
+	case before != statusPublished && before != statusScheduled:
 		kinds = append(kinds, noticeKept)
 	}
 	if decision.Warn {

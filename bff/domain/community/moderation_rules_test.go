@@ -271,6 +271,9 @@ func TestDeletedItemNotifiesFlaggers(t *testing.T) {
 	if err := tx.Commit(t.Context()); err != nil {
 		t.Fatal(err)
 	}
+	c.wantNotices(flagger, "flag-gone")
+	c.pass(7 * 24 * time.Hour)
+	c.runDue()
 	c.wantNotices(flagger, "flag-gone", "flag-gone", "flag-gone")
 	if open := c.queue(c.administrator("Leela")); len(open) != 0 {
 		t.Errorf("still open: %+v", open)
@@ -364,5 +367,7 @@ func TestAnswerIsNotifiedOnceWhileReadable(t *testing.T) {
 	if err := tx.Commit(t.Context()); err != nil {
 		t.Fatal(err)
 	}
+	c.pass(7 * 24 * time.Hour)
+	c.runDue()
 	wantUnseen(1)
 }

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
@@ -49,8 +48,9 @@ type Notice struct {
 	// Title is the post's title; empty if the member can no longer read the post.
 	Title string
 	// Count is the number of answers in the notice.
-	Count     int
-	CreatedAt time.Time
+	Count int
+	// CreatedAt is a day, or later a month (see dayOf).
+	CreatedAt string
 	Seen      bool
 }
 
@@ -93,7 +93,7 @@ func (s *Service) Notices(ctx context.Context, member identity.MemberID, before 
 	for _, row := range rows {
 		page.Items = append(page.Items, Notice{
 			ID: row.ID, Kind: row.Kind, Post: row.PostID, Comment: row.CommentID, Title: row.Title, Count: int(row.Count),
-			CreatedAt: row.CreatedAt.Truncate(time.Second), Seen: row.Seen,
+			CreatedAt: dayOf(row.CreatedAt, s.clock()), Seen: row.Seen,
 		})
 	}
 	return page, nil

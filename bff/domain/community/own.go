@@ -29,8 +29,8 @@ type OwnItem struct {
 	// Outcome is the effect of a decision, hidden or removed, or empty.
 	Outcome             string
 	CanAppeal, Appealed bool
-	// CreatedAt is whole seconds.
-	CreatedAt time.Time
+	// CreatedAt is the day of writing, or later its month (see dayOf).
+	CreatedAt string
 }
 
 // OwnPage is a page of the reader's own items, newest first.
@@ -48,7 +48,7 @@ func (s *Service) OwnItems(ctx context.Context, me identity.MemberID, before *uu
 		limit = copy.Limits.YoursPerPage
 	}
 	limit = min(limit, MaxPage)
-	params := store.OwnCommunityParams{MemberID: me.UUID(), CreatedAt: endOfTime, ID: uuid.Max, MaxRows: int32(limit + 1)}
+	params := store.OwnCommunityParams{MemberID: me.UUID(), WrittenAt: endOfTime, ID: uuid.Max, MaxRows: int32(limit + 1)}
 	if before != nil {
 		at, err := s.q.OwnCommunityPlace(ctx, s.pool, store.OwnCommunityPlaceParams{ID: *before, MemberID: me.UUID()})
 		if errors.Is(err, pgx.ErrNoRows) {
@@ -57,7 +57,7 @@ func (s *Service) OwnItems(ctx context.Context, me identity.MemberID, before *uu
 		if err != nil {
 			return OwnPage{}, fmt.Errorf("find place: %w", err)
 		}
-		params.CreatedAt, params.ID = at, *before
+		params.WrittenAt, params.ID = at, *before
 	}
 	rows, err := s.q.OwnCommunity(ctx, s.pool, params)
 	if err != nil {
@@ -69,7 +69,7 @@ func (s *Service) OwnItems(ctx context.Context, me identity.MemberID, before *uu
 		page.Earlier = &rows[limit-1].ID
 	}
 	for _, row := range rows {
-		page.Items = append(page.Items, ownOf(row))
+		page.Items = append(page.Items, ownOf(row, s.clock()))
 	}
 	return page, nil
 }
@@ -77,8 +77,8 @@ func (s *Service) OwnItems(ctx context.Context, me identity.MemberID, before *uu
 // decided maps a decision to the outcome that its author sees.
 var decided = map[string]string{"hide": statusHidden, "remove": statusRemoved}
 
-func ownOf(row store.OwnCommunityRow) OwnItem {
-	own := OwnItem{Post: row.PostID, Title: row.Title, Status: row.Status, Open: row.Open, Appealed: row.Appealed, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second)}
+func ownOf(row store.OwnCommunityRow, now time.Time) OwnItem {
+	own := OwnItem{Post: row.PostID, Title: row.Title, Status: row.Status, Open: row.Open, Appealed: row.Appealed, CreatedAt: dayOf(row.WrittenAt, now)}
 	own.Excerpt, _ = excerptOf(row.Opening)
 	if row.Kind == "comment" {
 		own.Comment = &row.ID

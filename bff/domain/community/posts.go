@@ -125,14 +125,19 @@ func (s *Service) publish(ctx context.Context, tx pgx.Tx, me identity.Member, dr
 	if err != nil {
 		return err
 	}
-	tier, status, name, written := draft.tier(), statusPublished, freeName(nil), s.clock().Truncate(time.Second)
+	tier, name, written := draft.tier(), freeName(nil), s.clock().Truncate(time.Second)
+	when, err := s.appearance(ctx, tx, me.ID, draft.ID, written)
+	if err != nil {
+		return err
+	}
+	status := when.status()
 	held := s.held(me, append([]string{draft.Title, draft.Content}, draft.Tags...)...)
 	if held {
 		status = statusHeld
 	}
 	added, err := s.q.AddCommunityPost(ctx, tx, store.AddCommunityPostParams{
 		ID: draft.ID, Title: draft.Title, Content: draft.Content, Category: draft.Category, Tags: draft.Tags,
-		AuthorName: name, Status: status, Safety: orNil(string(tier)), CreatedAt: written,
+		AuthorName: name, Status: status, Safety: orNil(string(tier)), CreatedAt: when.at, WrittenAt: written,
 	})
 	if err != nil {
 		return fmt.Errorf("add post: %w", err)
@@ -140,11 +145,14 @@ func (s *Service) publish(ctx context.Context, tx pgx.Tx, me identity.Member, dr
 	if added == 0 {
 		return fault.ErrConflict
 	}
-	_, err = s.q.AddCommunityVoice(ctx, tx, store.AddCommunityVoiceParams{
+	voiceID, err := s.q.AddCommunityVoice(ctx, tx, store.AddCommunityVoiceParams{
 		PostID: draft.ID, MemberID: me.ID.UUID(), Name: &name, Original: true, LastAt: &written,
 	})
 	if err != nil {
 		return fmt.Errorf("add the author's voice: %w", err)
+	}
+	if err := s.claimSoon(ctx, tx, voiceID, when); err != nil {
+		return err
 	}
 	return s.settlePost(ctx, tx, draft, tier, held)
 }
@@ -229,7 +237,7 @@ func (s *Service) editPost(ctx context.Context, tx pgx.Tx, me identity.Member, p
 	}
 	tier, status, now := draft.tier(), post.Status, s.clock()
 	held := s.held(me, append([]string{draft.Title, draft.Content}, draft.Tags...)...)
-	if held && status == statusPublished {
+	if held && (status == statusPublished || status == statusScheduled) {
 		status = statusHeld
 	}
 	err := s.q.UpdateCommunityPost(ctx, tx, store.UpdateCommunityPostParams{
@@ -301,6 +309,8 @@ func openThread(post store.LockCommunityPostRow) error {
 		return &fault.Conflict{Message: copy.CommunityAnswers.ThreadTakenBack}
 	case statusHeld:
 		return &fault.Conflict{Message: copy.CommunityAnswers.ThreadWaits}
+	case statusScheduled:
+		return &fault.Conflict{Message: copy.CommunityAnswers.ThreadScheduled}
 	default:
 		return &fault.Conflict{Message: copy.CommunityAnswers.ThreadHidden}
 	}

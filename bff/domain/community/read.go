@@ -41,8 +41,10 @@ type Summary struct {
 	Comments int
 	Status   string
 	Edited   bool
-	// CreatedAt is whole seconds.
-	CreatedAt time.Time
+	// CreatedAt is the day of its appearance, or later its month (see dayOf).
+	CreatedAt string
+	// Appears is when others see it, for its author only: appearsSoon, appearsLater, or empty.
+	Appears string
 }
 
 // Post is a post as one reader sees it. Its Excerpt is empty.
@@ -189,18 +191,18 @@ func (s *Service) summaries(ctx context.Context, me identity.MemberID, ids []uui
 	list := make([]Summary, 0, len(ids))
 	for _, id := range ids {
 		if row, there := byID[id]; there {
-			list = append(list, summaryOf(row))
+			list = append(list, summaryOf(row, s.clock()))
 		}
 	}
 	return list, nil
 }
 
-func summaryOf(row store.CommunitySummariesRow) Summary {
+func summaryOf(row store.CommunitySummariesRow, now time.Time) Summary {
 	summary := Summary{
 		ID: row.ID, Title: row.Title, Category: row.Category, Tags: row.Tags,
 		Author:    Author{Name: nameOf(row.AuthorName), Yours: row.Yours, Original: true},
 		Reactions: reactionsOf(row.SupportCount, row.SameHereCount, row.ThankYouCount, row.Reacted),
-		Comments:  int(row.CommentCount), Status: row.Status, Edited: row.Edited, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second),
+		Comments:  int(row.CommentCount), Status: row.Status, Edited: row.Edited, CreatedAt: dayOf(row.CreatedAt, now),
 	}
 	summary.Excerpt, summary.Cut = excerptOf(row.Opening)
 	return summary
@@ -217,8 +219,9 @@ func (s *Service) Post(ctx context.Context, me identity.MemberID, id uuid.UUID) 
 		ID: row.ID, Title: row.Title, Category: row.Category, Tags: row.Tags, AuthorName: row.AuthorName, Status: row.Status,
 		SupportCount: row.SupportCount, SameHereCount: row.SameHereCount, ThankYouCount: row.ThankYouCount, CommentCount: row.CommentCount,
 		CreatedAt: row.CreatedAt, Edited: row.Edited, Yours: row.Yours, Reacted: row.Reacted,
-	})}
+	}, s.clock())}
 	if row.Yours {
+		post.Appears = appearsIn(row.Status, row.WrittenAt, row.CreatedAt)
 		post.CanEdit, post.CanAppeal, post.Safety = editable(row.Status), row.Appealable, textOf(row.Safety)
 	}
 	return post, nil
@@ -254,7 +257,7 @@ func visible(status string, yours, answered bool) bool {
 
 // editable reports whether the author may still edit text of this status.
 func editable(status string) bool {
-	return status == statusPublished || status == statusHeld || status == statusHidden
+	return status == statusPublished || status == statusScheduled || status == statusHeld || status == statusHidden
 }
 
 func textOf(text *string) string {

@@ -18,10 +18,11 @@ import (
 
 // found is a post that matches.
 type found struct {
-	id      uuid.UUID
-	score   int
-	written time.Time
-	content string
+	id    uuid.UUID
+	score int
+	// appeared is the time by which lists are ordered.
+	appeared time.Time
+	content  string
 	// from and to are the byte offsets of the match in the content; both are 0 if it is elsewhere.
 	from, to int
 }
@@ -82,8 +83,7 @@ func (s *Service) find(ctx context.Context, query postsearch.Query, filter posts
 		}
 	}
 	slices.SortFunc(h.found, func(a, b found) int {
-		// Times are compared as displayed: the order of two posts of one second has no meaning.
-		return cmp.Or(cmp.Compare(b.score, a.score), b.written.Compare(a.written), slices.Compare(a.id[:], b.id[:]))
+		return cmp.Or(cmp.Compare(b.score, a.score), b.appeared.Compare(a.appeared), slices.Compare(a.id[:], b.id[:]))
 	})
 	return h.found[:min(len(h.found), copy.Limits.PostsFound)], nil
 }
@@ -141,7 +141,7 @@ func (h *searchRun) look(row store.PostsWithRow) {
 		return
 	}
 	h.found = append(h.found, found{
-		id: row.ID, score: match.Score, written: row.CreatedAt.Truncate(time.Second), content: row.Content, from: match.From, to: match.To,
+		id: row.ID, score: match.Score, appeared: row.CreatedAt.Truncate(time.Second), content: row.Content, from: match.From, to: match.To,
 	})
 }
 

@@ -99,7 +99,7 @@ func (r threadReader) after(ctx context.Context, at time.Time, id uuid.UUID, lim
 	}
 	comments := make([]Comment, len(rows))
 	for i, row := range rows {
-		comments[i] = commentOf(row)
+		comments[i] = commentOf(row, r.s.clock())
 	}
 	return comments, nil
 }
@@ -113,7 +113,7 @@ func (r threadReader) before(ctx context.Context, at time.Time, id uuid.UUID, li
 	}
 	comments := make([]Comment, len(rows))
 	for i, row := range rows {
-		comments[i] = commentOf(store.CommunityCommentsAfterRow(row))
+		comments[i] = commentOf(store.CommunityCommentsAfterRow(row), r.s.clock())
 	}
 	slices.Reverse(comments)
 	return comments, nil
@@ -158,12 +158,13 @@ func (s *Service) oneComment(ctx context.Context, me identity.MemberID, post, id
 	return found[0], nil
 }
 
-func commentOf(row store.CommunityCommentsAfterRow) Comment {
+func commentOf(row store.CommunityCommentsAfterRow, now time.Time) Comment {
 	comment := Comment{
-		ID: row.ID, Content: row.Content, Status: row.Status, Edited: row.Edited, CreatedAt: row.CreatedAt.UTC().Truncate(time.Second),
+		ID: row.ID, Content: row.Content, Status: row.Status, Edited: row.Edited, CreatedAt: dayOf(row.CreatedAt, now),
 		Author: Author{Name: nameOf(row.Name), Yours: row.Yours, Original: row.Original},
 	}
 	if row.Yours {
+		comment.Appears = appearsIn(row.Status, row.WrittenAt, row.CreatedAt)
 		comment.CanEdit, comment.CanAppeal, comment.Safety = editable(row.Status), row.Appealable, textOf(row.Safety)
 	}
 	return comment

@@ -40,6 +40,7 @@ var CommunityAnswers = struct {
 	// Beyond the number per hour. The time of the next one follows.
 	PostsFullNew, PostsFull, CommentsFullNew, CommentsFull string
 	ThreadTakenBack, ThreadWaits, ThreadHidden             string
+	ThreadScheduled                                        string
 	RemovedStays                                           string
 }{
 	Anonymous: "Anonymous User",
@@ -76,5 +77,6 @@ var CommunityAnswers = struct {
 	ThreadTakenBack: "The author took this post back, so nothing can be added here.",
 	ThreadWaits:     "This post waits for a look. Nothing can be added until then.",
 	ThreadHidden:    "This post is out of sight, so nothing can be added here.",
+	ThreadScheduled: "Others can't see this post yet. You can add to it once they can.",
 	RemovedStays:    "This was removed by a moderator and cannot be changed any more.",
 }

@@ -27,6 +27,7 @@ var CommunityPage = struct {
 	You, Edited    string
 	TagsLabel      string
 	Held, Hidden   string
+	Scheduled      string
 
 	// Empty states: the whole community, a category, a tag, a search.
 	EmptyTitle, EmptyText string
@@ -84,6 +85,7 @@ var CommunityPage = struct {
 	You:            "You",
 	Edited:         "edited",
 	Held:           "Waits for a look",
+	Scheduled:      "Not visible to others yet",
 	Hidden:         "Out of sight",
 
 	EmptyTitle:         "Nobody has written yet",
@@ -136,6 +138,8 @@ var CommunityPage = struct {
 		Saving:       "Saving...",
 		DraftKept:    "What you write stays in this tab until you post it or log out.",
 		Created:      Toast{"Post created", "It stands in the community now."},
+		CreatedSoon:  Toast{"Post created", "Others will see it within 30 minutes. Until then you find it under Yours."},
+		CreatedLater: Toast{"Post created", "Others will see it at a random moment within 2 days, so no one can tell it is from the person who wrote your other posts. Until then you find it under Yours."},
 		CreatedHeld:  Toast{"Post created", "It holds a link and your account is new, so somebody looks at it first. You find it under Yours."},
 		Thanks:       Toast{"Thank you!", "You opened your first thread. It may help somebody who only reads."},
 		Saved:        Toast{"Post saved", "Readers see that it was edited."},
@@ -172,6 +176,8 @@ type CommunityPostForm struct {
 	Save, Saving             string
 	DraftKept                string
 	Created, CreatedHeld     Toast
+	CreatedSoon              Toast
+	CreatedLater             Toast
 	Thanks                   Toast
 	Saved, SavedHeld         Toast
 	CreateFailed, SaveFailed string

@@ -43,6 +43,7 @@ var CommunityThread = struct {
 	FlagFailed                                string
 	AcceptFirst, ReadGuidelines               string
 	Held, Hidden, HiddenWaiting, Removed      string
+	ScheduledTitle, AppearsSoon, AppearsLater string
 	HeldTitle, HiddenTitle, RemovedTitle      string
 	CommentHeld, CommentHidden                string
 	CommentHiddenWaiting, CommentRemoved      string
@@ -134,6 +135,9 @@ var CommunityThread = struct {
 	ReadGuidelines: CommunityPage.ReadGuidelines,
 
 	HeldTitle:            "Waits for a look",
+	ScheduledTitle:       "Not visible to others yet",
+	AppearsSoon:          "Others will see it within 30 minutes.",
+	AppearsLater:         "Others will see it at a random moment within 2 days, so no one can tell it is from the person who wrote elsewhere.",
 	Held:                 "It has a link, and your account is new. Somebody reads it before others see it.",
 	HiddenTitle:          "Out of sight",
 	Hidden:               "Somebody who looks after the community took this out of sight. Only you see it.",
@@ -174,6 +178,7 @@ var CommunityYours = struct {
 	CommentUnder                    Template
 	UnderGone                       string
 	Published, Held, Hidden         string
+	Scheduled                       string
 	Removed, Appealed               string
 	AboutGone                       string
 	Answer                          Plural
@@ -212,6 +217,7 @@ var CommunityYours = struct {
 	UnderGone:    "Comment under a post that is not shown any more",
 	Published:    "Shown",
 	Held:         "Waits for a look",
+	Scheduled:    "Not visible to others yet",
 	Hidden:       "Out of sight",
 	Removed:      "Removed",
 	Appealed:     "You asked for another look",

@@ -89,7 +89,8 @@ var Guidelines = struct {
 					"In one thread you keep your name, so that people can answer you.",
 			},
 			Points: []string{
-				"Other members see your words, the name you carry in that thread, whether you opened the thread, when you wrote, and that you edited. " +
+				"Other members see your words, the name you carry in that thread, whether you opened the thread, the day on which your words appeared, later only the month, and that you edited. " +
+					"Your words appear to others at a random moment: within 30 minutes in the first thread you write in on a day, and within two days in any other, so that no one can tell by the time that both are yours. Moderators see marked words at once. " +
 					"They see how many people reacted and not who. They never learn who flagged what.",
 				"Coaches see nothing of the community, your own coach included, unless they also have the role of administrator.",
 				"Moderators are administrators. They see what was flagged, held back, or marked by the program that looks for a crisis: the words, the name in that thread, the category, the title of the post " +
@@ -116,6 +117,7 @@ var Guidelines = struct {
 				"Those who flagged are told what became of it, as long as the thread stands. Its author is told when it was or is out of sight, and when they are warned, stopped from posting, or sent the numbers. " +
 					"When it was never out of sight and stays, that is no news to them. Nobody hears who the other one is.",
 				"Whoever may not post for a while can still read, flag, and delete what is theirs.",
+				"Flags from accounts younger than " + itoa(Limits.CommunityNewDays) + " days, or without a confirmed email, reach the moderators but do not hide anything.",
 				"Accounts younger than " + itoa(Limits.CommunityNewDays) + " days can write a little less in an hour, and a post or comment of theirs with a link waits until somebody has looked.",
 				"Every decision is written down in a log that can only be added to: with the moderator's name, without the member's.",
 			},
@@ -134,9 +136,9 @@ var Guidelines = struct {
 			Heading: "Taking it back, and leaving",
 			Text: []string{
 				"You can delete what you wrote at any time, under Yours also when its thread is out of your sight. You can edit it until it is removed, though not while you are stopped from posting. " +
-					"Deleting erases the words. When others have answered your post, their answers stay under a line that says you took it back.",
+					"Deleting erases the words at once; if you delete or edit several things in the same minute, someone who watches closely may notice. When others have answered your post, their answers stay under a line that says you took it back.",
 				"If you delete your account, your posts and comments stay as they are, each under the name it has in its thread, cut loose from you. Nothing on them changes, so nobody can tell by them that somebody has left. " +
-					"You can ask that they go too. Then they all go in the same moment, and somebody who watches closely may notice that they went together. " +
+					"You can ask us to remove them too. Then each post, comment and reaction goes at its own random time within 7 days, so that no one can tell by it that they were from the same person. " +
 					"What you wrote in flags and appeals is erased either way.",
 				"When these guidelines change in what they ask of you, you are asked again before you next write.",
 			},

@@ -5,7 +5,7 @@ var FarewellLetter = struct {
 	Subject, Closed, Final, NotYou, Again, Signature, Why string
 }{
 	Subject:   "Your account is closed",
-	Closed:    "You asked us to delete your account, and nobody can log in to it any more. Everything in it is being deleted: your name, your settings and every message, for everybody who could read it. What you wrote in the community stays without you, unless you asked for it to go.",
+	Closed:    "You asked us to delete your account, and nobody can log in to it any more. Everything in it is being deleted: your name, your settings and every message, for everybody who could read it. What you wrote in the community stays without you. If you asked us to remove it, each post, comment and reaction goes at its own random time within 7 days.",
 	Final:     "This cannot be taken back, not by us either.",
 	NotYou:    "If it was not you: somebody knew your password. Change it wherever else you use it, and answer this mail if we can help.",
 	Again:     "You can register again whenever you like, with the same name and address. You begin with nothing.",

@@ -108,7 +108,7 @@ var MyData = struct {
 	},
 	Stays: "What stays",
 	StaysItems: []string{
-		"your posts and comments in the community, without you, unless you ask for them to go",
+		"your posts and comments in the community, without you. If you ask us to remove them, they go one by one within 7 days",
 		"letters that are in your mailbox already",
 		"emails that our team got from you, until you ask us to delete them",
 		"numbers that name nobody, such as how often a page was opened",
@@ -120,7 +120,7 @@ var MyData = struct {
 	LeaveTitle:       "Delete your account?",
 	LeaveConfirmText: "Everything that names you is deleted. This cannot be taken back. If you want to keep your conversations, download your data first.",
 	TakePosts:        "Delete my posts and comments in the community too",
-	TakePostsHint:    "Otherwise they stay as they are, each under the name it has in its thread, and nothing leads from them to you. If they go, they go in one moment: somebody who watches closely may notice that they went together.",
+	TakePostsHint:    "Otherwise they stay as they are, each under the name it has in its thread, and nothing leads from them to you. If you remove them, each post, comment and reaction goes at its own random time within 7 days, so that no one can tell they were from the same person.",
 	PasswordLabel:    "Your password",
 	PasswordHint:     "So that nobody else can do this on a phone you left lying around.",
 	PasswordMissing:  Validation.PasswordRequired,

@@ -102,6 +102,30 @@ func (c *communityHarness) leave(t *testing.T, keepPosts bool) {
 	}
 }
 
+// expectRemovals checks that nothing has changed for others yet and that each text and reaction has its own time within
+// a week; then it lets the time pass.
+func (c *communityHarness) expectRemovals(t *testing.T) {
+	t.Helper()
+	const times = `select remove_at from community_posts union all select remove_at from community_comments
+		union all select remove_at from community_reactions`
+	if n := c.count(t, "select count(*) from ("+times+") t where remove_at between now() and now() + interval '7 days'"); n != 6 {
+		t.Errorf("%d texts and reactions have a time of removal, want 6", n)
+	}
+	if n := c.count(t, "select count(distinct remove_at) from ("+times+") t"); n != 6 {
+		t.Errorf("%d different times, want 6", n)
+	}
+	before := c.threadsAsStayer(t)
+	for _, task := range c.community.Periodic() {
+		if err := task.Run(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if after := c.threadsAsStayer(t); after != before {
+		t.Errorf("the removal began at once: before\n%s\nafter\n%s", before, after)
+	}
+	c.removeDepartedTexts(t)
+}
+
 // threadsAsStayer returns the three threads as the stayer sees them.
 func (c *communityHarness) threadsAsStayer(t *testing.T) string {
 	t.Helper()
@@ -171,6 +195,7 @@ func TestLeaveDeletesPostsAndKeepsOthersComments(t *testing.T) {
 	}
 	expectUnseen(2)
 	c.leave(t, false)
+	c.expectRemovals(t)
 	expectUnseen(0)
 	if _, err := c.community.Post(t.Context(), c.stayer.ID, c.alone); !errors.Is(err, fault.ErrNotFound) {
 		t.Errorf("a post without comments: %v", err)

@@ -344,6 +344,7 @@ func TestDepartureIsKeptUntilLastEmailIsFinished(t *testing.T) {
 		t.Fatal(err)
 	}
 	h.post.Work(t)
+	h.removeDepartedTexts(t)
 	for _, trace := range p.traces(t, h.pool) {
 		if !strings.HasPrefix(trace, "departures: ") {
 			t.Errorf("the deletion left %s", trace)

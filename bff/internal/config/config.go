@@ -59,7 +59,9 @@ type Config struct {
 	Proxies  httpserver.Proxies
 	// RateLimits is false when limits by address are switched off, which only development may do.
 	RateLimits bool
-	LogLevel   slog.Level
+	// CommunityDelays is false when posts and comments appear at once, which only development may do.
+	CommunityDelays bool
+	LogLevel        slog.Level
 	// SMTP is nil if mail is written into the data folder instead of sent.
 	SMTP *mail.Server
 	// MailFrom is the sender of emails, with a name; TeamEmail receives visitors' messages.
@@ -121,7 +123,8 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	c.AdministratorsNeedFactor = r.secondFactor("ADMIN_SECOND_FACTOR", c.Production)
 	c.PoolSize = int32(r.number("DATABASE_POOL", 20, 2, 1000))
 	c.Proxies = r.proxies("TRUSTED_PROXIES", c.Production)
-	c.RateLimits = r.rateLimits(c.Production)
+	c.RateLimits = r.onInProduction("RATE_LIMITS", c.Production)
+	c.CommunityDelays = r.onInProduction("COMMUNITY_DELAYS", c.Production)
 	c.LogLevel = r.level("LOG_LEVEL", map[bool]slog.Level{false: slog.LevelWarn, true: slog.LevelInfo}[c.Production])
 	c.SMTP = r.smtp("SMTP_URL", c.Production)
 	c.MailFrom = r.mailFrom("MAIL_FROM", c.Production)
@@ -274,18 +277,19 @@ func (r *reader) proxies(name string, production bool) httpserver.Proxies {
 	return proxies
 }
 
-func (r *reader) rateLimits(production bool) bool {
-	switch value := r.text("RATE_LIMITS", "on"); value {
+// onInProduction reads a switch that only development may turn off.
+func (r *reader) onInProduction(name string, production bool) bool {
+	switch value := r.text(name, "on"); value {
 	case "on":
 		return true
 	case "off":
 		if production {
-			r.wrong("RATE_LIMITS", "is off; production keeps its limits")
+			r.wrong(name, "is off; only development may switch it off")
 			return true
 		}
 		return false
 	default:
-		r.wrong("RATE_LIMITS", "is %q; it must be on or off", value)
+		r.wrong(name, "is %q; it must be on or off", value)
 		return true
 	}
 }

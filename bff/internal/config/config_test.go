@@ -29,11 +29,11 @@ func TestDefaultsSuitDevelopment(t *testing.T) {
 }
 
 func TestProductionRequiresItsSettings(t *testing.T) {
-	_, err := load(t, map[string]string{"AANGAN_ENV": "production", "RATE_LIMITS": "off", "MEMBER_URL": "http://app.example.org"})
+	_, err := load(t, map[string]string{"AANGAN_ENV": "production", "RATE_LIMITS": "off", "COMMUNITY_DELAYS": "off", "MEMBER_URL": "http://app.example.org"})
 	if err == nil {
 		t.Fatal("production accepts missing settings")
 	}
-	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "https",
+	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "COMMUNITY_DELAYS is off", "https",
 		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing", "DATA_KEY is missing", "STRIPE_SECRET_KEY is missing", "STRIPE_PRICE_DEFAULT is missing"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("the error does not contain %q:\n%v", want, err)
@@ -86,16 +86,17 @@ func TestOriginsAreNormalizedLikeBrowsersDo(t *testing.T) {
 
 func TestInvalidValuesAreNamedInTheError(t *testing.T) {
 	for name, env := range map[string]map[string]string{
-		"AANGAN_ENV":      {"AANGAN_ENV": "staging"},
-		"MEMBER_PORT":     {"MEMBER_PORT": "3000"},
-		"SITE_PORT":       {"SITE_PORT": "eighty"},
-		"COACH_PORT":      {"COACH_PORT": "70000"},
-		"SITE_URL":        {"SITE_URL": "localhost:3000"},
-		"COACH_URL":       {"COACH_URL": "https://example.org/coach"},
-		"TRUSTED_PROXIES": {"TRUSTED_PROXIES": "10.0.0.0/8, loadbalancer"},
-		"LOG_LEVEL":       {"LOG_LEVEL": "loud"},
-		"DRAIN_DELAY":     {"DRAIN_DELAY": "5"},
-		"RATE_LIMITS":     {"RATE_LIMITS": "some"},
+		"AANGAN_ENV":       {"AANGAN_ENV": "staging"},
+		"MEMBER_PORT":      {"MEMBER_PORT": "3000"},
+		"SITE_PORT":        {"SITE_PORT": "eighty"},
+		"COACH_PORT":       {"COACH_PORT": "70000"},
+		"SITE_URL":         {"SITE_URL": "localhost:3000"},
+		"COACH_URL":        {"COACH_URL": "https://example.org/coach"},
+		"TRUSTED_PROXIES":  {"TRUSTED_PROXIES": "10.0.0.0/8, loadbalancer"},
+		"LOG_LEVEL":        {"LOG_LEVEL": "loud"},
+		"DRAIN_DELAY":      {"DRAIN_DELAY": "5"},
+		"RATE_LIMITS":      {"RATE_LIMITS": "some"},
+		"COMMUNITY_DELAYS": {"COMMUNITY_DELAYS": "some"},
 
 		"ADMIN_SECOND_FACTOR": {"ADMIN_SECOND_FACTOR": "off"},
 		"DATABASE_POOL":       {"DATABASE_POOL": "0"},

@@ -164,6 +164,6 @@ func commentOf(c community.Comment) Comment {
 	return Comment{
 		ID: c.ID.String(), Content: c.Content,
 		Author: CommentAuthor{Name: c.Author.Name, IsYours: c.Author.Yours, IsOriginalPoster: c.Author.Original},
-		Status: c.Status, Safety: c.Safety, Edited: c.Edited, CanEdit: c.CanEdit, CanAppeal: c.CanAppeal, CreatedAt: c.CreatedAt,
+		Status: c.Status, Safety: c.Safety, Edited: c.Edited, CanEdit: c.CanEdit, CanAppeal: c.CanAppeal, CreatedAt: c.CreatedAt, Appears: c.Appears,
 	}
 }

@@ -74,7 +74,7 @@ func (o operations) notices(ctx context.Context, me identity.Member, in *notices
 	for i, notice := range page.Items {
 		body.Items[i] = CommunityNotice{
 			ID: notice.ID.String(), Kind: notice.Kind, PostID: notice.Post.String(), CommentID: idText(notice.Comment),
-			Title: notice.Title, Count: notice.Count, CreatedAt: notice.CreatedAt.UTC(), Seen: notice.Seen,
+			Title: notice.Title, Count: notice.Count, CreatedAt: notice.CreatedAt, Seen: notice.Seen,
 		}
 	}
 	return &noticesOutput{Body: body}, nil

@@ -169,7 +169,7 @@ func postAnswer(post community.Post, err error) (*postOutput, error) {
 	return &postOutput{Body: Post{
 		ID: post.ID.String(), Title: post.Title, Content: post.Content, Category: post.Category, Tags: append([]string{}, post.Tags...),
 		Author: PostAuthor{Name: post.Author.Name, IsYours: post.Author.Yours}, Likes: post.Reactions.Total(), Reactions: reactionsOf(post.Reactions),
-		CommentCount: post.Comments, Status: post.Status, Edited: post.Edited, CreatedAt: post.CreatedAt,
+		CommentCount: post.Comments, Status: post.Status, Edited: post.Edited, CreatedAt: post.CreatedAt, Appears: post.Appears,
 		Safety: post.Safety, Deleted: post.Deleted, CanEdit: post.CanEdit, CanAppeal: post.CanAppeal,
 	}}, nil
 }
@@ -178,7 +178,7 @@ func summaryOf(s community.Summary) PostSummary {
 	return PostSummary{
 		ID: s.ID.String(), Title: s.Title, Excerpt: s.Excerpt, ExcerptCut: s.Cut, Category: s.Category, Tags: append([]string{}, s.Tags...),
 		Author: PostAuthor{Name: s.Author.Name, IsYours: s.Author.Yours}, Likes: s.Reactions.Total(), Reactions: reactionsOf(s.Reactions),
-		CommentCount: s.Comments, Status: s.Status, Edited: s.Edited, CreatedAt: s.CreatedAt,
+		CommentCount: s.Comments, Status: s.Status, Edited: s.Edited, CreatedAt: s.CreatedAt, Appears: s.Appears,
 	}
 }
 

@@ -44,9 +44,10 @@ type PostSummary struct {
 	Likes        int        `json:"likes" doc:"Total number of reactions."`
 	Reactions    Reactions  `json:"reactions"`
 	CommentCount int        `json:"commentCount" doc:"Number of visible comments."`
-	Status       string     `json:"status" enum:"published,held,hidden,removed,deleted" doc:"Always published in lists."`
+	Status       string     `json:"status" enum:"published,scheduled,held,hidden,removed,deleted" doc:"Always published in lists."`
 	Edited       bool       `json:"edited"`
-	CreatedAt    time.Time  `json:"createdAt" doc:"Precise to the second."`
+	CreatedAt    string     `json:"createdAt" doc:"Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles."`
+	Appears      string     `json:"appears" enum:",soon,later" doc:"When others will see it: within 30 minutes, or within two days. Empty if they can, if it depends on a moderator, and for everyone except the author."`
 }
 
 // Post is one post with its full text.
@@ -60,9 +61,10 @@ type Post struct {
 	Likes        int        `json:"likes" doc:"Total number of reactions."`
 	Reactions    Reactions  `json:"reactions"`
 	CommentCount int        `json:"commentCount" doc:"Number of visible comments."`
-	Status       string     `json:"status" enum:"published,held,hidden,removed,deleted" doc:"Other members see a post only if it is published, or deleted with comments by others."`
+	Status       string     `json:"status" enum:"published,scheduled,held,hidden,removed,deleted" doc:"Other members see a post only if it is published, or deleted with comments by others."`
 	Edited       bool       `json:"edited"`
-	CreatedAt    time.Time  `json:"createdAt" doc:"Precise to the second."`
+	CreatedAt    string     `json:"createdAt" doc:"Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles."`
+	Appears      string     `json:"appears" enum:",soon,later" doc:"When others will see it: within 30 minutes, or within two days. Empty if they can, if it depends on a moderator, and for everyone except the author."`
 	Safety       string     `json:"safety" enum:",concern,urgent" doc:"The crisis detector's result for the text; empty for everyone except the author."`
 	Deleted      bool       `json:"deleted" doc:"True if the author deleted the post; title and content are then empty."`
 	CanEdit      bool       `json:"canEdit"`
@@ -83,12 +85,13 @@ type Comment struct {
 	ID        string        `json:"id" format:"uuid"`
 	Content   string        `json:"content"`
 	Author    CommentAuthor `json:"author"`
-	Status    string        `json:"status" enum:"published,held,hidden,removed" doc:"Other members see published comments only."`
+	Status    string        `json:"status" enum:"published,scheduled,held,hidden,removed" doc:"Other members see published comments only."`
 	Safety    string        `json:"safety" enum:",concern,urgent" doc:"The crisis detector's result for the text; empty for everyone except the author."`
 	Edited    bool          `json:"edited"`
 	CanEdit   bool          `json:"canEdit"`
 	CanAppeal bool          `json:"canAppeal" doc:"True if the author can appeal a moderator's decision about it, which is possible once."`
-	CreatedAt time.Time     `json:"createdAt" doc:"Precise to the second."`
+	CreatedAt string        `json:"createdAt" doc:"Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles."`
+	Appears   string        `json:"appears" enum:",soon,later" doc:"When others will see it: within 30 minutes, or within two days. Empty if they can, if it depends on a moderator, and for everyone except the author."`
 }
 
 // CommentRequest is the content of a new or edited comment.
@@ -122,17 +125,17 @@ type Received struct{}
 
 // OwnWords is a post or comment of the member.
 type OwnWords struct {
-	Kind      string    `json:"kind" enum:"post,comment"`
-	PostID    string    `json:"postId" format:"uuid"`
-	CommentID *string   `json:"commentId" format:"uuid" doc:"Null for a post."`
-	Title     string    `json:"title" doc:"Title of the post; empty if the member can no longer read it."`
-	Excerpt   string    `json:"excerpt"`
-	Status    string    `json:"status" enum:"published,held,hidden,removed"`
-	Open      bool      `json:"open" doc:"True if the member can open the thread."`
-	Outcome   string    `json:"outcome" enum:",hidden,removed" doc:"Effect of a moderator's decision; empty if there is none."`
-	CanAppeal bool      `json:"canAppeal"`
-	Appealed  bool      `json:"appealed"`
-	CreatedAt time.Time `json:"createdAt" doc:"Precise to the second."`
+	Kind      string  `json:"kind" enum:"post,comment"`
+	PostID    string  `json:"postId" format:"uuid"`
+	CommentID *string `json:"commentId" format:"uuid" doc:"Null for a post."`
+	Title     string  `json:"title" doc:"Title of the post; empty if the member can no longer read it."`
+	Excerpt   string  `json:"excerpt"`
+	Status    string  `json:"status" enum:"published,scheduled,held,hidden,removed"`
+	Open      bool    `json:"open" doc:"True if the member can open the thread."`
+	Outcome   string  `json:"outcome" enum:",hidden,removed" doc:"Effect of a moderator's decision; empty if there is none."`
+	CanAppeal bool    `json:"canAppeal"`
+	Appealed  bool    `json:"appealed"`
+	CreatedAt string  `json:"createdAt" doc:"Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles."`
 }
 
 // OwnWordsPage is one page of the member's own texts, newest first.
@@ -143,14 +146,14 @@ type OwnWordsPage struct {
 
 // CommunityNotice is a notice to the member in the community.
 type CommunityNotice struct {
-	ID        string    `json:"id" format:"uuid"`
-	Kind      string    `json:"kind" enum:"answer,kept,hidden,removed,warned,suspended,helped,restored,appeal-kept,hidden-final,removed-final,flag-kept,flag-acted,flag-gone"`
-	PostID    string    `json:"postId" format:"uuid"`
-	CommentID *string   `json:"commentId" format:"uuid" doc:"Null if the notice is about the post itself."`
-	Title     string    `json:"title" doc:"Title of the post; empty if the member can no longer read it."`
-	Count     int       `json:"count" doc:"Number of answers that the notice covers."`
-	CreatedAt time.Time `json:"createdAt" doc:"Precise to the second."`
-	Seen      bool      `json:"seen"`
+	ID        string  `json:"id" format:"uuid"`
+	Kind      string  `json:"kind" enum:"answer,kept,hidden,removed,warned,suspended,helped,restored,appeal-kept,hidden-final,removed-final,flag-kept,flag-acted,flag-gone"`
+	PostID    string  `json:"postId" format:"uuid"`
+	CommentID *string `json:"commentId" format:"uuid" doc:"Null if the notice is about the post itself."`
+	Title     string  `json:"title" doc:"Title of the post; empty if the member can no longer read it."`
+	Count     int     `json:"count" doc:"Number of answers that the notice covers."`
+	CreatedAt string  `json:"createdAt" doc:"Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles."`
+	Seen      bool    `json:"seen"`
 }
 
 // CommunityNoticePage is one page of the member's notices, newest first.

@@ -63,6 +63,7 @@ export const communityPage = {
   tagsLabel: "Tags",
   held: "Waits for a look",
   hidden: "Out of sight",
+  scheduled: "Not visible to others yet",
   emptyTitle: "Nobody has written yet",
   emptyText: "A few lines are enough. Somebody will know what you mean.",
   emptyCategoryTitle: "Nothing in {category} yet",
@@ -128,6 +129,14 @@ export const communityPage = {
     createdHeld: {
       title: "Post created",
       text: "It holds a link and your account is new, so somebody looks at it first. You find it under Yours.",
+    },
+    createdSoon: {
+      title: "Post created",
+      text: "Others will see it within 30 minutes. Until then you find it under Yours.",
+    },
+    createdLater: {
+      title: "Post created",
+      text: "Others will see it at a random moment within 2 days, so no one can tell it is from the person who wrote your other posts. Until then you find it under Yours.",
     },
     thanks: {
       title: "Thank you!",

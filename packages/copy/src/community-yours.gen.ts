@@ -35,6 +35,7 @@ export const communityYours = {
   published: "Shown",
   held: "Waits for a look",
   hidden: "Out of sight",
+  scheduled: "Not visible to others yet",
   removed: "Removed",
   appealed: "You asked for another look",
   aboutGone: "The thread cannot be opened any more.",

@@ -93,5 +93,6 @@ export const communityAnswers = {
   threadTakenBack: "The author took this post back, so nothing can be added here.",
   threadWaits: "This post waits for a look. Nothing can be added until then.",
   threadHidden: "This post is out of sight, so nothing can be added here.",
+  threadScheduled: "Others can't see this post yet. You can add to it once they can.",
   removedStays: "This was removed by a moderator and cannot be changed any more.",
 } as const;

@@ -74,7 +74,7 @@ export const guidelines = {
         "You carry a name such as Marigold or Banyan. It is drawn for each thread, so you have another one in the next, and nobody can follow you from one to the other by it. In one thread you keep your name, so that people can answer you.",
       ],
       points: [
-        "Other members see your words, the name you carry in that thread, whether you opened the thread, when you wrote, and that you edited. They see how many people reacted and not who. They never learn who flagged what.",
+        "Other members see your words, the name you carry in that thread, whether you opened the thread, the day on which your words appeared, later only the month, and that you edited. Your words appear to others at a random moment: within 30 minutes in the first thread you write in on a day, and within two days in any other, so that no one can tell by the time that both are yours. Moderators see marked words at once. They see how many people reacted and not who. They never learn who flagged what.",
         "Coaches see nothing of the community, your own coach included, unless they also have the role of administrator.",
         "Moderators are administrators. They see what was flagged, held back, or marked by the program that looks for a crisis: the words, the name in that thread, the category, the title of the post and, for a comment, the post it stands under; the reasons, notes and times of the flags and an appeal if there is one; what was decided about it before. Until it is decided they also see how its author stood when the case was opened: never warned or suspended, once, or more often, and whether the account was new. That can narrow it down. It names nobody. They do not see who wrote it, who flagged it, or what else either of them wrote.",
         "The database does tie your words to your account. Otherwise you could not edit or delete them, and nobody could be held to these rules. No screen of coaches, moderators or administrators shows that tie. People who keep the servers running could technically reach what is stored there and may do so only to keep them running. We hand over what a law obliges us to, and nothing else.",
@@ -93,6 +93,7 @@ export const guidelines = {
         "The moderator keeps it, hides it, or removes it for good. They can also warn its author, stop them from posting for 1 to 30 days, or send them the numbers for a crisis.",
         "Those who flagged are told what became of it, as long as the thread stands. Its author is told when it was or is out of sight, and when they are warned, stopped from posting, or sent the numbers. When it was never out of sight and stays, that is no news to them. Nobody hears who the other one is.",
         "Whoever may not post for a while can still read, flag, and delete what is theirs.",
+        "Flags from accounts younger than 7 days, or without a confirmed email, reach the moderators but do not hide anything.",
         "Accounts younger than 7 days can write a little less in an hour, and a post or comment of theirs with a link waits until somebody has looked.",
         "Every decision is written down in a log that can only be added to: with the moderator's name, without the member's.",
       ],
@@ -109,8 +110,8 @@ export const guidelines = {
       id: "leaving",
       heading: "Taking it back, and leaving",
       text: [
-        "You can delete what you wrote at any time, under Yours also when its thread is out of your sight. You can edit it until it is removed, though not while you are stopped from posting. Deleting erases the words. When others have answered your post, their answers stay under a line that says you took it back.",
-        "If you delete your account, your posts and comments stay as they are, each under the name it has in its thread, cut loose from you. Nothing on them changes, so nobody can tell by them that somebody has left. You can ask that they go too. Then they all go in the same moment, and somebody who watches closely may notice that they went together. What you wrote in flags and appeals is erased either way.",
+        "You can delete what you wrote at any time, under Yours also when its thread is out of your sight. You can edit it until it is removed, though not while you are stopped from posting. Deleting erases the words at once; if you delete or edit several things in the same minute, someone who watches closely may notice. When others have answered your post, their answers stay under a line that says you took it back.",
+        "If you delete your account, your posts and comments stay as they are, each under the name it has in its thread, cut loose from you. Nothing on them changes, so nobody can tell by them that somebody has left. You can ask us to remove them too. Then each post, comment and reaction goes at its own random time within 7 days, so that no one can tell by it that they were from the same person. What you wrote in flags and appeals is erased either way.",
         "When these guidelines change in what they ask of you, you are asked again before you next write.",
       ],
       points: [],

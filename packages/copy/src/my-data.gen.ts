@@ -80,7 +80,7 @@ export const myData = {
     "what you wrote to us on the site, if your address is confirmed",
   ],
   staysItems: [
-    "your posts and comments in the community, without you, unless you ask for them to go",
+    "your posts and comments in the community, without you. If you ask us to remove them, they go one by one within 7 days",
     "letters that are in your mailbox already",
     "emails that our team got from you, until you ask us to delete them",
     "numbers that name nobody, such as how often a page was opened",
@@ -94,7 +94,7 @@ export const myData = {
   passwordHint: "So that nobody else can do this on a phone you left lying around.",
   passwordMissing: "Password is required",
   takePosts: "Delete my posts and comments in the community too",
-  takePostsHint: "Otherwise they stay as they are, each under the name it has in its thread, and nothing leads from them to you. If they go, they go in one moment: somebody who watches closely may notice that they went together.",
+  takePostsHint: "Otherwise they stay as they are, each under the name it has in its thread, and nothing leads from them to you. If you remove them, each post, comment and reaction goes at its own random time within 7 days, so that no one can tell they were from the same person.",
   leaveConfirm: "Delete everything",
   leaving: "Deleting...",
   stay: "Stay",

@@ -187,6 +187,7 @@ Settings come from the environment; docs/settings.md explains them:
   TRUSTED_PROXIES                      proxies whose X-Forwarded-For is trusted (loopback; in production none)
   ADMIN_SECOND_FACTOR                  required or offered to administrators (offered; in production required)
   RATE_LIMITS                          off disables rate limits by IP address (development only)
+  COMMUNITY_DELAYS                     off shows posts and comments at once (development only)
   LOG_LEVEL                            debug, info, warn, error (warn; in production info)
   DRAIN_DELAY, SHUTDOWN_GRACE          waiting times at shutdown (5s and 20s)
   AANGAN_ENV                           development or production

@@ -2530,15 +2530,17 @@ export interface components {
             reasons: string[];
         };
         Comment: {
+            /**
+             * @description When others will see it: within 30 minutes, or within two days. Empty if they can, if it depends on a moderator, and for everyone except the author.
+             * @enum {string}
+             */
+            appears: "" | "soon" | "later";
             author: components["schemas"]["CommentAuthor"];
             /** @description True if the author can appeal a moderator's decision about it, which is possible once. */
             canAppeal: boolean;
             canEdit: boolean;
             content: string;
-            /**
-             * Format: date-time
-             * @description Precise to the second.
-             */
+            /** @description Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles. */
             createdAt: string;
             edited: boolean;
             /** Format: uuid */
@@ -2552,7 +2554,7 @@ export interface components {
              * @description Other members see published comments only.
              * @enum {string}
              */
-            status: "published" | "held" | "hidden" | "removed";
+            status: "published" | "scheduled" | "held" | "hidden" | "removed";
         };
         CommentAuthor: {
             /** @description True if the author also opened the thread. */
@@ -2577,10 +2579,7 @@ export interface components {
              * @description Number of answers that the notice covers.
              */
             count: number;
-            /**
-             * Format: date-time
-             * @description Precise to the second.
-             */
+            /** @description Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles. */
             createdAt: string;
             /** Format: uuid */
             id: string;
@@ -4046,10 +4045,7 @@ export interface components {
              * @description Null for a post.
              */
             commentId: string | null;
-            /**
-             * Format: date-time
-             * @description Precise to the second.
-             */
+            /** @description Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles. */
             createdAt: string;
             excerpt: string;
             /** @enum {string} */
@@ -4064,7 +4060,7 @@ export interface components {
             /** Format: uuid */
             postId: string;
             /** @enum {string} */
-            status: "published" | "held" | "hidden" | "removed";
+            status: "published" | "scheduled" | "held" | "hidden" | "removed";
             /** @description Title of the post; empty if the member can no longer read it. */
             title: string;
         };
@@ -4098,6 +4094,11 @@ export interface components {
             id: string;
         };
         Post: {
+            /**
+             * @description When others will see it: within 30 minutes, or within two days. Empty if they can, if it depends on a moderator, and for everyone except the author.
+             * @enum {string}
+             */
+            appears: "" | "soon" | "later";
             author: components["schemas"]["PostAuthor"];
             /** @description True if the author can appeal a moderator's decision about it, which is possible once. */
             canAppeal: boolean;
@@ -4110,10 +4111,7 @@ export interface components {
              */
             commentCount: number;
             content: string;
-            /**
-             * Format: date-time
-             * @description Precise to the second.
-             */
+            /** @description Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles. */
             createdAt: string;
             /** @description True if the author deleted the post; title and content are then empty. */
             deleted: boolean;
@@ -4135,7 +4133,7 @@ export interface components {
              * @description Other members see a post only if it is published, or deleted with comments by others.
              * @enum {string}
              */
-            status: "published" | "held" | "hidden" | "removed" | "deleted";
+            status: "published" | "scheduled" | "held" | "hidden" | "removed" | "deleted";
             tags: string[];
             title: string;
         };
@@ -4155,6 +4153,11 @@ export interface components {
             title: string;
         };
         PostSummary: {
+            /**
+             * @description When others will see it: within 30 minutes, or within two days. Empty if they can, if it depends on a moderator, and for everyone except the author.
+             * @enum {string}
+             */
+            appears: "" | "soon" | "later";
             author: components["schemas"]["PostAuthor"];
             /** @enum {string} */
             category: "identity" | "family-dynamics" | "immigration" | "relationships" | "career" | "wellness";
@@ -4163,10 +4166,7 @@ export interface components {
              * @description Number of visible comments.
              */
             commentCount: number;
-            /**
-             * Format: date-time
-             * @description Precise to the second.
-             */
+            /** @description Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles. */
             createdAt: string;
             edited: boolean;
             /** @description Beginning of the text on one line; in search results, the part around the match. */
@@ -4185,7 +4185,7 @@ export interface components {
              * @description Always published in lists.
              * @enum {string}
              */
-            status: "published" | "held" | "hidden" | "removed" | "deleted";
+            status: "published" | "scheduled" | "held" | "hidden" | "removed" | "deleted";
             tags: string[];
             title: string;
         };

@@ -73,6 +73,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       PAYMENT_SANDBOX_PORT: String(sandbox),
       // All tests come from one address; the limits have their own tests.
       RATE_LIMITS: "off",
+      COMMUNITY_DELAYS: "off",
       OIDC_CLIENT_ID: google.client.clientId,
       OIDC_CLIENT_SECRET: google.client.clientSecret,
     },

@@ -25,7 +25,8 @@ const post: PostSummary = {
   commentCount: 2,
   status: "published",
   edited: false,
-  createdAt: "2026-05-04T10:00:05Z",
+  createdAt: "2026-05-04",
+  appears: "",
 };
 
 afterEach(() => window.history.replaceState(null, "", initialUrl));

@@ -163,16 +163,10 @@ describe("withReaction", () => {
 });
 
 describe("countNewPosts", () => {
-  const at = Date.parse("2026-05-04T10:00:05.700Z");
-  const post = (id: string, createdAt: string, isYours = false) => ({ id, createdAt, author: { isYours } });
-  it("counts posts by others since the fetch that are not shown", () => {
-    const newest = [
-      post("own", "2026-05-04T10:00:20Z", true),
-      post("new", "2026-05-04T10:00:10Z"),
-      post("same-second", "2026-05-04T10:00:05Z"),
-      post("shown", "2026-05-04T10:00:05Z"),
-      post("old", "2026-05-04T10:00:04Z"),
-    ];
-    expect(countNewPosts(newest, [{ id: "shown" }], at)).toBe(2);
+  const post = (id: string, isYours = false) => ({ id, author: { isYours } });
+  it("counts posts by others before the first one that is shown", () => {
+    const newest = [post("own", true), post("new"), post("newer"), post("shown"), post("old")];
+    expect(countNewPosts(newest, [{ id: "shown" }])).toBe(2);
+    expect(countNewPosts(newest.slice(3), [{ id: "shown" }])).toBe(0);
   });
 });

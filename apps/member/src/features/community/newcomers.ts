@@ -2,17 +2,14 @@
 interface CountedPost {
   id: string;
   author: { isYours: boolean };
-  createdAt: string;
 }
 
 /**
- * Returns the number of newest posts since a moment (milliseconds since 1970) that are by others and not shown. Times
- * are whole seconds, so a post of the same second counts unless it is shown.
+ * Returns the number of posts by others that appeared since the list was fetched: in the newest posts, those before the
+ * first one that the list shows. Posts have no time to compare.
  */
-export function countNewPosts(newest: readonly CountedPost[], shown: readonly { id: string }[], since: number): number {
-  const second = Math.floor(since / 1000) * 1000;
+export function countNewPosts(newest: readonly CountedPost[], shown: readonly { id: string }[]): number {
   const seen = new Set(shown.map(({ id }) => id));
-  return newest.filter(
-    ({ id, author, createdAt }) => !author.isYours && !seen.has(id) && Date.parse(createdAt) >= second,
-  ).length;
+  const known = newest.findIndex(({ id }) => seen.has(id));
+  return (known < 0 ? newest : newest.slice(0, known)).filter(({ author }) => !author.isYours).length;
 }

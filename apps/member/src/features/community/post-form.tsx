@@ -81,7 +81,8 @@ export function PostForm({ post, onDone }: PostFormProps) {
       draft.drop();
       onDone(created);
       const held = created.status === "held";
-      const message = held ? words.createdHeld : words.created;
+      const appears = { soon: words.createdSoon, later: words.createdLater, "": words.created }[created.appears];
+      const message = held ? words.createdHeld : appears;
       toast({ title: message.title, description: message.text });
       // A post with words of distress gets no cheerful thanks.
       if (!held && created.safety === "" && !help.shown)

@@ -6,13 +6,13 @@ import { fill, labelOf, plural } from "@aangan/copy/format";
 import { Highlighted } from "@aangan/product/conversation/highlighted.tsx";
 import { PostRow, rowLinkClasses } from "@aangan/product/post-row/post-row.tsx";
 import { marksIn } from "@aangan/shell/chat/find.ts";
-import { ago } from "@aangan/shell/live/ago.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Reactions, reactionClasses } from "@aangan/ui/reactions/reactions.tsx";
 import { MessageSquare } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";
 import { hasModifierKey, tagHref } from "./address";
+import { dayText } from "./day";
 import { useGuidelines } from "./guidelines";
 import type { PostSummary } from "./queries";
 import { reactionItems } from "./reaction-items";
@@ -30,6 +30,14 @@ export interface PostItemProps {
   onOpen: () => void;
   onTag: (tag: string) => void;
 }
+
+const labels: Record<Exclude<PostSummary["status"], "published">, string> = {
+  scheduled: words.scheduled,
+  held: words.held,
+  hidden: words.hidden,
+  removed: words.hidden,
+  deleted: words.hidden,
+};
 
 /** A post in the list, with reactions and links to its thread and tags. */
 export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProps) {
@@ -49,17 +57,13 @@ export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProp
       meta={[
         labelOf(communityCategories, post.category),
         now ? (
-          <time key="time" dateTime={post.createdAt} title={new Date(post.createdAt).toLocaleString("en-US")}>
-            {ago(post.createdAt, now)}
+          <time key="time" dateTime={post.createdAt}>
+            {dayText(post.createdAt, now)}
           </time>
         ) : null,
         post.edited ? words.edited : null,
       ].filter((part) => part !== null)}
-      notice={
-        post.status === "published" ? undefined : (
-          <Badge variant="caution">{post.status === "held" ? words.held : words.hidden}</Badge>
-        )
-      }
+      notice={post.status === "published" ? undefined : <Badge variant="caution">{labels[post.status]}</Badge>}
       title={
         <Link href={href} prefetch={false} onClick={open} data-post={post.id} className={rowLinkClasses}>
           {marked(title)}

@@ -133,7 +133,6 @@ export function useNews(filters: PostFilters, list: Pick<PostList, "pages"> | un
   return countNewPosts(
     news.data,
     list.pages.flatMap(({ posts }) => posts),
-    since,
   );
 }
 

@@ -2,12 +2,12 @@
 
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { fill } from "@aangan/copy/format";
-import { ago } from "@aangan/shell/live/ago.ts";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Comment } from "@aangan/ui/comment/comment.tsx";
 import { LinkedText } from "@aangan/ui/comment/linked-text.tsx";
 import { memo, useState } from "react";
+import { dayText } from "../day";
 import { CommunitySafety } from "../safety";
 import { marksOf, type ThreadAction } from "./actions";
 import { copyLink } from "./copy-link";
@@ -55,7 +55,7 @@ export const CommentRow = memo(function CommentRow({
       id={id}
       name={author.name}
       marks={marksOf(author)}
-      when={ago(createdAt, now)}
+      when={dayText(createdAt, now)}
       dateTime={createdAt}
       edited={comment.edited ? words.edited : undefined}
       marked={marked}
@@ -107,8 +107,10 @@ export const CommentRow = memo(function CommentRow({
 });
 
 /** Returns the notice over a comment that only its author sees. */
-function noteOf({ status, canAppeal }: ThreadComment): string | null {
+function noteOf({ status, appears, canAppeal }: ThreadComment): string | null {
   switch (status) {
+    case "scheduled":
+      return appears === "soon" ? words.appearsSoon : words.appearsLater;
     case "held":
       return words.commentHeld;
     case "hidden":

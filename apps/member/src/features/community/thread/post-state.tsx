@@ -5,12 +5,12 @@ import type { Post } from "../queries";
 
 /** Props of {@link PostState}. */
 export interface PostStateProps {
-  post: Pick<Post, "status" | "canEdit" | "canAppeal">;
+  post: Pick<Post, "status" | "appears" | "canEdit" | "canAppeal">;
   onEdit: () => void;
   onAppeal: () => void;
 }
 
-/** The notice over a hidden post for its author: the reason and their options. Empty for a published one. */
+/** The notice over a post that others do not see for its author: the reason and their options. Empty for a published one. */
 export function PostState({ post, onEdit, onAppeal }: PostStateProps) {
   const state = stateOf(post);
   if (!state) return null;
@@ -41,8 +41,10 @@ export function PostState({ post, onEdit, onAppeal }: PostStateProps) {
   );
 }
 
-function stateOf({ status, canAppeal }: PostStateProps["post"]): { title: string; text: string } | null {
+function stateOf({ status, appears, canAppeal }: PostStateProps["post"]): { title: string; text: string } | null {
   switch (status) {
+    case "scheduled":
+      return { title: words.scheduledTitle, text: appears === "soon" ? words.appearsSoon : words.appearsLater };
     case "held":
       return { title: words.heldTitle, text: words.held };
     case "hidden":

@@ -5,7 +5,6 @@ import { communityPage } from "@aangan/copy/community-page";
 import { communityThread as words } from "@aangan/copy/community-thread";
 import { fill, labelOf, plural } from "@aangan/copy/format";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
-import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
 import { ChipLink } from "@aangan/ui/chips/chip.tsx";
@@ -17,6 +16,7 @@ import { Reactions } from "@aangan/ui/reactions/reactions.tsx";
 import Link from "next/link";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { categoryHref, hasModifierKey, tagHref } from "../address";
+import { dayText } from "../day";
 import { useGuidelines } from "../guidelines";
 import type { Post } from "../queries";
 import { reactionItems } from "../reaction-items";
@@ -180,7 +180,7 @@ function Meta({ post: { category, createdAt, edited }, onBrowse }: { post: Post;
       {now ? (
         <>
           {" · "}
-          <time dateTime={createdAt}>{ago(createdAt, now)}</time>
+          <time dateTime={createdAt}>{dayText(createdAt, now)}</time>
         </>
       ) : null}
       {edited ? ` · ${words.edited}` : null}

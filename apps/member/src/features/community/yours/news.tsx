@@ -4,7 +4,6 @@ import { common } from "@aangan/copy/common";
 import { communityYours as words } from "@aangan/copy/community-yours";
 import { fill } from "@aangan/copy/format";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
-import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
@@ -15,6 +14,7 @@ import Link from "next/link";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { postHref } from "../address";
+import { dayText } from "../day";
 import { CommunitySafety } from "../safety";
 import { sentenceOf } from "./notice-words";
 import { Older } from "./older";
@@ -130,7 +130,7 @@ function Row({ notice, now, isNew }: { notice: Notice; now: Date; isNew: boolean
               : title}
         </span>
         <time dateTime={createdAt} className="block text-fine text-ink-muted">
-          {ago(createdAt, now)}
+          {dayText(createdAt, now)}
         </time>
       </span>
       {isNew ? (

@@ -5,7 +5,6 @@ import { communityThread } from "@aangan/copy/community-thread";
 import { communityYours as words } from "@aangan/copy/community-yours";
 import { fill } from "@aangan/copy/format";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
-import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Badge, type BadgeProps } from "@aangan/ui/badge/badge.tsx";
@@ -16,6 +15,7 @@ import Link from "next/link";
 import { useRef, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { postHref } from "../address";
+import { dayText } from "../day";
 import { DeleteDialog } from "../thread/delete-dialog";
 import { focusAfterDialog } from "../thread/focus";
 import { Older } from "./older";
@@ -91,6 +91,7 @@ export function OwnWords() {
 
 const states: Record<OwnThing["status"], { label: string; variant: NonNullable<BadgeProps["variant"]> }> = {
   published: { label: words.published, variant: "success" },
+  scheduled: { label: words.scheduled, variant: "neutral" },
   held: { label: words.held, variant: "caution" },
   hidden: { label: words.hidden, variant: "caution" },
   removed: { label: words.removed, variant: "danger" },
@@ -112,7 +113,7 @@ function Thing({ thing, now, onAppeal, onDelete }: ThingProps) {
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-fine text-ink-muted">
         <Badge variant={state.variant}>{state.label}</Badge>
         <span>
-          {kind === "post" ? words.post : words.comment} · <time dateTime={createdAt}>{ago(createdAt, now)}</time>
+          {kind === "post" ? words.post : words.comment} · <time dateTime={createdAt}>{dayText(createdAt, now)}</time>
         </span>
       </p>
       <h2 className={kind === "post" ? "font-display text-h3" : "font-semibold font-text text-body tracking-normal"}>

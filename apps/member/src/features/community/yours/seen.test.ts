@@ -8,7 +8,7 @@ const notice = (id: string, seen: boolean): NoticePage["items"][number] => ({
   commentId: null,
   title: "Calling home",
   count: 1,
-  createdAt: "2026-05-04T10:00:05Z",
+  createdAt: "2026-05-04",
   seen,
 });
 
