@@ -26,6 +26,7 @@ import (
 	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
+	"aangan/db/connect"
 	"aangan/db/dbtest"
 	"aangan/db/store"
 )
@@ -41,6 +42,8 @@ type Harness struct {
 	// App holds the services, as the programs build them.
 	*app.App
 	Pool *pgxpool.Pool
+	// Database is in front of the BFFs' database; nil without [WithDatabaseProxy].
+	Database *dbtest.Proxy
 	// FilesDir is the folder of uploaded files.
 	FilesDir string
 	// Post runs the jobs; Post.Deliver runs them and returns the emails.
@@ -70,6 +73,7 @@ type options struct {
 	payments membership.Provider
 
 	secondReader languagemodel.Model
+	proxied      bool
 
 	administratorsNeedFactor bool
 	communityDelays          bool
@@ -96,6 +100,10 @@ func WithSecondReader(model languagemodel.Model) Option {
 // WithCommunityDelays lets posts and comments appear at random times, as in production; without it they appear at once.
 func WithCommunityDelays() Option { return func(o *options) { o.communityDelays = true } }
 
+// WithDatabaseProxy puts Harness.Database between the BFFs and their database, with the limits of production.
+// Harness.Pool stays connected directly.
+func WithDatabaseProxy() Option { return func(o *options) { o.proxied = true } }
+
 // WithSecondFactors requires a second factor of administrators, as in production.
 func WithSecondFactors() Option { return func(o *options) { o.administratorsNeedFactor = true } }
 
@@ -117,8 +125,12 @@ func New(t testing.TB, opts ...Option) *Harness {
 	c.AdministratorsNeedFactor, c.CommunityDelays = o.administratorsNeedFactor, o.communityDelays
 	h.FilesDir = c.FilesDir()
 	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
+	pool := h.Pool
+	if o.proxied {
+		pool = h.openProxied(t)
+	}
 	a, err := app.New(c, app.Deps{
-		Pool: h.Pool, Logger: logger, Hasher: testHasher, Payments: o.payments, Limits: o.limits,
+		Pool: pool, Logger: logger, Hasher: testHasher, Payments: o.payments, Limits: o.limits,
 		Provider: o.provider(origins[config.Member]), Links: &jobstest.Places, SecondReader: o.secondReader,
 		Timing: &app.Timing{Heartbeat: heartbeat, Recheck: 1, CompanionPoll: 20 * time.Millisecond},
 	})
@@ -144,6 +156,21 @@ func New(t testing.TB, opts ...Option) *Harness {
 	}
 	h.Site, h.Member, h.Coach = origins[config.Site], origins[config.Member], origins[config.Coach]
 	return h
+}
+
+// openProxied starts the proxy and returns a pool that connects through it, with the limits of production.
+func (h *Harness) openProxied(t testing.TB) *pgxpool.Pool {
+	t.Helper()
+	h.Database = dbtest.NewProxy(t, h.Pool)
+	config := h.Pool.Config()
+	h.Database.Configure(config)
+	connect.LimitRequests(config)
+	pool, err := pgxpool.NewWithConfig(t.Context(), config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(pool.Close)
+	return pool
 }
 
 // testConfig returns the development defaults with a temporary folder and the origins of the test servers.

@@ -7,6 +7,8 @@ var Errors = struct {
 	// Errors of the request.
 	SignedOut, Forbidden, NotFound, Conflict, UnknownAddress, MethodNotAllowed, NotJSON, NotUTF8, TooLarge, WrongMediaType,
 	TooManyRequests, ForeignOrigin, Busy, ShuttingDown, Unreachable string
+	// Errors of a part that the product needs. Unavailable is about all data, the others say what still works.
+	Unavailable, StorageFull string
 	// Responses that a page cannot parse.
 	EmptyResponse, InvalidResponse, InvalidJSON string
 	// Sign-in and accounts.
@@ -37,6 +39,8 @@ var Errors = struct {
 	Busy:             "Many people are signing in right now. Please try again in a moment.",
 	ShuttingDown:     "We are restarting. Please try again in a moment.",
 	Unreachable:      "We could not reach the server. Please check your connection and try again.",
+	Unavailable:      "We can't load or save anything right now. Please try again in a moment.",
+	StorageFull:      "We're out of space and can't save anything new right now. You can still read everything. Please try again in a few minutes.",
 
 	EmptyResponse:   "Empty response from server",
 	InvalidResponse: "Invalid response from server",

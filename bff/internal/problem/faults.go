@@ -3,13 +3,35 @@ package problem
 import (
 	"errors"
 	"net/http"
+	"syscall"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
+	"aangan/db/connect"
 )
 
-// busyFor is the Retry-After of an overloaded server.
-const busyFor = 2 * time.Second
+const (
+	// busyFor is the Retry-After of an overloaded server, and of one whose database is unavailable.
+	busyFor = 2 * time.Second
+	// fullFor is the Retry-After of a server without space: somebody must make some first.
+	fullFor = time.Minute
+)
+
+// temporary returns the problem for an error of the database or the file store that may pass, or nil for any other
+// error.
+func temporary(err error) *Problem {
+	message, wait := copy.Errors.Unavailable, busyFor
+	switch {
+	case connect.DiskFull(err), errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT):
+		message, wait = copy.Errors.StorageFull, fullFor
+	case !connect.Unavailable(err):
+		return nil
+	}
+	p := New(http.StatusServiceUnavailable, message)
+	p.retryAfter, p.cause = wait, err
+	return p
+}
 
 // fromDomain returns the problem for a fault of the domain, or nil for any other error.
 func fromDomain(err error) *Problem {

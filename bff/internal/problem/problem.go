@@ -98,8 +98,8 @@ func Internal(cause error) *Problem {
 	return p
 }
 
-// From returns the problem for any error. Faults of the domain become their status; an unknown error becomes a 500
-// whose cause is recorded for the log of ctx's request. From(ctx, nil) is a mistake of the caller and also returns a
+// From returns the problem for any error. Faults of the domain become their status, and an unavailable database a 503;
+// an unknown error becomes a 500 whose cause is recorded for the log of ctx's request. From(ctx, nil) is a mistake of the caller and also returns a
 // 500.
 func From(ctx context.Context, err error) *Problem {
 	var p *Problem
@@ -121,6 +121,10 @@ func From(ctx context.Context, err error) *Problem {
 	}
 	if err == nil {
 		err = errors.New("problem.From was called without an error")
+	}
+	if p = temporary(err); p != nil {
+		request.Fail(ctx, err)
+		return p
 	}
 	request.Fail(ctx, err)
 	return Internal(err)

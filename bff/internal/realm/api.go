@@ -159,7 +159,9 @@ func (a *API[A]) behind(r *http.Request) (actor A, signedIn bool, err error) {
 	if token == "" {
 		return actor, false, nil
 	}
-	actor, err = a.config.Authenticate(r.Context(), token)
+	ctx, cancel := within(r.Context(), sessionTimeout)
+	defer cancel()
+	actor, err = a.config.Authenticate(ctx, token)
 	if err == nil {
 		return actor, true, nil
 	}
@@ -209,7 +211,9 @@ func (a *API[A]) authenticate(ctx context.Context, r *http.Request) (A, *problem
 	if token == "" {
 		return nobody, problem.SignInRequired()
 	}
-	actor, err := a.config.Authenticate(ctx, token)
+	looking, cancel := within(ctx, sessionTimeout)
+	defer cancel()
+	actor, err := a.config.Authenticate(looking, token)
 	if err != nil {
 		return nobody, problem.From(ctx, err)
 	}

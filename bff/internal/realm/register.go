@@ -85,11 +85,14 @@ func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx cont
 		}
 		next(hc)
 	})
+	timeout := handlerTimeout[O](o)
 	huma.Register(api.huma, op, func(ctx context.Context, in *I) (*O, error) {
 		who, err := actor[A](ctx)
 		if err != nil {
 			return nil, problem.From(ctx, err)
 		}
+		ctx, cancel := within(ctx, timeout)
+		defer cancel()
 		out, err := handler(ctx, who, in)
 		if err != nil {
 			return nil, problem.From(ctx, err)
@@ -99,6 +102,31 @@ func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx cont
 	if o.body != nil {
 		api.describeBody(op, o.body)
 	}
+}
+
+// The time that a request may take, not counting the arrival of its body, is the sum of both.
+const (
+	// sessionTimeout is the time for looking up a session.
+	sessionTimeout = 3 * time.Second
+	// operationTimeout is the time for the rest.
+	operationTimeout = 7 * time.Second
+)
+
+// handlerTimeout returns the time limit of an operation's handler, and 0 for one that sends or receives a file or a
+// stream: these have time limits for each piece.
+func handlerTimeout[O any](o options) time.Duration {
+	if _, streamed := any((*O)(nil)).(*huma.StreamResponse); streamed || o.body != nil {
+		return 0
+	}
+	return operationTimeout
+}
+
+// within returns a context with this time limit; 0 means none.
+func within(ctx context.Context, timeout time.Duration) (context.Context, context.CancelFunc) {
+	if timeout == 0 {
+		return ctx, func() {}
+	}
+	return context.WithTimeout(ctx, timeout)
 }
 
 // describeBody adds a body to the document that Huma does not read.
@@ -114,9 +142,11 @@ func (a *API[A]) describeBody(op huma.Operation, body *huma.RequestBody) {
 // Public registers an operation that needs no session. The list of these is short, and a test names each of them.
 func Public[A, I, O any](api *API[A], op huma.Operation, handler func(ctx context.Context, in *I) (*O, error), opts ...Option) {
 	op.Security = []map[string][]string{} // An empty list documents that no security is required.
-	prepare(api, &op, true, opts)
+	timeout := handlerTimeout[O](prepare(api, &op, true, opts))
 	defer documentErrors(api, op.Responses)
 	huma.Register(api.huma, op, func(ctx context.Context, in *I) (*O, error) {
+		ctx, cancel := within(ctx, timeout)
+		defer cancel()
 		out, err := handler(ctx, in)
 		if err != nil {
 			return nil, problem.From(ctx, err)

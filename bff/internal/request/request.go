@@ -10,6 +10,8 @@ import (
 	"time"
 
 	"github.com/go-chi/chi/v5"
+
+	"aangan/db/connect"
 )
 
 type key struct{}
@@ -38,9 +40,10 @@ type Info struct {
 	Note string
 }
 
-// Value returns the request's record and the router's context; other keys are the parent's.
+// Value returns the request's record, also for the key that limits its use of the database, and the router's context;
+// other keys are the parent's.
 func (i *Info) Value(k any) any {
-	if k == (key{}) {
+	if k == (key{}) || k == (connect.RequestKey{}) {
 		return i
 	}
 	if k == chi.RouteCtxKey && i.Route != nil {

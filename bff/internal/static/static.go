@@ -1,10 +1,12 @@
 // Package static serves the exported pages of one app from the binary. The files were compressed when they were
 // packed (packages/config/pack), so a request costs a map lookup and a copy. It also authorizes pages: those of a
-// realm require its session, and one that another app owns is redirected.
+// realm require its session, and one that another app owns is redirected. Pages hold no data, so while sessions cannot
+// be looked up, every page is served: the API decides about the data.
 package static
 
 import (
 	"cmp"
+	"context"
 	"embed"
 	"encoding/json"
 	"errors"
@@ -16,6 +18,7 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/internal/problem"
@@ -50,7 +53,7 @@ type Options struct {
 	Elsewhere func(*http.Request) (string, error)
 	// Payment lists the external origins of the page with the card form; nil for none.
 	Payment *PaymentOrigins
-	// Fail records the cause of a 500 for the log; nil drops it.
+	// Fail records for the log why a session could not be looked up; nil drops it.
 	Fail func(r *http.Request, cause error)
 }
 
@@ -217,9 +220,9 @@ func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *fil
 	if f.guard == copy.Public && !f.anonymous {
 		return true
 	}
-	signedIn, ok := ask(h, w, r, h.options.Session)
-	if !ok {
-		return false
+	signedIn, known := ask(h, r, h.options.Session)
+	if !known {
+		return true
 	}
 	switch {
 	case f.anonymous && signedIn:
@@ -238,30 +241,35 @@ func (h *Handler) admit(w http.ResponseWriter, r *http.Request, p string, f *fil
 
 // admitAdministrator serves a file to an administrator, and redirects other signed-in actors.
 func (h *Handler) admitAdministrator(w http.ResponseWriter, r *http.Request, f *file) bool {
-	holds, ok := ask(h, w, r, h.options.Administrator)
-	if !ok || holds {
-		return ok
+	holds, known := ask(h, r, h.options.Administrator)
+	if !known || holds {
+		return true
 	}
-	elsewhere, ok := ask(h, w, r, h.options.Elsewhere)
-	if ok {
-		redirect(w, http.StatusSeeOther, cmp.Or(elsewhere, f.guard.HomePath()))
+	elsewhere, known := ask(h, r, h.options.Elsewhere)
+	if !known {
+		return true
 	}
+	redirect(w, http.StatusSeeOther, cmp.Or(elsewhere, f.guard.HomePath()))
 	return false
 }
 
-// ask evaluates a question about a request's actor. On an error it has responded, and ok is false.
-func ask[A any](h *Handler, w http.ResponseWriter, r *http.Request, question func(*http.Request) (A, error)) (answer A, ok bool) {
+// lookupTimeout is the time that a page waits for its session: a frozen database must not delay the page for long.
+const lookupTimeout = time.Second
+
+// ask evaluates a question about a request's actor. If that fails or takes too long, known is false.
+func ask[A any](h *Handler, r *http.Request, question func(*http.Request) (A, error)) (answer A, known bool) {
 	if question == nil {
 		return answer, true
 	}
-	answer, err := question(r)
+	ctx, cancel := context.WithTimeout(r.Context(), lookupTimeout)
+	defer cancel()
+	answer, err := question(r.WithContext(ctx))
 	if err == nil {
 		return answer, true
 	}
 	if h.options.Fail != nil {
 		h.options.Fail(r, err)
 	}
-	problem.WritePage(w, r, http.StatusInternalServerError, copy.Errors.SomethingWrong)
 	return answer, false
 }
 

@@ -43,6 +43,7 @@ func OpenPool(ctx context.Context, c config.Config, url string) (*pgxpool.Pool, 
 	settings.MaxConns = c.PoolSize
 	settings.MinIdleConns = 2
 	connect.Configure(settings)
+	connect.LimitRequests(settings)
 	if settings.ConnConfig.RuntimeParams["application_name"] == "" {
 		settings.ConnConfig.RuntimeParams["application_name"] = "aangan"
 	}

@@ -1,0 +1,90 @@
+package connect_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5/pgconn"
+	"github.com/jackc/pgx/v5/pgxpool"
+
+	"aangan/db/connect"
+	"aangan/db/dbtest"
+)
+
+func limitedPool(t *testing.T) *pgxpool.Pool {
+	t.Helper()
+	config := dbtest.Empty(t).Config()
+	connect.LimitRequests(config)
+	config.MaxConns = 1
+	pool, err := pgxpool.NewWithConfig(t.Context(), config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(pool.Close)
+	return pool
+}
+
+// A job may wait longer than a request, so its context ends the wait here.
+func TestOnlyRequestsAreLimited(t *testing.T) {
+	t.Parallel()
+	pool := limitedPool(t)
+	request := context.WithValue(t.Context(), connect.RequestKey{}, true)
+	held, err := pool.Acquire(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	job, cancel := context.WithCancel(t.Context())
+	defer cancel()
+	waiting := make(chan error, 1)
+	go func() { waiting <- pool.Ping(job) }()
+	if _, err := pool.Acquire(request); !errors.Is(err, context.DeadlineExceeded) || !connect.Unavailable(err) {
+		t.Errorf("a request without a free connection: %v", err)
+	}
+	select {
+	case err := <-waiting:
+		t.Errorf("a job did not wait: %v", err)
+	default:
+	}
+	held.Release()
+	if err := <-waiting; err != nil {
+		t.Errorf("a job: %v", err)
+	}
+	started := time.Now()
+	if _, err := pool.Exec(request, "select pg_sleep(60)"); !connect.Unavailable(err) || time.Since(started) > 30*time.Second {
+		t.Errorf("a request's long statement: %v after %s", err, time.Since(started))
+	}
+	if _, err := pool.Exec(request, "select 1"); err != nil {
+		t.Errorf("the next statement: %v", err)
+	}
+}
+
+func TestUnavailableIsReportedForErrorsThatPass(t *testing.T) {
+	t.Parallel()
+	pool := limitedPool(t)
+	_, terminated := pool.Exec(t.Context(), "select pg_terminate_backend(pg_backend_pid())")
+	_, refused := pgconn.Connect(t.Context(), "postgres://127.0.0.1:1/none?connect_timeout=2")
+	late, cancel := context.WithDeadline(t.Context(), time.Now().Add(-time.Second))
+	defer cancel()
+	_, tooLate := pool.Exec(late, "select 1")
+	unavailable := map[string]error{"terminated": terminated, "refused": refused, "too late": tooLate}
+	for _, state := range []string{"57P01", "57P02", "57P03", "57014", "08006", "53100", "53200", "53300", "25006"} {
+		unavailable[state] = fmt.Errorf("while reading: %w", &pgconn.PgError{Code: state})
+	}
+	for name, err := range unavailable {
+		if !connect.Unavailable(err) {
+			t.Errorf("%s does not count: %v", name, err)
+		}
+		if connect.DiskFull(err) != (name == "53100") {
+			t.Errorf("%s: DiskFull is wrong", name)
+		}
+	}
+	_, syntax := pool.Exec(t.Context(), "no statement")
+	for _, err := range []error{nil, errors.New("a bug"), context.Canceled, syntax, &pgconn.PgError{Code: "23505"}} {
+		if connect.Unavailable(err) {
+			t.Errorf("%v counts", err)
+		}
+	}
+}
