@@ -30,7 +30,7 @@ var Crisis = struct {
 	FlaggedDetail                                  string
 	InCrisis                                       string
 	CoachTold                                      Template
-	Call988, Text988, InDanger, Number911          string
+	Call988, Text988, Call911, InDanger, Number911 string
 	TextHome, HomeNumber, OldNumber, OldNumberNote string
 	Short, BannerLabel                             string
 	// MoreLanguages labels the choice of the banner's language; English is its first option. ForClient is for a coach
@@ -48,6 +48,7 @@ var Crisis = struct {
 	CoachTold:     "{coachName} has been told.",
 	Call988:       "Call 988",
 	Text988:       "Text 988",
+	Call911:       "Call 911",
 	InDanger:      "In danger now:",
 	Number911:     "911",
 	TextHome:      "Text HOME to",

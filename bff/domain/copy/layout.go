@@ -14,11 +14,11 @@ var Layout = struct {
 	Upgrade, Premium, PremiumHint                                      string
 	QuickExit, QuickExitHint, QuickExitLabel                           string
 	Offline                                                            string
-	// Outage is the banner while the server's database is unavailable; links to the helplines follow OutageHelp.
-	Outage, OutageHelp string
-	StillThere         StillThere
-	HomeLink           Template
-	UnreadBadge        Plural
+	// Outage is the banner while the server's database is unavailable; links to the helplines follow it.
+	Outage, OutageHelp, OutageLabel string
+	StillThere                      StillThere
+	HomeLink                        Template
+	UnreadBadge                     Plural
 }{
 	HowItWorks:     "How It Works",
 	Features:       "Features",
@@ -71,7 +71,8 @@ var Layout = struct {
 	QuickExitLabel: "Quick exit: leave this page at once",
 	Offline:        "You are offline. What you write is kept and goes out when you are back.",
 	Outage:         "We can't load or save anything right now. Keep this page open: it updates as soon as we're back.",
-	OutageHelp:     "In a crisis, 988 and 911 still work:",
+	OutageHelp:     "In a crisis, call or text 988, or call 911: both still work.",
+	OutageLabel:    "We'll be right back",
 	StillThere: StillThere{
 		Title:     "Still there?",
 		Text:      "Nobody has used this page for a while, and other people use this device. We log you out soon.",

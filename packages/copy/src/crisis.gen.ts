@@ -11,6 +11,7 @@ export const crisis = {
   coachTold: "{coachName} has been told.",
   call988: "Call 988",
   text988: "Text 988",
+  call911: "Call 911",
   inDanger: "In danger now:",
   number911: "911",
   textHome: "Text HOME to",

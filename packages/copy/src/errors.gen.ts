@@ -22,6 +22,8 @@ export const errors = {
   busy: "Many people are signing in right now. Please try again in a moment.",
   shuttingDown: "We are restarting. Please try again in a moment.",
   unreachable: "We could not reach the server. Please check your connection and try again.",
+  unavailable: "We can't load or save anything right now. Please try again in a moment.",
+  storageFull: "We're out of space and can't save anything new right now. You can still read everything. Please try again in a few minutes.",
   emptyResponse: "Empty response from server",
   invalidResponse: "Invalid response from server",
   invalidJSON: "Invalid JSON response",

@@ -69,6 +69,9 @@ export const layout = {
   quickExitHint: "Pressing Esc twice does the same.",
   quickExitLabel: "Quick exit: leave this page at once",
   offline: "You are offline. What you write is kept and goes out when you are back.",
+  outage: "We can't load or save anything right now. Keep this page open: it updates as soon as we're back.",
+  outageHelp: "In a crisis, call or text 988, or call 911: both still work.",
+  outageLabel: "We'll be right back",
   stillThere: {
     title: "Still there?",
     text: "Nobody has used this page for a while, and other people use this device. We log you out soon.",

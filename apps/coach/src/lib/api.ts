@@ -2,6 +2,7 @@ import { createApi, type paths } from "@aangan/api/coach";
 import { createMailbox } from "@aangan/api/mailbox";
 import { errors } from "@aangan/copy/errors";
 import { realms } from "@aangan/copy/routes";
+import { reportUnavailable } from "@aangan/shell/live/outage.ts";
 import { redirectOnce } from "@aangan/shell/session/session-end.ts";
 
 /** The mailbox position up to which this page has received events; shared with the event stream. */
@@ -17,6 +18,7 @@ export const api = createApi<paths>({
   },
   signInPaths: ["/api/coach/login", "/api/coach/login/second-factor"],
   onSignedOut: redirectToSignIn,
+  onUnavailable: reportUnavailable,
   mailbox,
 });
 

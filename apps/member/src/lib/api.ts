@@ -2,6 +2,7 @@ import { createMailbox } from "@aangan/api/mailbox";
 import { createApi, type paths } from "@aangan/api/member";
 import { errors } from "@aangan/copy/errors";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
+import { reportUnavailable } from "@aangan/shell/live/outage.ts";
 import { leaveForSignIn } from "./session";
 
 /** The user's mailbox position; shared with the event stream. */
@@ -18,6 +19,7 @@ export const api = createApi<paths>({
   // A 401 of these means that a password is wrong.
   signInPaths: ["/api/login", "/api/register", "/api/auth/welcome", "/api/auth/link"],
   onSignedOut: leaveForSignIn,
+  onUnavailable: reportUnavailable,
   mailbox,
   onTime: setServerTime,
 });

@@ -1,5 +1,5 @@
 import createClient, { type Client } from "openapi-fetch";
-import { ApiError, problemFrom } from "./errors";
+import { ApiError, isUnavailable, problemFrom } from "./errors";
 import type { Mailbox } from "./mailbox";
 
 /** The messages for unusable responses; each app passes its own texts. */
@@ -18,6 +18,8 @@ export interface ClientOptions {
   texts: ClientTexts;
   /** Called once for each 401 of a call that needed a session, before the error is thrown. */
   onSignedOut?: () => void;
+  /** Called for each response that says the server cannot serve at present, before the error is thrown. */
+  onUnavailable?: () => void;
   /** Paths whose response is the signed-in user; a 401 there means wrong credentials, not a lost session. */
   signInPaths: readonly string[];
   /** Called with the server's time from each response that contains it: this machine's clock may be wrong. */
@@ -87,6 +89,7 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
   if (signIn && response.ok) options.mailbox?.reset();
   if (!response.ok) {
     if (response.status === 401 && !signIn) options.onSignedOut?.();
+    if (isUnavailable(response.status)) options.onUnavailable?.();
     throw problemFrom(response, body);
   }
   if (body === "") {

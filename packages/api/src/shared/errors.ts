@@ -20,6 +20,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Reports whether a status means that the server, or one behind it, cannot serve at present. */
+export function isUnavailable(status: number): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
+
 /** Reports whether the server rejected the call for lack of a session. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;

@@ -1,4 +1,4 @@
-import { ApiError } from "@aangan/api/errors";
+import { ApiError, isUnavailable } from "@aangan/api/errors";
 import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import type { OutboxItem } from "./outbox";
 
@@ -24,12 +24,9 @@ export interface DeliveryOptions {
   onRefused: (error: Error) => void;
 }
 
-/** Transient statuses: a retry may succeed. */
-const transientStatuses: readonly number[] = [0, 429, 502, 503, 504];
-
-/** Reports whether a failed call is transient: the server was unreachable, or could not decide. */
+/** Reports whether a failed call is transient, so that a retry may succeed: no response, or no decision. */
 export function isTransient(error: unknown): boolean {
-  return error instanceof ApiError && transientStatuses.includes(error.status);
+  return error instanceof ApiError && (error.status === 0 || error.status === 429 || isUnavailable(error.status));
 }
 
 const running = new Map<string, Promise<boolean>>();

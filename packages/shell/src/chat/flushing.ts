@@ -2,6 +2,7 @@ import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLiveState } from "../live/live";
+import { onRecovered } from "../live/outage";
 import { useOwner } from "../session/tab-storage";
 import { deliver, type Outgoing } from "./delivery";
 import { outbox } from "./outbox";
@@ -113,8 +114,8 @@ export interface OutboxFlushOptions {
 }
 
 /**
- * Sends an app's queued messages, whichever page is shown, and again when the stream or the network is back. Used once
- * in the frame, below the `LiveProvider`.
+ * Sends an app's queued messages, whichever page is shown, and again when the stream, the network or the server is
+ * back. Used once in the frame, below the `LiveProvider`.
  */
 export function useOutboxFlush(options: OutboxFlushOptions): void {
   const client = useQueryClient();
@@ -140,7 +141,9 @@ export function useOutboxFlush(options: OutboxFlushOptions): void {
     flusher.current = own;
     const online = () => own.wake();
     window.addEventListener("online", online);
+    const ignoreRecovery = onRecovered(online);
     return () => {
+      ignoreRecovery();
       window.removeEventListener("online", online);
       own.stop();
     };

@@ -12,6 +12,7 @@ import { layout } from "@aangan/copy/layout";
 import { onCall as onCallWords } from "@aangan/copy/on-call";
 import { realms, routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/live/clock.ts";
+import { OutageBanner } from "@aangan/shell/live/outage-banner.tsx";
 import { AppFrame } from "@aangan/ui/app-frame/app-frame.tsx";
 import { PhoneBar } from "@aangan/ui/app-frame/phone-bar.tsx";
 import { CoachRail } from "@aangan/ui/app-frame/sidebar.tsx";
@@ -157,7 +158,12 @@ export function PortalFrame({
       app="coach"
       skipLabel={common.skipToContent}
       fill={tab === "messages"}
-      banner={<OfflineBanner>{layout.offline}</OfflineBanner>}
+      banner={
+        <>
+          <OfflineBanner>{layout.offline}</OfflineBanner>
+          <OutageBanner />
+        </>
+      }
       sidebar={
         <CoachRail
           brand={

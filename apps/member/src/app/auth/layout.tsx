@@ -1,5 +1,6 @@
 import { common } from "@aangan/copy/common";
 import { crisis } from "@aangan/copy/crisis";
+import { OutageBanner } from "@aangan/shell/live/outage-banner.tsx";
 import { FocusRecovery } from "@aangan/ui/focus-recovery/focus-recovery.tsx";
 import type { ReactNode } from "react";
 import { AuthPitch } from "@/features/account/auth-pitch";
@@ -10,6 +11,9 @@ import { AppQuickExit } from "@/lib/app-quick-exit";
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="relative flex min-h-dvh flex-col frame:grid frame:grid-cols-2">
+      <div className="absolute inset-x-0 top-0 z-10">
+        <OutageBanner />
+      </div>
       {/* Must run before the user can interact with the page. */}
       <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
       <AuthPitch />

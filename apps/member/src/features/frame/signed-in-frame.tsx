@@ -6,6 +6,7 @@ import { crisis } from "@aangan/copy/crisis";
 import { plural } from "@aangan/copy/format";
 import { layout } from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
+import { OutageBanner } from "@aangan/shell/live/outage-banner.tsx";
 import { AppFrame, TopBar } from "@aangan/ui/app-frame/app-frame.tsx";
 import { PhoneBar } from "@aangan/ui/app-frame/phone-bar.tsx";
 import { FramePersonRow, MemberSidebar } from "@aangan/ui/app-frame/sidebar.tsx";
@@ -74,6 +75,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
       banner={
         <>
           <OfflineBanner>{layout.offline}</OfflineBanner>
+          <OutageBanner />
           {notice}
         </>
       }

@@ -1,0 +1,58 @@
+"use client";
+
+import { ApiError, isUnavailable } from "@aangan/api/errors";
+import { crisis } from "@aangan/copy/crisis";
+import { layout } from "@aangan/copy/layout";
+import { Banner } from "@aangan/ui/banner/banner.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { CloudOff } from "lucide-react";
+import { useEffect } from "react";
+import { onRecovered, useOutage } from "./outage";
+
+const helplines = [
+  { href: crisis.links.call988, label: crisis.call988 },
+  { href: crisis.links.text988, label: crisis.text988 },
+  { href: crisis.links.call911, label: crisis.call911 },
+];
+
+/**
+ * Says across the top of a page that the server cannot serve at present, and that the helplines can be reached. After
+ * the recovery it disappears, and whatever had failed is fetched again. Every page mounts it once.
+ */
+export function OutageBanner() {
+  const client = useQueryClient();
+  const outage = useOutage();
+  useEffect(
+    () =>
+      onRecovered(
+        () =>
+          void client.invalidateQueries({
+            predicate: ({ state }) => state.error instanceof ApiError && isUnavailable(state.error.status),
+          }),
+      ),
+    [client],
+  );
+  return (
+    <div role="status">
+      {outage ? (
+        <Banner
+          tone="caution"
+          label={layout.outageLabel}
+          icon={<CloudOff aria-hidden="true" />}
+          action={
+            <div className="flex flex-wrap gap-2">
+              {helplines.map(({ href, label }) => (
+                <Button key={href} asChild size="sm" variant="secondary">
+                  <a href={href}>{label}</a>
+                </Button>
+              ))}
+            </div>
+          }
+        >
+          {layout.outage} {layout.outageHelp}
+        </Banner>
+      ) : null}
+    </div>
+  );
+}
