@@ -113,6 +113,11 @@ func TestErrorsAreMappedAndCausesOnlyLogged(t *testing.T) {
 		"/api/invalid": {400, "Email is required"},
 		"/api/own":     {418, "I am a teapot."},
 		"/api/busy":    {503, copy.Errors.Busy},
+
+		"/api/stopping": {503, copy.Errors.Unavailable},
+		"/api/late":     {503, copy.Errors.Unavailable},
+		"/api/full":     {503, copy.Errors.StorageFull},
+		"/api/no_space": {503, copy.Errors.StorageFull},
 	} {
 		got := h.do(t, "GET", path, "")
 		if p := got.problem(t); p.Status != want.status || p.Message != want.message {
@@ -122,8 +127,10 @@ func TestErrorsAreMappedAndCausesOnlyLogged(t *testing.T) {
 			t.Errorf("%s: the response contains the cause: %s", path, got.body)
 		}
 	}
-	if got := h.do(t, "GET", "/api/busy", ""); got.header.Get("Retry-After") != "2" {
-		t.Errorf("busy: Retry-After %q", got.header.Get("Retry-After"))
+	for path, want := range map[string]string{"/api/busy": "2", "/api/stopping": "2", "/api/late": "2", "/api/full": "60", "/api/no_space": "60"} {
+		if got := h.do(t, "GET", path, ""); got.header.Get("Retry-After") != want {
+			t.Errorf("%s: Retry-After %q, want %q", path, got.header.Get("Retry-After"), want)
+		}
 	}
 	if n := strings.Count(h.log.String(), errBroken.Error()); n != 1 {
 		t.Errorf("the cause of the failure is logged %d times, want once:\n%s", n, h.log)

@@ -5,16 +5,19 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
 	"github.com/danielgtaylor/huma/v2"
+	"github.com/jackc/pgx/v5/pgconn"
 
 	"aangan/bff/domain/fault"
 	"aangan/bff/internal/httpserver"
@@ -94,6 +97,10 @@ func newAPI(limits *ratelimit.Limits) *realm.API[person] {
 	fail("missing", fault.ErrNotFound)
 	fail("taken", &fault.Conflict{Message: "Somebody was first."})
 	fail("busy", fault.ErrBusy)
+	fail("stopping", fmt.Errorf("read: %w", &pgconn.PgError{Code: "57P01"}))
+	fail("late", fmt.Errorf("read: %w", context.DeadlineExceeded))
+	fail("full", fmt.Errorf("write: %w", &pgconn.PgError{Code: "53100"}))
+	fail("no_space", fmt.Errorf("write: %w", syscall.ENOSPC))
 	fail("refused", &fault.Forbidden{Message: "Not yours."})
 	fail("invalid", fault.Field("email", "Email is required"))
 	fail("own", problem.New(http.StatusTeapot, "I am a teapot."))

