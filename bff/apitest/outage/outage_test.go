@@ -1,5 +1,5 @@
-// Package outage tests the BFFs while their database cannot serve. It is a package of its own because each test waits
-// for the time limits of requests.
+// Package outage tests the BFFs while their database cannot serve. Each test waits for the time limits of
+// requests, so the package is separate and runs next to others.
 package outage
 
 import (
@@ -143,7 +143,7 @@ func TestStatementBeyondLimitGives503AndIsCancelled(t *testing.T) {
 	eventually(t, recovery, "cancelling the statement", func() bool {
 		return h.Count(t, "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'") == 0
 	})
-	// Other members are served meanwhile.
+	// Other users are not affected.
 	coach.Get(t, "/api/coach/profile").Want(t, http.StatusOK)
 }
 

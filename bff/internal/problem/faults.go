@@ -14,7 +14,7 @@ import (
 const (
 	// busyFor is the Retry-After of an overloaded server, and of one whose database is unavailable.
 	busyFor = 2 * time.Second
-	// fullFor is the Retry-After of a server without space: somebody must make some first.
+	// fullFor is the Retry-After of a server without space, which an operator must free first.
 	fullFor = time.Minute
 )
 

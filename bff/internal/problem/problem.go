@@ -99,8 +99,8 @@ func Internal(cause error) *Problem {
 }
 
 // From returns the problem for any error. Faults of the domain become their status, and an unavailable database a 503;
-// an unknown error becomes a 500 whose cause is recorded for the log of ctx's request. From(ctx, nil) is a mistake of the caller and also returns a
-// 500.
+// an unknown error becomes a 500. The cause of both is recorded for the log of ctx's request. From(ctx, nil) is a
+// mistake of the caller and also returns a 500.
 func From(ctx context.Context, err error) *Problem {
 	var p *Problem
 	if errors.As(err, &p) {

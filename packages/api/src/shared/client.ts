@@ -18,7 +18,7 @@ export interface ClientOptions {
   texts: ClientTexts;
   /** Called once for each 401 of a call that needed a session, before the error is thrown. */
   onSignedOut?: () => void;
-  /** Called for each response that says the server cannot serve at present, before the error is thrown. */
+  /** Called for each 502, 503 and 504, before the error is thrown. */
   onUnavailable?: () => void;
   /** Paths whose response is the signed-in user; a 401 there means wrong credentials, not a lost session. */
   signInPaths: readonly string[];

@@ -17,8 +17,8 @@ const helplines = [
 ];
 
 /**
- * Says across the top of a page that the server cannot serve at present, and that the helplines can be reached. After
- * the recovery it disappears, and whatever had failed is fetched again. Every page mounts it once.
+ * A banner across the top of a page while the server cannot serve, with links to the helplines. After the recovery it
+ * disappears, and queries that had failed are refetched. Every page mounts it once.
  */
 export function OutageBanner() {
   const client = useQueryClient();

@@ -18,7 +18,7 @@ function setState(next: State): void {
   for (const listener of stateListeners) listener();
 }
 
-/** Handles a response that says the server cannot serve at present: checks it until it can. Browser only. */
+/** Handles a 502, 503 or 504: checks the server until it can serve again. Browser only. */
 export function reportUnavailable(): void {
   if (state !== "up") return;
   setState("checking");
