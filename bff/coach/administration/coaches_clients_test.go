@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"aangan/bff/apitest"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/tasks"
 )
