@@ -76,7 +76,6 @@ type options struct {
 	proxied      bool
 
 	administratorsNeedFactor bool
-	communityDelays          bool
 }
 
 // WithLimits enables rate limits, which are off by default.
@@ -96,9 +95,6 @@ func WithPayments(provider membership.Provider) Option {
 func WithSecondReader(model languagemodel.Model) Option {
 	return func(o *options) { o.secondReader = model }
 }
-
-// WithCommunityDelays lets posts and comments appear at random times, as in production; without it they appear at once.
-func WithCommunityDelays() Option { return func(o *options) { o.communityDelays = true } }
 
 // WithDatabaseProxy puts Harness.Database between the BFFs and their database, with the limits of production.
 // Harness.Pool stays connected directly.
@@ -122,7 +118,8 @@ func New(t testing.TB, opts ...Option) *Harness {
 		origins[name] = "http://" + servers[name].Listener.Addr().String()
 	}
 	c := testConfig(t, origins)
-	c.AdministratorsNeedFactor, c.CommunityDelays = o.administratorsNeedFactor, o.communityDelays
+	// Texts of the community appear at once.
+	c.AdministratorsNeedFactor, c.CommunityDelays = o.administratorsNeedFactor, false
 	h.FilesDir = c.FilesDir()
 	logger := slog.New(slog.NewJSONHandler(h.Log, &slog.HandlerOptions{Level: slog.LevelDebug}))
 	pool := h.Pool

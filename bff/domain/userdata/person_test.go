@@ -115,7 +115,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("journal_entries", withMember())
 	store("safety_notes", withMember())
 	store("community_members", withMember())
-	store("community_posts", map[string]string{"category": "career", "status": "hidden", "safety": "urgent"})
+	store("community_posts", map[string]string{"category": "career", "status": "hidden", "safety": "urgent", "remove_at": nullValue})
 	thread := func(more ...string) map[string]string {
 		given := map[string]string{"post_id": p.marks["community_posts.id"]}
 		for i := 0; i < len(more); i += 2 {
@@ -127,9 +127,9 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("community_post_words", thread("words", "'"+name+"'", "grams", "{1,2}", "seq", fmt.Sprint(name[0])))
 	store("community_voices", thread("member_id", id))
 	voice := p.marks["community_voices.id"]
-	store("community_comments", thread("voice_id", voice, "status", "published", "safety", "concern"))
+	store("community_comments", thread("voice_id", voice, "status", "published", "safety", "concern", "remove_at", nullValue))
 	comment := p.marks["community_comments.id"]
-	store("community_reactions", map[string]string{"voice_id": voice, "kind": "same-here"})
+	store("community_reactions", map[string]string{"voice_id": voice, "kind": "same-here", "remove_at": nullValue})
 	store("moderation_cases", thread("comment_id", comment, "crisis", "urgent", "author_before", "several", "outcome", "hide", "claimed_by", coach.String(), "decided_by", coach.String()))
 	store("community_flags", thread("case_id", p.marks["moderation_cases.id"], "comment_id", comment, "voice_id", voice))
 	store("community_notices", map[string]string{"voice_id": voice, "case_id": p.marks["moderation_cases.id"], "comment_id": comment})
