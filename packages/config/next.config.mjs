@@ -17,6 +17,8 @@ const config = {
   generateBuildId: () => "aangan",
   // `make check` checks types; a build only builds.
   typescript: { ignoreBuildErrors: true },
+  // Radix's scroll lock must not write style elements, which the Content-Security-Policy blocks.
+  turbopack: { resolveAlias: { "react-style-singleton": "@aangan/ui/lib/style-singleton.ts" } },
   experimental: { optimizePackageImports: ["lucide-react", "radix-ui"] },
   // In development Next serves the pages and forwards API calls to the app's own BFF.
   ...(development && {

@@ -38,7 +38,7 @@ func apiHeaders(production bool) []header {
 		{"Content-Security-Policy", []string{"default-src 'none'; frame-ancestors 'none'"}},
 	}
 	if production {
-		headers = append(headers, header{"Strict-Transport-Security", []string{"max-age=63072000; includeSubDomains"}})
+		headers = append(headers, header{"Strict-Transport-Security", []string{"max-age=63072000; includeSubDomains; preload"}})
 	}
 	return headers
 }

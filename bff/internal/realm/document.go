@@ -1,6 +1,8 @@
 package realm
 
 import (
+	"crypto/sha256"
+	"encoding/base64"
 	"html/template"
 	"net/http"
 	"reflect"
@@ -20,14 +22,8 @@ func problemSchema(doc *huma.OpenAPI) *huma.Schema {
 	return doc.Components.Schemas.Schema(reflect.TypeFor[problem.Problem](), true, "Problem")
 }
 
-// docsPage lists the operations of a document, without scripts: Huma's own page loads them from another host.
-var docsPage = template.Must(template.New("docs").Parse(`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{{.Title}}</title>
-<style>
+// docsStyle is the only style of docsPage, and docsPolicy allows it by its hash.
+const docsStyle = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.5rem; }
@@ -36,7 +32,22 @@ h2 { font: 600 1rem ui-monospace, monospace; margin: 0; overflow-wrap: anywhere;
 p { margin: .25rem 0; }
 ul { margin: .25rem 0; padding-left: 1.25rem; }
 code { font-family: ui-monospace, monospace; }
-</style>
+`
+
+var docsPolicy = func() string {
+	sum := sha256.Sum256([]byte(docsStyle))
+	return "default-src 'none'; style-src 'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) +
+		"'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+}()
+
+// docsPage lists the operations of a document, without scripts: Huma's own page loads them from another host.
+var docsPage = template.Must(template.New("docs").Parse(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{{.Title}}</title>
+<style>` + docsStyle + `</style>
 </head>
 <body>
 <main>
@@ -81,7 +92,7 @@ func writeDocs(w http.ResponseWriter, r *http.Request, doc *huma.OpenAPI) {
 	}
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
-	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+	h.Set("Content-Security-Policy", docsPolicy)
 	if err := docsPage.Execute(w, page); err != nil {
 		problem.From(r.Context(), err) // Part of the page is already sent: only log it.
 	}

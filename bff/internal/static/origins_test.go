@@ -118,6 +118,9 @@ func TestInlineScriptsMatchThePackersTable(t *testing.T) {
 	}
 }
 
+// selectHash is the hash of the style element of Radix's Select.
+const selectHash = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='"
+
 func hashOf(script string) string {
 	sum := sha256.Sum256([]byte(script))
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
@@ -125,13 +128,13 @@ func hashOf(script string) string {
 
 // TestPolicyAllowsMemberAppOnSiteOnly compares the complete policies: each addition must be deliberate.
 func TestPolicyAllowsMemberAppOnSiteOnly(t *testing.T) {
-	const head = "default-src 'none'; script-src 'self' '" + scriptHash + "'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:"
+	const head = "default-src 'none'; script-src 'self' '" + scriptHash + "'; style-src 'self' " + selectHash + "; img-src 'self' data: blob:"
 	const font, sound = "; font-src 'self'; ", "; media-src 'self' blob:"
 	for app, want := range map[copy.App]string{
 		copy.SiteApp: head + font + "connect-src 'self' https://app.example.org; manifest-src 'self'; base-uri 'none'; " +
-			"form-action 'self' https://app.example.org; frame-ancestors 'none'",
-		copy.MemberApp: head + sound + font + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-		copy.CoachApp:  head + sound + font + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+			"form-action 'self' https://app.example.org; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
+		copy.MemberApp: head + sound + font + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
+		copy.CoachApp:  head + sound + font + "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default",
 	} {
 		res, _ := do(t, pages(t, app, map[string]string{"/404.html": "no such page"}), "GET", "/nowhere")
 		if got := res.Header.Get("Content-Security-Policy"); got != want {
@@ -166,9 +169,9 @@ func TestPolicyAllowsPaymentProviderOnPaymentPageOnly(t *testing.T) {
 		return res.Header.Get("Content-Security-Policy")
 	}
 	member := serve(copy.MemberApp, payment)
-	want := "default-src 'none'; script-src 'self' '" + scriptHash + "' https://js.pay.example https://*.js.pay.example; style-src 'self' 'unsafe-inline'; " +
+	want := "default-src 'none'; script-src 'self' '" + scriptHash + "' https://js.pay.example https://*.js.pay.example; style-src 'self' " + selectHash + "; " +
 		"img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self'; connect-src 'self' https://api.pay.example; " +
-		"frame-src https://js.pay.example https://hooks.pay.example; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+		"frame-src https://js.pay.example https://hooks.pay.example; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default"
 	if got := policyOf(member, "/subscribe"); got != want {
 		t.Errorf("the policy is\n%s, want\n%s", got, want)
 	}

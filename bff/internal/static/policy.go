@@ -22,8 +22,13 @@ func paymentAt(o Options, address string) PaymentOrigins {
 	return *o.Payment
 }
 
+// selectStyle is the hash of the only style element of the pages: Radix's Select writes it when it opens. The text is in
+// packages/ui/src/trusted-types/trusted-types.ts.
+const selectStyle = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='"
+
 // policy returns the Content-Security-Policy of a page: only its own origin, and only the inline scripts that it was
-// built with. Member is the member app's origin on pages of the site, and empty elsewhere: the site's header fetches
+// built with. Scripts may load and write only what the default Trusted Types policy of the page accepts, which is the
+// page's first script. Member is the member app's origin on pages of the site, and empty elsewhere: the site's header fetches
 // the session there, and posts the sign-out. Sound allows playing recordings. Payment is empty except on the page with
 // the card form.
 func policy(scripts []string, member string, sound bool, payment PaymentOrigins) string {
@@ -41,10 +46,9 @@ func policy(scripts []string, member string, sound bool, payment PaymentOrigins)
 	if sound {
 		media = "; media-src 'self' blob:"
 	}
-	// Inline styles are allowed: components and art need them, and a style executes nothing.
-	b.WriteString("; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:" + media + "; font-src 'self'; connect-src 'self'" + also +
+	b.WriteString("; style-src 'self' " + selectStyle + "; img-src 'self' data: blob:" + media + "; font-src 'self'; connect-src 'self'" + also +
 		sources("", payment.Connects) + sources("; frame-src", payment.Frames) +
-		"; manifest-src 'self'; base-uri 'none'; form-action 'self'" + also + "; frame-ancestors 'none'")
+		"; manifest-src 'self'; base-uri 'none'; form-action 'self'" + also + "; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default")
 	return b.String()
 }
 

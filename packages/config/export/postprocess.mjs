@@ -1,5 +1,6 @@
 // Finishes an app's exported pages after `next build`, before they are packed: pages without interaction lose the
-// framework's scripts, pages with a form defer them, and every page preloads its first fonts.
+// framework's scripts, pages with a form defer them, every page preloads its first fonts, runs its Trusted Types policy
+// first, and has no style attributes.
 //
 // node node_modules/@aangan/config/export/postprocess.mjs [--strip-runtime]     in the app's folder
 //
@@ -9,6 +10,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { deferHydration, isDeferred } from "./defer-hydration.mjs";
 import { firstFonts, withFonts } from "./fonts.mjs";
+import { withFirstScript, withoutStyleAttributes } from "./policy.mjs";
 import { isPlain, removePayloads, stripRuntime } from "./strip-runtime.mjs";
 
 /** Returns the paths of all pages of an export. */
@@ -28,7 +30,7 @@ export function postprocess(out) {
     const html = readFileSync(file, "utf8");
     const plain = isPlain(html);
     const lighter = plain ? stripRuntime(html, file) : isDeferred(html) ? deferHydration(html, file) : html;
-    const finished = withFonts(lighter, fonts);
+    const finished = withoutStyleAttributes(withFirstScript(withFonts(lighter, fonts), file), file);
     if (finished !== html) writeFileSync(file, finished);
     if (plain) removePayloads(file);
     count[plain ? "plain" : "hydrated"]++;

@@ -1,8 +1,11 @@
 import "./globals.css";
 import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
+import { selectStyle, trustedTypesScript } from "@aangan/ui/trusted-types/trusted-types.ts";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { Providers } from "./providers";
+
+const trusted = trustedTypesScript({ html: [selectStyle] });
 
 export const metadata: Metadata = { title: { default: "Aangan", template: "%s · Aangan" }, robots: { index: false } };
 
@@ -19,6 +22,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The theme script sets data-theme before React looks at this element.
     <html lang="en" data-app="coach" suppressHydrationWarning>
       <head>
+        <script data-first="" dangerouslySetInnerHTML={{ __html: trusted }} />
         {/* It must run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>

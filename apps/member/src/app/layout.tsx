@@ -2,11 +2,15 @@ import "./globals.css";
 import { quickExitURL } from "@aangan/copy/layout";
 import { quickExitScript } from "@aangan/ui/quick-exit/leave.ts";
 import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
+import { selectStyle, trustedTypesScript } from "@aangan/ui/trusted-types/trusted-types.ts";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { leftBehind } from "@/lib/left-behind";
+import { offlineWorker } from "@/lib/offline-worker";
 import { paymentReturnScript } from "@/lib/payment-return-script";
 import { Providers } from "./providers";
+
+const trusted = trustedTypesScript({ workers: [offlineWorker], html: [selectStyle], payment: true });
 
 export const metadata: Metadata = { title: { default: "Aangan", template: "%s · Aangan" }, robots: { index: false } };
 
@@ -23,6 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The scripts below change this element before React looks at it.
     <html lang="en" data-app="member" suppressHydrationWarning>
       <head>
+        <script data-first="" dangerouslySetInnerHTML={{ __html: trusted }} />
         {/* Runs before the router reads the URL. */}
         <script dangerouslySetInnerHTML={{ __html: paymentReturnScript }} />
         {/* Both must run before the first paint. */}

@@ -1,11 +1,15 @@
 import "./globals.css";
 import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
+import { selectStyle, trustedTypesScript } from "@aangan/ui/trusted-types/trusted-types.ts";
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { variantScript } from "@/features/variants/variants";
 import { siteMetadata } from "@/lib/metadata";
 import { siteScript } from "@/lib/site-script";
 import { colour } from "@/lib/tokens";
+import { offlineWorker } from "@/script/offline-worker";
+
+const trusted = trustedTypesScript({ workers: [offlineWorker], html: [selectStyle] });
 
 export const metadata = siteMetadata;
 
@@ -22,6 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The scripts in the head write the theme and the variants onto this element before React looks at it.
     <html lang="en" data-app="site" suppressHydrationWarning>
       <head>
+        <script data-keep="" data-first="" dangerouslySetInnerHTML={{ __html: trusted }} />
         {/* They must run before the first paint. */}
         <script data-keep="" dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script data-keep="" dangerouslySetInnerHTML={{ __html: variantScript }} />

@@ -1,7 +1,7 @@
 import { routes } from "@aangan/copy/routes";
+import { offlineWorker } from "./offline-worker";
 
 const page = routes.crisis.path;
-const worker = "/crisis-offline.js";
 const cacheName = "crisis";
 
 /** The kinds of files that are stored. Calls of scripts are not. */
@@ -22,7 +22,7 @@ export function keepCrisisPage(): void {
 }
 
 async function keep(): Promise<void> {
-  await navigator.serviceWorker.register(worker, { scope: page });
+  await navigator.serviceWorker.register(offlineWorker, { scope: page });
   const files = performance
     .getEntriesByType("resource")
     .filter((entry) => stored.includes((entry as PerformanceResourceTiming).initiatorType))

@@ -85,7 +85,7 @@ func (h *handler) own(next http.HandlerFunc) http.HandlerFunc {
 func (h *handler) headers(w http.ResponseWriter, parents string) {
 	set := w.Header().Set
 	set("Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self' data: "+
-		h.parent+"; base-uri 'none'; form-action 'self'; frame-ancestors "+parents)
+		h.parent+"; base-uri 'none'; form-action 'self'; frame-ancestors "+parents+"; require-trusted-types-for 'script'; trusted-types 'none'")
 	set("X-Content-Type-Options", "nosniff")
 	// With a stricter policy browsers post forms with "Origin: null", which any page can send.
 	set("Referrer-Policy", "same-origin")

@@ -269,7 +269,7 @@ func TestPagesSetFramePolicyAndServeAssets(t *testing.T) {
 	for path, parents := range map[string]string{"/frames/card": app, "/frames/step": app, "/": "'none'", "/nothing": "'none'"} {
 		answer, body := d.send(http.MethodGet, path, "", nil, "")
 		policy := answer.Header.Get("Content-Security-Policy")
-		if !strings.HasSuffix(policy, "frame-ancestors "+parents) || strings.Contains(policy, "unsafe") || strings.Contains(body, "<style") {
+		if !strings.Contains(policy, "; frame-ancestors "+parents+"; require-trusted-types-for 'script'") || strings.Contains(policy, "unsafe") || strings.Contains(body, "<style") {
 			t.Errorf("%s: %q", path, policy)
 		}
 	}

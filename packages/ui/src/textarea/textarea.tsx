@@ -8,8 +8,20 @@ import { cn } from "../lib/cn";
 /** Props of {@link Textarea}: those of a textarea element. */
 export interface TextareaProps extends ComponentProps<"textarea"> {
   /** Its height in lines when empty. It grows with its content, up to about twelve lines, then scrolls. */
-  rows?: number;
+  rows?: keyof typeof minHeights;
 }
+
+/** The minimum height by number of lines. Classes, because the Content-Security-Policy blocks style attributes. */
+const minHeights = {
+  1: "min-h-[calc(1*var(--lh-input)+1.5rem)]",
+  2: "min-h-[calc(2*var(--lh-input)+1.5rem)]",
+  3: "min-h-[calc(3*var(--lh-input)+1.5rem)]",
+  4: "min-h-[calc(4*var(--lh-input)+1.5rem)]",
+  5: "min-h-[calc(5*var(--lh-input)+1.5rem)]",
+  6: "min-h-[calc(6*var(--lh-input)+1.5rem)]",
+  7: "min-h-[calc(7*var(--lh-input)+1.5rem)]",
+  8: "min-h-[calc(8*var(--lh-input)+1.5rem)]",
+} as const;
 
 /** A multi-line text box. A `Field` provides its name and description; without one it needs an `aria-label`. */
 export function Textarea({ rows = 4, className, ...props }: TextareaProps) {
@@ -20,11 +32,11 @@ export function Textarea({ rows = 4, className, ...props }: TextareaProps) {
       rows={rows}
       className={cn(
         controlClasses,
+        // `field-sizing` fits the height to the text; the minimum keeps the given number of lines.
+        minHeights[rows],
         "block max-h-85 read-only:bg-surface disabled:read-only:bg-sunk resize-y px-3.5 py-2.5 [field-sizing:content]",
         className,
       )}
-      // `field-sizing` fits the height to the text; the minimum keeps the given number of lines.
-      style={{ minHeight: `calc(${rows} * var(--lh-input) + 1.5rem)`, ...props.style }}
     />
   );
 }

@@ -7,11 +7,11 @@ import { QUICK_EXIT_MARK, quickExitScript } from "@aangan/ui/quick-exit/leave.ts
 import { leftBehind } from "@/lib/left-behind";
 
 /**
- * The page that shows the copy of the safety notes offline, with its scripts as they are in it. It is one file, because
+ * The page that shows the copy of the safety notes offline, with its scripts and its style as they are in it. It is one file, because
  * none of the app's can be loaded then, and has no data about the member: its script reads local storage and writes
  * text only, never markup.
  */
-export function offlinePage(): { html: string; scripts: [string, string] } {
+export function offlinePage(): { html: string; scripts: [string, string]; style: string } {
   const exit = quickExitScript(quickExitURL, leftBehind);
   const show = showScript();
   const more = [
@@ -28,7 +28,7 @@ export function offlinePage(): { html: string; scripts: [string, string] } {
     `<div id="calls"><a class="first" href="${crisis.links.call988}">${crisis.call988}</a></div><p class="more">${more}</p></section>`,
     `<div id="notes"></div></main><script>${show}</script></body></html>`,
   ].join("");
-  return { html, scripts: [exit, show] };
+  return { html, scripts: [exit, show], style };
 }
 
 function showScript(): string {
