@@ -168,6 +168,7 @@ func New(c config.Config, d Deps) (*App, error) {
 
 	a.SessionNotify = sessionnotify.New(sessionnotify.Options{Pool: pool, Queue: queue, Waker: a.Hub, Links: links, From: from.Address})
 	a.Scheduling = scheduling.New(pool, a.Hub, scheduling.RoomURL(c.VideoRooms), a.SessionNotify.OnEvent)
+	a.Scheduling.AcceptMeetings(c.MeetingHosts)
 	results := languagemodel.NewResults(pool, logger)
 	a.Risk = risk.New(pool, a.Hub, risk.WithResults(results), risk.WithSecondReader(risk.SecondReader{
 		Model: d.SecondReader, PerDay: c.ModelBudget.Readings, All: c.ModelReads == config.ReadAll,

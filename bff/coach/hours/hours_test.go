@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -39,7 +40,7 @@ func TestHoursArePublishedChangedAndSeenByMembers(t *testing.T) {
 	member, coach := h.Pair(t)
 	var now hours.CoachHours
 	answer := coach.Get(t, "/api/coach/hours").Want(t, http.StatusOK)
-	answer.WantKeys(t, "timeZone", "published", "meetingLink", "weekly", "daysOff", "dateHours")
+	answer.WantKeys(t, "timeZone", "published", "meetingLink", "meetingHosts", "weekly", "daysOff", "dateHours")
 	answer.Into(t, &now)
 	if now.TimeZone != "Asia/Kolkata" || now.Published || now.MeetingLink != "https://meet.example/secret-room" || now.Weekly == nil || now.DaysOff == nil || now.DateHours == nil {
 		t.Errorf("initially %+v", now)
@@ -76,6 +77,9 @@ func TestHoursArePublishedChangedAndSeenByMembers(t *testing.T) {
 	if now.MeetingLink != "" {
 		t.Errorf("without a link: %+v", now)
 	}
+	wrong := strings.ReplaceAll(texts.LinkHost, "{hosts}", strings.Join(now.MeetingHosts, ", "))
+	call(t, coach, http.MethodPut, "/api/coach/meeting-link", map[string]any{"url": "https://zoom.example/j/1"}).WantProblem(t, http.StatusBadRequest, wrong, "url")
+	call(t, coach, http.MethodPut, "/api/coach/meeting-link", map[string]any{"url": "https://us02.zoom.us/j/1"}).Want(t, http.StatusOK)
 	call(t, coach, http.MethodPut, "/api/coach/hours", week()).Want(t, http.StatusOK).Into(t, &now)
 	if !now.Published || len(now.Weekly) != 0 {
 		t.Errorf("without any hours: %+v", now)

@@ -132,7 +132,8 @@ func answer(hours scheduling.Hours, err error) (*output, error) {
 	}
 	shown := CoachHours{
 		TimeZone: hours.Zone, Published: hours.Published, MeetingLink: hours.MeetingLink,
-		Weekly: []WeekWindow{}, DaysOff: []DaysOff{}, DateHours: []DateHours{},
+		MeetingHosts: append([]string{}, hours.MeetingHosts...),
+		Weekly:       []WeekWindow{}, DaysOff: []DaysOff{}, DateHours: []DateHours{},
 	}
 	for _, w := range hours.Weekly {
 		shown.Weekly = append(shown.Weekly, WeekWindow{Weekday: w.Weekday, From: scheduling.Clock(w.From), Until: scheduling.Clock(w.Until)})

@@ -2,12 +2,13 @@ package hours
 
 // CoachHours are the coach's working hours in their own zone, without past dates.
 type CoachHours struct {
-	TimeZone    string       `json:"timeZone" doc:"IANA name; all dates and times here are in this zone."`
-	Published   bool         `json:"published" doc:"False if no weekly hours are published; default times are then offered."`
-	MeetingLink string       `json:"meetingLink" doc:"The coach's own video URL; empty if each session gets its own room."`
-	Weekly      []WeekWindow `json:"weekly" nullable:"false"`
-	DaysOff     []DaysOff    `json:"daysOff" nullable:"false"`
-	DateHours   []DateHours  `json:"dateHours" nullable:"false"`
+	TimeZone     string       `json:"timeZone" doc:"IANA name; all dates and times here are in this zone."`
+	Published    bool         `json:"published" doc:"False if no weekly hours are published; default times are then offered."`
+	MeetingLink  string       `json:"meetingLink" doc:"The coach's own video URL; empty if each session gets its own room."`
+	MeetingHosts []string     `json:"meetingHosts" nullable:"false" doc:"The hosts that meetingLink may have; subdomains are accepted too."`
+	Weekly       []WeekWindow `json:"weekly" nullable:"false"`
+	DaysOff      []DaysOff    `json:"daysOff" nullable:"false"`
+	DateHours    []DateHours  `json:"dateHours" nullable:"false"`
 }
 
 // WeekWindow is a part of one weekday.

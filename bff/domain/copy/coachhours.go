@@ -46,6 +46,7 @@ var CoachHours = struct {
 	DateSaved, DateRemoved, DateNeedsHours                 string
 	Saving, Cancel, SaveFailed                             string
 	Link, LinkText, LinkLabel, LinkPlaceholder, LinkNone   string
+	LinkHosts                                              string
 	LinkOwn, LinkSave, LinkSaved                           string
 	Feed, FeedText, FeedNone, FeedMake, FeedMaking         string
 	FeedMade, FeedRead                                     Template
@@ -153,6 +154,7 @@ var CoachHours = struct {
 	LinkPlaceholder: "https://",
 	LinkNone:        "None: we make a room for each session.",
 	LinkOwn:         "Empty it and save, and we make a room for each session.",
+	LinkHosts:       "We accept links to {hosts}.",
 	LinkSave:        "Save link",
 	LinkSaved:       "Meeting link saved",
 

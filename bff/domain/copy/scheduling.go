@@ -33,7 +33,7 @@ var Scheduling = struct {
 	DayInvalid, DayOver, DayTooFar           string
 	LastBeforeFirst, DaysOffOverlap          string
 	DaysOffNotFound                          string
-	LinkInvalid, LinkTooLong                 string
+	LinkInvalid, LinkTooLong, LinkHost       string
 }{
 	NotYourCoach:          "You can book sessions with your own coach. To meet {coachName}, choose them as your coach first.",
 	DateMissing:           "Please choose a date and a time",
@@ -84,5 +84,6 @@ var Scheduling = struct {
 	DaysOffOverlap:  "Some of these days are off already",
 	DaysOffNotFound: "These days off are not there any more.",
 	LinkInvalid:     "The link has to begin with https://",
+	LinkHost:        "We accept links to {hosts}",
 	LinkTooLong:     "The link cannot exceed 300 characters",
 }

@@ -95,8 +95,9 @@ func readWeek(field string, written []DayWindowInput) ([]DayWindow, error) {
 	return week, nil
 }
 
-// readLink cleans the URL of a coach's own meeting room; empty text means none.
-func readLink(field, text string) (string, error) {
+// readLink cleans the URL of a coach's own meeting room; empty text means none. Its host must be one of hosts, or a
+// subdomain of one.
+func readLink(field, text string, hosts []string) (string, error) {
 	text = strings.TrimSpace(text)
 	if text == "" {
 		return "", nil
@@ -108,6 +109,11 @@ func readLink(field, text string) (string, error) {
 	strange := func(r rune) bool { return unicode.IsSpace(r) || !unicode.IsPrint(r) }
 	if err != nil || !strings.EqualFold(u.Scheme, "https") || u.Hostname() == "" || u.User != nil || strings.ContainsFunc(text, strange) {
 		return "", fault.Field(field, copy.Scheduling.LinkInvalid)
+	}
+	host := strings.ToLower(u.Hostname())
+	accepted := func(one string) bool { return host == one || strings.HasSuffix(host, "."+one) }
+	if (u.Port() != "" && u.Port() != "443") || !slices.ContainsFunc(hosts, accepted) {
+		return "", fault.Field(field, strings.ReplaceAll(copy.Scheduling.LinkHost, "{hosts}", strings.Join(hosts, ", ")))
 	}
 	return text, nil
 }

@@ -25,6 +25,8 @@ type Hours struct {
 	Published bool
 	// MeetingLink is the coach's own URL for video; empty if each session gets its own room.
 	MeetingLink string
+	// MeetingHosts are the hosts that a coach's own URL may have.
+	MeetingHosts []string
 	// Weekly is in order of weekday and time.
 	Weekly  []DayWindow
 	DaysOff []DaysOff
@@ -169,9 +171,9 @@ func (s *Service) DropDaysOff(ctx context.Context, coach identity.CoachID, id st
 }
 
 // SetMeetingLink stores the coach's own URL for video; empty means none. Returns *fault.Invalid on "url" if it does
-// not begin with https:// or is too long.
+// not begin with https://, is too long, or its host is not accepted.
 func (s *Service) SetMeetingLink(ctx context.Context, coach identity.CoachID, link string) (Hours, error) {
-	link, err := readLink("url", link)
+	link, err := readLink("url", link, s.meetingHosts)
 	if err != nil {
 		return Hours{}, err
 	}
@@ -228,7 +230,7 @@ func (s *Service) hours(ctx context.Context, db store.DBTX, row store.Coach) (Ho
 	}
 	now := s.now()
 	today := DayOf(now, zone)
-	hours := Hours{Zone: row.TimeZone, Published: row.HoursPublishedAt != nil, MeetingLink: row.ZoomLink}
+	hours := Hours{Zone: row.TimeZone, Published: row.HoursPublishedAt != nil, MeetingLink: row.ZoomLink, MeetingHosts: s.meetingHosts}
 	rows, err := s.q.HoursOf(ctx, db, store.HoursOfParams{
 		Ids: []uuid.UUID{row.ID}, FirstDay: today.date(), LastDay: (today + 2*Day(copy.Limits.HoursAheadDays)).date(),
 	})

@@ -179,6 +179,7 @@ func TestDaysOffAndDateHoursRejectInvalidDates(t *testing.T) {
 func TestSetMeetingLinkAcceptsHTTPSLinksOnly(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
+	h.AcceptMeetings([]string{"zoom.example"})
 	for link, want := range map[string]string{
 		" https://zoom.example/j/123?pwd=a%20b ": "https://zoom.example/j/123?pwd=a%20b", "": "", "   ": "", "HTTPS://zoom.example/j": "HTTPS://zoom.example/j",
 	} {
@@ -195,6 +196,31 @@ func TestSetMeetingLinkAcceptsHTTPSLinksOnly(t *testing.T) {
 	}
 	_, err := h.SetMeetingLink(h.Context(), h.coach.ID, "https://zoom.example/"+strings.Repeat("a", 300))
 	h.expectInvalid(err, "url", texts.LinkTooLong)
+}
+
+func TestSetMeetingLinkAcceptsListedHostsAndSubdomainsOnly(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	h.AcceptMeetings([]string{"zoom.us", "video.example"})
+	for _, link := range []string{
+		"https://zoom.us/j/1", "https://us02web.zoom.us/j/1", "https://ZOOM.us:443/j/1", "https://video.example/own-room",
+	} {
+		hours, err := h.SetMeetingLink(h.Context(), h.coach.ID, link)
+		if err != nil || hours.MeetingLink != link || !slices.Equal(hours.MeetingHosts, []string{"video.example", "zoom.us"}) {
+			t.Errorf("%q: %+v, %v", link, hours, err)
+		}
+	}
+	const refused = "We accept links to video.example, zoom.us"
+	for _, link := range []string{
+		"https://zoom.us.evil.example/j", "https://evilzoom.us/j", "https://evil.example/zoom.us", "https://zoom.us:8443/j", "https://127.0.0.1/j",
+		"https://zoom.us./j", "https://z\u043eom.us/j",
+	} {
+		_, err := h.SetMeetingLink(h.Context(), h.coach.ID, link)
+		h.expectInvalid(err, "url", refused)
+	}
+	if n := h.count("select count(*) from coaches where zoom_link = 'https://video.example/own-room'"); n != 1 {
+		t.Errorf("%d coaches keep the last valid link", n)
+	}
 }
 
 func TestReadSpanParsesDatesAndInstants(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -59,8 +60,10 @@ type Service struct {
 	q     *store.Queries
 	waker mailbox.Waker
 	rooms RoomURL
-	told  []OnEvent
-	now   func() time.Time
+	// meetingHosts are the hosts of coaches' own links; their subdomains are accepted too.
+	meetingHosts []string
+	told         []OnEvent
+	now          func() time.Time
 	// risk keeps no states if it is nil.
 	risk *risk.Service
 	// entitled returns a member's entitlement.
@@ -71,7 +74,17 @@ type Service struct {
 // order for every event.
 func New(pool *pgxpool.Pool, waker mailbox.Waker, rooms RoomURL, told ...OnEvent) *Service {
 	return &Service{
-		pool: pool, q: store.New(), waker: waker, rooms: rooms, told: told, now: time.Now, entitled: membership.Entitlements,
+		pool: pool, q: store.New(), waker: waker, rooms: rooms, meetingHosts: rooms.hosts(), told: told, now: time.Now, entitled: membership.Entitlements,
+	}
+}
+
+// AcceptMeetings makes the hosts, and their subdomains, valid in coaches' own meeting links, in addition to the host of
+// the service's rooms. Call it before the first change of a link.
+func (s *Service) AcceptMeetings(hosts []string) {
+	for _, host := range hosts {
+		if !slices.Contains(s.meetingHosts, host) {
+			s.meetingHosts = append(s.meetingHosts, host)
+		}
 	}
 }
 

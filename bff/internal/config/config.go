@@ -68,6 +68,8 @@ type Config struct {
 	MailFrom, TeamEmail string
 	// VideoRooms is a URL of video rooms, with {room} for the room's name, for coaches without their own link.
 	VideoRooms string
+	// MeetingHosts are the hosts that coaches' own meeting links may have, with their subdomains.
+	MeetingHosts []string
 	// Provider is the external sign-in provider ("Continue with Google"); nil disables it.
 	Provider *oidc.Settings
 	// Model replies for the companions; nil uses their built-in replies. ModelBudget limits one member's use per day.
@@ -130,6 +132,7 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	c.MailFrom = r.mailFrom("MAIL_FROM", c.Production)
 	c.TeamEmail = r.teamEmail("TEAM_EMAIL", c.Production)
 	c.VideoRooms = r.rooms("VIDEO_ROOM_TEMPLATE", c.Production)
+	c.MeetingHosts = r.meetingHosts("MEETING_HOSTS")
 	c.Provider = r.provider(c.Production)
 	c.Model, c.ModelBudget = r.model(c.Production)
 	c.ModelReads = r.modelReads()

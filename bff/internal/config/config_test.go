@@ -2,6 +2,7 @@ package config
 
 import (
 	"log/slog"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -100,6 +101,7 @@ func TestInvalidValuesAreNamedInTheError(t *testing.T) {
 
 		"ADMIN_SECOND_FACTOR": {"ADMIN_SECOND_FACTOR": "off"},
 		"DATABASE_POOL":       {"DATABASE_POOL": "0"},
+		"MEETING_HOSTS":       {"MEETING_HOSTS": "zoom.us, https://meet.google.com"},
 		"SMTP_URL":            {"SMTP_URL": "mail.example.org:587"},
 		"MAIL_FROM":           {"MAIL_FROM": "Aangan"},
 		"TEAM_EMAIL":          {"TEAM_EMAIL": "The team <team@example.org>"},
@@ -115,8 +117,9 @@ func TestInvalidValuesAreNamedInTheError(t *testing.T) {
 			t.Errorf("video rooms at %s: %v", template, err)
 		}
 	}
-	c, err := load(t, map[string]string{"RATE_LIMITS": "off", "DATA_DIR": "/elsewhere", "TRUSTED_PROXIES": "192.0.2.1"})
-	if err != nil || c.LimitScale() != 0 || c.DataDir != "/elsewhere" || c.Proxies[0].String() != "192.0.2.1/32" {
+	c, err := load(t, map[string]string{"RATE_LIMITS": "off", "DATA_DIR": "/elsewhere", "TRUSTED_PROXIES": "192.0.2.1", "MEETING_HOSTS": "Zoom.us , rooms.example.org"})
+	if err != nil || c.LimitScale() != 0 || c.DataDir != "/elsewhere" || c.Proxies[0].String() != "192.0.2.1/32" ||
+		!slices.Equal(c.MeetingHosts, []string{"zoom.us", "rooms.example.org"}) {
 		t.Errorf("%+v, %v", c, err)
 	}
 }

@@ -2,6 +2,7 @@ package config
 
 import (
 	"net/url"
+	"regexp"
 	"strings"
 )
 
@@ -21,4 +22,24 @@ func (r *reader) rooms(name string, production bool) string {
 		return fallback
 	}
 	return text
+}
+
+// meetingHosts are the hosts of widespread video services.
+const meetingHosts = "zoom.us, meet.google.com, teams.microsoft.com, teams.live.com, whereby.com, meet.jit.si, doxy.me"
+
+// hostName matches a host in lower case, of two labels or more.
+var hostName = regexp.MustCompile(`^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$`)
+
+// meetingHosts returns the hosts of a setting, separated by commas.
+func (r *reader) meetingHosts(name string) []string {
+	var hosts []string
+	for one := range strings.SplitSeq(r.text(name, meetingHosts), ",") {
+		host := strings.ToLower(strings.TrimSpace(one))
+		if !hostName.MatchString(host) {
+			r.wrong(name, "contains %q; it must be a list of host names such as zoom.us, meet.google.com", host)
+			return nil
+		}
+		hosts = append(hosts, host)
+	}
+	return hosts
 }

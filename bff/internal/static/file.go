@@ -24,7 +24,7 @@ type file struct {
 	// made holds encodings created at the start; nil if those of the packer, in files, are used.
 	made map[string][]byte
 
-	contentType, etag, cache, policy, referrers []string
+	contentType, etag, cache, policy, referrers, embedder []string
 }
 
 var (
@@ -35,6 +35,8 @@ var (
 	cacheAskAgain  = []string{"no-cache"}
 	// Pages of a realm are never cached: on a shared device, "back" after a sign-out must show nothing.
 	cacheNever = []string{"private, no-store"}
+	// Pages embed nothing of other origins, except the page with the payment provider's frames, which send no such policy.
+	embedderSelf = []string{"require-corp"}
 )
 
 // crisisWorker and notesWorker are the paths of the service workers that serve /crisis, and the copy of the safety
@@ -74,6 +76,9 @@ func (f *file) finish(o Options, address string) {
 	}
 	if strings.HasPrefix(f.Type, "text/html") {
 		f.policy = []string{policy(f.Scripts, neighbour(o), o.App != copy.SiteApp, paymentAt(o, address))}
+		if len(paymentAt(o, address).Frames) == 0 {
+			f.embedder = embedderSelf
+		}
 		if neighbour(o) != "" {
 			f.referrers = siteReferrers
 		}
@@ -91,6 +96,9 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	h["Cache-Control"] = f.cache
 	if f.policy != nil {
 		h["Content-Security-Policy"] = f.policy
+	}
+	if f.embedder != nil {
+		h["Cross-Origin-Embedder-Policy"] = f.embedder
 	}
 	if f.referrers != nil {
 		h["Referrer-Policy"] = f.referrers

@@ -117,6 +117,7 @@ export const coachHours = {
   linkLabel: "Your own link",
   linkPlaceholder: "https://",
   linkNone: "None: we make a room for each session.",
+  linkHosts: "We accept links to {hosts}.",
   linkOwn: "Empty it and save, and we make a room for each session.",
   linkSave: "Save link",
   linkSaved: "Meeting link saved",

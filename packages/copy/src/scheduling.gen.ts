@@ -51,6 +51,7 @@ export const scheduling = {
   daysOffNotFound: "These days off are not there any more.",
   linkInvalid: "The link has to begin with https://",
   linkTooLong: "The link cannot exceed 300 characters",
+  linkHost: "We accept links to {hosts}",
 } as const;
 
 /**

@@ -173,6 +173,7 @@ Settings come from the environment; docs/settings.md explains them:
   SMTP_URL                             mail server, smtp://user:password@host:587 or smtps://; without it emails are files in DATA_DIR/mail
   MAIL_FROM, TEAM_EMAIL                sender of emails, and the team's address for messages from visitors
   VIDEO_ROOM_TEMPLATE                  URL of a session's video room, with {room} in it (https://meet.jit.si/aangan-{room})
+  MEETING_HOSTS                        hosts of coaches' own meeting links, separated by commas (zoom.us, meet.google.com, ...)
   OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET
                                        OpenID provider behind Continue with Google; all three or none
   STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET

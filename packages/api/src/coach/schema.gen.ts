@@ -2520,6 +2520,8 @@ export interface components {
         CoachHours: {
             dateHours: components["schemas"]["DateHours"][];
             daysOff: components["schemas"]["DaysOff"][];
+            /** @description The hosts that meetingLink may have; subdomains are accepted too. */
+            meetingHosts: string[];
             /** @description The coach's own video URL; empty if each session gets its own room. */
             meetingLink: string;
             /** @description False if no weekly hours are published; default times are then offered. */

@@ -64,6 +64,7 @@ const answers = {
     daysOff: [],
     dateHours: [],
     meetingLink: "",
+    meetingHosts: ["zoom.us", "rooms.example"],
   },
 };
 

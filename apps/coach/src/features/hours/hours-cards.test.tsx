@@ -33,7 +33,7 @@ function Ready({ hours }: { hours: Hours }) {
       <WeeklyHours edited={useWeek(hours)} published={hours.published} />
       <DateHours hours={hours} today={today} />
       <DaysOff hours={hours} sessions={sessions} today={today} />
-      <MeetingLink saved={hours.meetingLink} />
+      <MeetingLink saved={hours.meetingLink} hosts={hours.meetingHosts} />
     </>
   );
 }
@@ -62,6 +62,7 @@ beforeEach(() => {
     daysOff: [],
     dateHours: [],
     meetingLink: "",
+    meetingHosts: ["zoom.us", "rooms.example"],
   };
 });
 
@@ -330,7 +331,7 @@ describe("the meeting link", () => {
         return applying({ meetingLink: (body as { url: string }).url })();
       },
     });
-    await expect.element(link).toHaveAccessibleDescription(words.linkNone);
+    await expect.element(link).toHaveAccessibleDescription(`${words.linkNone} We accept links to zoom.us, rooms.example.`);
     await link.fill("http://rooms.example/meera");
     await button(words.linkSave).click();
     await expect.element(link).toHaveAttribute("aria-invalid", "true");
@@ -340,7 +341,7 @@ describe("the meeting link", () => {
     await link.fill("https://rooms.example/meera");
     await button(words.linkSave).click();
     await expect.poll(currentToast).toMatchObject({ title: words.linkSaved });
-    await expect.element(link).toHaveAccessibleDescription(words.linkOwn);
+    await expect.element(link).toHaveAccessibleDescription(`${words.linkOwn} We accept links to zoom.us, rooms.example.`);
     open({
       "PUT /api/coach/meeting-link": (body: unknown) => {
         sent.push(body);
@@ -350,7 +351,7 @@ describe("the meeting link", () => {
     await expect.element(link).toHaveValue("https://rooms.example/meera");
     await link.fill("");
     await button(words.linkSave).click();
-    await expect.element(link).toHaveAccessibleDescription(words.linkNone);
+    await expect.element(link).toHaveAccessibleDescription(`${words.linkNone} We accept links to zoom.us, rooms.example.`);
     expect(sent).toEqual([{ url: "https://rooms.example/meera" }, { url: "" }]);
   });
 

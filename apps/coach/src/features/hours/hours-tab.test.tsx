@@ -25,6 +25,7 @@ beforeEach(() => {
     daysOff: [],
     dateHours: [],
     meetingLink: "",
+    meetingHosts: ["zoom.us", "rooms.example"],
   };
 });
 

@@ -104,7 +104,7 @@ function Ready({ hours, active, now }: { hours: Hours; active: boolean; now: Dat
           failed={upcoming.isError && !sessions}
           now={now}
         />
-        <MeetingLink saved={hours.meetingLink} />
+        <MeetingLink saved={hours.meetingLink} hosts={hours.meetingHosts} />
         <FeedCard zone={hours.timeZone} now={now} />
       </div>
     </div>

@@ -3,6 +3,7 @@
 import { ApiError, messageOf } from "@aangan/api/errors";
 import { coachHours as words } from "@aangan/copy/coach-hours";
 import { errors } from "@aangan/copy/errors";
+import { fill, plural } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { scheduling } from "@aangan/copy/scheduling";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
@@ -24,7 +25,7 @@ function faultOf(url: string): string | undefined {
 }
 
 /** The coach's own video meeting link, which is optional. */
-export function MeetingLink({ saved }: { saved: string }) {
+export function MeetingLink({ saved, hosts }: { saved: string; hosts: readonly string[] }) {
   const save = useSaveLink();
   // The draft survives a reload; null means unchanged.
   const [typed, keep, drop] = useTabState<string | null>("meeting-link", null);
@@ -66,7 +67,7 @@ export function MeetingLink({ saved }: { saved: string }) {
         </CardTitle>
         <CardDescription className="mt-0.5">{words.linkText}</CardDescription>
         <form noValidate method="post" onSubmit={submit} className="mt-3 flex flex-col gap-4">
-          <Field label={words.linkLabel} description={saved === "" ? words.linkNone : words.linkOwn} error={fault}>
+          <Field label={words.linkLabel} description={`${saved === "" ? words.linkNone : words.linkOwn} ${fill(words.linkHosts, { hosts: hosts.join(", ") })}`} error={fault}>
             <Input
               ref={box}
               type="url"

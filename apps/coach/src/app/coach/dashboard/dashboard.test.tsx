@@ -41,6 +41,7 @@ const answers = {
     daysOff: [],
     dateHours: [],
     meetingLink: "",
+    meetingHosts: ["zoom.us", "rooms.example"],
   },
 };
 
