@@ -14,7 +14,7 @@ const head = '<meta charSet="utf-8"/><link rel="preconnect" href="/" crossorigin
 const runtime =
   '<link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/a.js" async=""></script><script>self.__next_f.push([1,"x"])</script>';
 const ownScripts =
-  '<script data-keep="">theme()</script><script data-keep="" type="module" src="/script/site-1.js"></script><script type="application/ld+json">{"a":1}</script>';
+  '<script data-keep="" data-first="">policy()</script><script data-keep="">theme()</script><script data-keep="" type="module" src="/script/site-1.js"></script><script type="application/ld+json">{"a":1}</script>';
 const page = (body) =>
   `<!DOCTYPE html><html lang="en"><head>${head}${ownScripts}${runtime}</head><body>${body}${runtime}</body></html>`;
 const plain = page('<div hidden=""><!--$--><!--/$--></div><div data-plain=""><p>Read<!-- --> me</p></div>');

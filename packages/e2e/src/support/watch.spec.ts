@@ -19,11 +19,39 @@ test("Watch reports console errors, exceptions, policy violations, and failed or
   await page.evaluate(() => void setTimeout(() => Promise.reject(new Error("nobody caught this"))));
   await expect.poll(() => watch.problems().join()).toContain("nobody caught this");
   await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "window.pwned = true";
-    document.body.append(script);
+    const frame = document.createElement("iframe");
+    frame.src = "https://evil.example/";
+    document.body.append(frame);
   });
   await expect.poll(() => watch.problems().join()).toContain("Content Security Policy");
+  const blocked = await page.evaluate(() => {
+    const failed = (write: () => void) => {
+      try {
+        write();
+        return false;
+      } catch (error) {
+        return error instanceof TypeError;
+      }
+    };
+    const script = () => document.body.appendChild(document.createElement("script"));
+    return [
+      failed(() => {
+        script().textContent = "window.pwned = true";
+      }),
+      failed(() => {
+        script().src = "/api/coaches";
+      }),
+      failed(() => {
+        script().src = "https://evil.example/_next/static/chunks/a.js";
+      }),
+      failed(() => {
+        document.body.innerHTML = "<img src=x onerror='window.pwned = true'>";
+      }),
+      failed(() => void new Worker("blob:x")),
+    ];
+  });
+  expect(blocked).toEqual([true, true, true, true, true]);
+  await expect.poll(() => watch.problems().join()).toContain("TrustedHTML");
   expect(await page.evaluate(() => "pwned" in window)).toBe(false);
   await page.evaluate(() => fetch("/api/nowhere"));
   await expect.poll(() => watch.problems().join()).toContain(`404 for GET ${originOf("site")}/api/nowhere`);

@@ -26,7 +26,8 @@ const provider =
  * Returns the script with the default Trusted Types policy of an app's pages. Browsers ask the policy about every URL
  * of a script and every text of HTML that a script sets, in libraries too. It accepts the app's own chunks and what is
  * listed; the browser blocks the rest and reports a violation of the Content-Security-Policy. The script must be the
- * first of the page. It is marked by `data-first`, which moves it there after the build (packages/config/export).
+ * first of the page; `data-first` moves it there after the build (packages/config/export). Accepted URLs stay as they
+ * are, because Turbopack identifies a chunk by its src attribute.
  */
 export function trustedTypesScript({ workers = [], html = [], payment = false }: TrustedContent): string {
   return [
@@ -35,8 +36,8 @@ export function trustedTypesScript({ workers = [], html = [], payment = false }:
     payment ? `,p=new RegExp(${JSON.stringify(provider)})` : "",
     `;trustedTypes.createPolicy("default",{createHTML:function(t){if(h.indexOf(t)>=0)return t},`,
     "createScriptURL:function(t){var u;try{u=new URL(t,document.baseURI)}catch(e){return}",
-    "if(u.origin===location.origin&&!u.search&&!u.hash&&(c.test(u.pathname)||w.indexOf(u.pathname)>=0))return u.href;",
-    payment ? "if(p.test(u.href))return u.href" : "",
+    "if(u.origin===location.origin&&!u.search&&!u.hash&&(c.test(u.pathname)||w.indexOf(u.pathname)>=0))return t;",
+    payment ? "if(p.test(u.href))return t" : "",
     "}})})()",
   ].join("");
 }

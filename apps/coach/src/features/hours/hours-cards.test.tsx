@@ -331,7 +331,9 @@ describe("the meeting link", () => {
         return applying({ meetingLink: (body as { url: string }).url })();
       },
     });
-    await expect.element(link).toHaveAccessibleDescription(`${words.linkNone} We accept links to zoom.us, rooms.example.`);
+    await expect
+      .element(link)
+      .toHaveAccessibleDescription(`${words.linkNone} We accept links to zoom.us, rooms.example.`);
     await link.fill("http://rooms.example/meera");
     await button(words.linkSave).click();
     await expect.element(link).toHaveAttribute("aria-invalid", "true");
@@ -341,7 +343,9 @@ describe("the meeting link", () => {
     await link.fill("https://rooms.example/meera");
     await button(words.linkSave).click();
     await expect.poll(currentToast).toMatchObject({ title: words.linkSaved });
-    await expect.element(link).toHaveAccessibleDescription(`${words.linkOwn} We accept links to zoom.us, rooms.example.`);
+    await expect
+      .element(link)
+      .toHaveAccessibleDescription(`${words.linkOwn} We accept links to zoom.us, rooms.example.`);
     open({
       "PUT /api/coach/meeting-link": (body: unknown) => {
         sent.push(body);
@@ -351,7 +355,9 @@ describe("the meeting link", () => {
     await expect.element(link).toHaveValue("https://rooms.example/meera");
     await link.fill("");
     await button(words.linkSave).click();
-    await expect.element(link).toHaveAccessibleDescription(`${words.linkNone} We accept links to zoom.us, rooms.example.`);
+    await expect
+      .element(link)
+      .toHaveAccessibleDescription(`${words.linkNone} We accept links to zoom.us, rooms.example.`);
     expect(sent).toEqual([{ url: "https://rooms.example/meera" }, { url: "" }]);
   });
 

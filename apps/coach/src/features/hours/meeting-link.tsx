@@ -3,7 +3,7 @@
 import { ApiError, messageOf } from "@aangan/api/errors";
 import { coachHours as words } from "@aangan/copy/coach-hours";
 import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { scheduling } from "@aangan/copy/scheduling";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
@@ -67,7 +67,11 @@ export function MeetingLink({ saved, hosts }: { saved: string; hosts: readonly s
         </CardTitle>
         <CardDescription className="mt-0.5">{words.linkText}</CardDescription>
         <form noValidate method="post" onSubmit={submit} className="mt-3 flex flex-col gap-4">
-          <Field label={words.linkLabel} description={`${saved === "" ? words.linkNone : words.linkOwn} ${fill(words.linkHosts, { hosts: hosts.join(", ") })}`} error={fault}>
+          <Field
+            label={words.linkLabel}
+            description={`${saved === "" ? words.linkNone : words.linkOwn} ${fill(words.linkHosts, { hosts: hosts.join(", ") })}`}
+            error={fault}
+          >
             <Input
               ref={box}
               type="url"
