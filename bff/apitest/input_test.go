@@ -67,7 +67,9 @@ type inputTest struct {
 	member, coach *apitest.User
 	// administrator is for the operations that no coach may call.
 	administrator *apitest.User
-	before        map[string]int
+	// decidedOn is the coach in the operations of administrators, which end sign-ins.
+	decidedOn *apitest.User
+	before    map[string]int
 }
 
 var tables = []string{
@@ -85,7 +87,7 @@ func newInputTest(t *testing.T) *inputTest {
 	s := &inputTest{harness: h, before: map[string]int{}}
 	s.member, s.coach = h.Pair(t)
 	s.member.Post(t, "/api/forum-alias/accept-guidelines", nil).Want(t, http.StatusOK)
-	s.administrator = h.NewCoach(t, apitest.Administrator)
+	s.administrator, s.decidedOn = h.NewCoach(t, apitest.Administrator), h.NewCoach(t)
 	for _, table := range tables {
 		s.before[table] = h.Count(t, "select count(*) from "+table)
 	}
@@ -109,11 +111,19 @@ func (s *inputTest) visitor(op operation) *apitest.Visitor {
 // send calls the operation with a body and returns the response, which must not contain the secret.
 func (s *inputTest) send(t *testing.T, op operation, contentType string, body []byte) apitest.Response {
 	t.Helper()
-	answer := s.visitor(op).Do(t, op.method, fillPath(op.path, s.member.ID, s.coach.ID), contentType, body)
+	answer := s.visitor(op).Do(t, op.method, s.pathOf(op), contentType, body)
 	if bytes.Contains(answer.Body, []byte(secret)) {
 		t.Fatalf("the response contains the password: %s", answer.Body)
 	}
 	return answer
+}
+
+// pathOf returns the path of the operation with the ids of people who exist.
+func (s *inputTest) pathOf(op operation) string {
+	if op.isAdministration() {
+		return fillPath(op.path, s.member.ID, s.decidedOn.ID)
+	}
+	return fillPath(op.path, s.member.ID, s.coach.ID)
 }
 
 // bodyOf returns a valid body of the operation with some properties replaced.
@@ -366,7 +376,7 @@ func TestCrossSiteRequestsReturn403(t *testing.T) {
 		t.Run(op.key, func(t *testing.T) {
 			visitor := s.visitor(op)
 			answer := visitor.From("https://elsewhere.example").Do(
-				t, op.method, fillPath(op.path, s.member.ID, s.coach.ID), "application/json", []byte(`{}`),
+				t, op.method, s.pathOf(op), "application/json", []byte(`{}`),
 			)
 			answer.WantProblem(t, http.StatusForbidden, "")
 		})
