@@ -39,7 +39,7 @@ update community_comments set status = 'published' where status = 'scheduled';
 delete from community_reactions where remove_at is not null;
 delete from community_comments where remove_at is not null;
 update community_posts set title = '', content = '', tags = '{}', status = 'deleted', safety = null where remove_at is not null;
-drop index community_comments_voice_idx;
+drop index community_posts_scheduled_idx, community_comments_scheduled_idx, community_comments_voice_idx;
 create index community_comments_voice_idx on community_comments (voice_id, created_at);
 alter table community_flags drop column counts;
 alter table community_voices drop column soon_until;
