@@ -25,7 +25,7 @@ help: ## List the commands
 .PHONY: start
 start: needs build ## Install, build, start Postgres, migrate, seed, serve all three apps
 	$(call say,Starting Aangan. Ctrl-C stops all of it.)
-	@exec $(DEV_BIN) start
+	@DRAIN_DELAY=$${DRAIN_DELAY:-0s} exec $(DEV_BIN) start
 
 .PHONY: dev
 dev: needs node_modules/.installed ## The same with hot reload
@@ -83,6 +83,10 @@ bench: needs build ## Benchmarks side by side, written to docs/benchmarks.md
 .PHONY: sbom
 sbom: node_modules/.installed ## List every part of the product with its licence, as CycloneDX and as a table, in sbom/
 	@node scripts/sbom.mjs
+
+.PHONY: soak
+soak: needs node_modules/.installed ## Long runs: rolling restarts, restores to ten instants
+	@bash scripts/soak.sh
 
 .PHONY: format
 format: node_modules/.installed ## Format everything

@@ -248,7 +248,7 @@ test.describe("accessibility", () => {
     await clearSession(page);
     const login = new CoachLoginPage(page);
     await login.open();
-    await login.enter(invited.email);
+    await login.enter(invited.email, password);
     await expect(main.getByLabel(coachSecondStep.code, { exact: true })).toBeFocused();
     await expectAccessible(page);
     await main.getByRole("button", { name: coachSecondStep.startAgain }).click();

@@ -183,6 +183,8 @@ test("an administrator invites, reviews, activates and deactivates a coach, hand
     await expect(admin.dialog).toContainText("Please choose what happens to their clients");
     await expectAccessible(page);
     await admin.dialog.getByRole("radio", { name: words.releaseLabel }).check();
+    // The coach's open pages are logged out.
+    watch.tolerate({ status: 401, path: "/api/coach/live" });
     await admin.dialog.getByRole("button", { name: words.deactivate, exact: true }).click();
     await expectToast(page, words.deactivateDone.title);
     await closeToast(page);

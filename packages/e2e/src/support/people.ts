@@ -135,7 +135,7 @@ export async function chooseCoach(context: BrowserContext, coach: DemoCoach): Pr
 
 /** Signs a member in over the API. */
 export async function signIn(context: BrowserContext, username: string): Promise<void> {
-  const secret = username === "asha" ? demoPassword : password;
+  const secret = username.startsWith("e2e_") ? password : demoPassword;
   await post(context, `${originOf("member")}/api/login`, { username, password: secret });
 }
 
