@@ -6,6 +6,7 @@ import (
 	"io"
 	"net"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/jackc/pgx/v5"
@@ -18,6 +19,9 @@ const (
 	acquireTimeout   = 2 * time.Second
 	statementTimeout = 5 * time.Second
 	connectTimeout   = 2 * time.Second
+	// waitingPerConnection limits the requests that wait for a connection. A longer queue would only make all of them
+	// late.
+	waitingPerConnection = 4
 )
 
 // RequestKey is the context key of requests: the limits apply if a context has a value for it. Jobs and commands have
@@ -26,9 +30,10 @@ type RequestKey struct{}
 
 // LimitRequests makes a pool enforce the limits of requests, and bounds the time of opening a connection. A request
 // waits up to two seconds for a connection and five for a statement; after that pgx closes the connection and cancels
-// the statement. The error is a context.DeadlineExceeded.
+// the statement. While four requests per connection wait, further ones fail at once. The error is a
+// context.DeadlineExceeded. Set the number of connections before.
 func LimitRequests(config *pgxpool.Config) {
-	config.ConnConfig.Tracer = limiter{}
+	config.ConnConfig.Tracer = &limiter{most: int64(config.MaxConns) * waitingPerConnection}
 	// The check of an idle connection continues after the request's limit; it must end too.
 	config.PingTimeout = acquireTimeout
 	if config.ConnConfig.ConnectTimeout == 0 {
@@ -37,14 +42,18 @@ func LimitRequests(config *pgxpool.Config) {
 }
 
 // limiter bounds each step through the context that a tracer returns for it.
-type limiter struct{}
+type limiter struct {
+	// waiting is the number of requests that wait for a connection, and most its limit.
+	waiting atomic.Int64
+	most    int64
+}
 
 var _ interface {
 	pgx.QueryTracer
 	pgx.BatchTracer
 	pgx.CopyFromTracer
 	pgxpool.AcquireTracer
-} = limiter{}
+} = (*limiter)(nil)
 
 type cancelKey struct{}
 
@@ -63,41 +72,55 @@ func release(ctx context.Context) {
 }
 
 // TraceAcquireStart implements pgxpool.AcquireTracer.
-func (limiter) TraceAcquireStart(ctx context.Context, _ *pgxpool.Pool, _ pgxpool.TraceAcquireStartData) context.Context {
+func (l *limiter) TraceAcquireStart(ctx context.Context, _ *pgxpool.Pool, _ pgxpool.TraceAcquireStartData) context.Context {
+	if ctx.Value(RequestKey{}) == nil {
+		return ctx
+	}
+	if l.waiting.Add(1) > l.most {
+		return limit(ctx, 0)
+	}
 	return limit(ctx, acquireTimeout)
 }
 
 // TraceAcquireEnd implements pgxpool.AcquireTracer.
-func (limiter) TraceAcquireEnd(ctx context.Context, _ *pgxpool.Pool, _ pgxpool.TraceAcquireEndData) {
+func (l *limiter) TraceAcquireEnd(ctx context.Context, _ *pgxpool.Pool, _ pgxpool.TraceAcquireEndData) {
+	if ctx.Value(RequestKey{}) == nil {
+		return
+	}
+	l.waiting.Add(-1)
 	release(ctx)
 }
 
 // TraceQueryStart implements pgx.QueryTracer.
-func (limiter) TraceQueryStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryStartData) context.Context {
+func (*limiter) TraceQueryStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryStartData) context.Context {
 	return limit(ctx, statementTimeout)
 }
 
 // TraceQueryEnd implements pgx.QueryTracer.
-func (limiter) TraceQueryEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryEndData) { release(ctx) }
+func (*limiter) TraceQueryEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceQueryEndData) {
+	release(ctx)
+}
 
 // TraceBatchStart implements pgx.BatchTracer.
-func (limiter) TraceBatchStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceBatchStartData) context.Context {
+func (*limiter) TraceBatchStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceBatchStartData) context.Context {
 	return limit(ctx, statementTimeout)
 }
 
 // TraceBatchQuery implements pgx.BatchTracer.
-func (limiter) TraceBatchQuery(context.Context, *pgx.Conn, pgx.TraceBatchQueryData) {}
+func (*limiter) TraceBatchQuery(context.Context, *pgx.Conn, pgx.TraceBatchQueryData) {}
 
 // TraceBatchEnd implements pgx.BatchTracer.
-func (limiter) TraceBatchEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceBatchEndData) { release(ctx) }
+func (*limiter) TraceBatchEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceBatchEndData) {
+	release(ctx)
+}
 
 // TraceCopyFromStart implements pgx.CopyFromTracer.
-func (limiter) TraceCopyFromStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceCopyFromStartData) context.Context {
+func (*limiter) TraceCopyFromStart(ctx context.Context, _ *pgx.Conn, _ pgx.TraceCopyFromStartData) context.Context {
 	return limit(ctx, statementTimeout)
 }
 
 // TraceCopyFromEnd implements pgx.CopyFromTracer.
-func (limiter) TraceCopyFromEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceCopyFromEndData) {
+func (*limiter) TraceCopyFromEnd(ctx context.Context, _ *pgx.Conn, _ pgx.TraceCopyFromEndData) {
 	release(ctx)
 }
 

@@ -17,8 +17,8 @@ import (
 func limitedPool(t *testing.T) *pgxpool.Pool {
 	t.Helper()
 	config := dbtest.Empty(t).Config()
-	connect.LimitRequests(config)
 	config.MaxConns = 1
+	connect.LimitRequests(config)
 	pool, err := pgxpool.NewWithConfig(t.Context(), config)
 	if err != nil {
 		t.Fatal(err)
@@ -58,6 +58,41 @@ func TestOnlyRequestsAreLimited(t *testing.T) {
 	}
 	if _, err := pool.Exec(request, "select 1"); err != nil {
 		t.Errorf("the next statement: %v", err)
+	}
+}
+
+// While four requests wait for the only connection, a fifth fails at once. Jobs may still wait.
+func TestFullQueueRejectsFurtherRequests(t *testing.T) {
+	t.Parallel()
+	pool := limitedPool(t)
+	request := context.WithValue(t.Context(), connect.RequestKey{}, true)
+	held, err := pool.Acquire(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	const all = 20
+	results := make(chan error, all)
+	for range all {
+		go func() { results <- pool.Ping(request) }()
+	}
+	for range all - 4 {
+		if err := <-results; !connect.Unavailable(err) {
+			t.Errorf("beyond the queue: %v", err)
+		}
+	}
+	job := make(chan error, 1)
+	go func() { job <- pool.Ping(t.Context()) }()
+	held.Release()
+	for range 4 {
+		if err := <-results; err != nil {
+			t.Errorf("in the queue: %v", err)
+		}
+	}
+	if err := <-job; err != nil {
+		t.Errorf("a job: %v", err)
+	}
+	if err := pool.Ping(request); err != nil {
+		t.Errorf("afterwards: %v", err)
 	}
 }
 
