@@ -126,7 +126,7 @@ func TestThrottleIgnoresCaseAndSpacesOfLogin(t *testing.T) {
 }
 
 // An account is attacked from several addresses.
-func TestDistributedAttackMakesAccountHot(t *testing.T) {
+func TestFailuresFromManyAddressesSlowTheLogin(t *testing.T) {
 	t.Parallel()
 	service, pool := newService(t)
 	member := identitytest.NewMember(t, pool)

@@ -5,7 +5,7 @@ import { expect, test } from "../support/test";
 import { AuthPage } from "./auth-page";
 import { emailedLink, ForgotPage, ResetPage } from "./email-pages";
 
-const newPassword = "Namaste456";
+const newPassword = "Monsoon4Mango";
 
 test("the link in the email replaces a forgotten password and ends every session @once", async ({
   page,
@@ -27,7 +27,7 @@ test("the link in the email replaces a forgotten password and ends every session
   // The token is removed from the URL, but a reload still works.
   await expect(otherPage).toHaveURL(`${originOf("member")}/auth/reset`);
   await otherPage.reload();
-  await reset.choose("namaste456", "x");
+  await reset.choose("monsoon4mango", "x");
   await expectInvalid(reset.password, "Password must contain at least one uppercase letter");
   await expectInvalid(reset.confirmPassword, "Passwords do not match");
   await reset.choose(newPassword);
