@@ -8,7 +8,7 @@ import { OnboardingDialog } from "../member/onboarding-dialog";
 import { TourDialog } from "../member/tour-dialog";
 import { addressOf } from "../support/addresses";
 import { skipToContent, tabTo } from "../support/keyboard";
-import { coaches, fullName, newPerson, password, registerWithCoach } from "../support/people";
+import { coaches, demoPassword, fullName, newPerson, password, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";
 
 test("a member registers, answers the questions, chooses a coach and sends a message by keyboard alone @desktop", async ({
@@ -98,7 +98,7 @@ test("a coach logs in and sends a message by keyboard alone @desktop", async ({ 
   await tabTo(page, login.email);
   await page.keyboard.type(coaches.thomas.email);
   await tabTo(page, login.password);
-  await page.keyboard.type(password);
+  await page.keyboard.type(demoPassword);
   await tabTo(page, login.submit);
   await page.keyboard.press("Space");
   const portal = new Portal(page);
