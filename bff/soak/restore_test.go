@@ -19,17 +19,17 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"aangan/bff/internal/freeport"
-	"aangan/bff/soak/rehearsal"
+	"aangan/bff/soak/rehearsaltest"
 )
 
 // TestRestoreToTenInstants rehearses the backups of docs/operations.md: those of the embedded Postgres with the
 // commands of aangan-dev, and those of another Postgres with Postgres's own programs.
 func TestRestoreToTenInstants(t *testing.T) {
-	t.Run("embedded", func(t *testing.T) { rehearsal.Run(t, embeddedPostgres(t), 10) })
-	t.Run("external", func(t *testing.T) { rehearsal.Run(t, externalPostgres(t), 10) })
+	t.Run("embedded", func(t *testing.T) { rehearsaltest.Run(t, embeddedPostgres(t), 10) })
+	t.Run("external", func(t *testing.T) { rehearsaltest.Run(t, externalPostgres(t), 10) })
 }
 
-func embeddedPostgres(t *testing.T) rehearsal.Database {
+func embeddedPostgres(t *testing.T) rehearsaltest.Database {
 	binary := filepath.Join(t.TempDir(), "aangan-dev")
 	run(t, exec.Command("go", "build", "-o", binary, "aangan/bff/cmd/aangan-dev"))
 	data, saved := filepath.Join(t.TempDir(), "data"), filepath.Join(t.TempDir(), "backup")
@@ -68,7 +68,7 @@ func embeddedPostgres(t *testing.T) rehearsal.Database {
 		return url, stop
 	}
 	url, stop := start(data, saved)
-	return rehearsal.Database{
+	return rehearsaltest.Database{
 		URL: url, DataDir: data, BackupDir: saved,
 		Backup:  func(t *testing.T) { run(t, command(data, saved, "backup")) },
 		Destroy: func(t *testing.T) { stop(); remove(t, data) },
@@ -83,7 +83,7 @@ func embeddedPostgres(t *testing.T) rehearsal.Database {
 
 // externalPostgres is a server from a system's packages, which has pg_basebackup. Here it runs as the user postgres or,
 // if the tests do not run as root, as theirs.
-func externalPostgres(t *testing.T) rehearsal.Database {
+func externalPostgres(t *testing.T) rehearsaltest.Database {
 	installed, err := filepath.Glob("/usr/lib/postgresql/*/bin/pg_basebackup")
 	if err != nil || len(installed) == 0 {
 		t.Fatal("this test needs an installed Postgres with pg_basebackup: on Debian, apt-get install postgresql")
@@ -143,7 +143,7 @@ func externalPostgres(t *testing.T) rehearsal.Database {
 	files, saved := t.TempDir(), t.TempDir()
 	var bases []time.Time
 	base := func(i int) string { return at("base/" + strconv.Itoa(i)) }
-	return rehearsal.Database{
+	return rehearsaltest.Database{
 		URL: url(ports[0]), DataDir: files, BackupDir: saved,
 		Backup: func(t *testing.T) {
 			shell(t, `"$1/pg_basebackup" -h 127.0.0.1 -p "$2" -U aangan -D "$3" --checkpoint=fast`, bin, strconv.Itoa(ports[0]), base(len(bases)))

@@ -8,7 +8,7 @@ import (
 	"time"
 
 	"aangan/bff/cmd/internal/cmdtest"
-	"aangan/bff/soak/rehearsal"
+	"aangan/bff/soak/rehearsaltest"
 )
 
 // TestRestoreToRandomInstants rehearses backups with the commands of this program. Package soak does it with more
@@ -17,7 +17,7 @@ func TestRestoreToRandomInstants(t *testing.T) {
 	t.Parallel()
 	data, saved := filepath.Join(t.TempDir(), "data"), filepath.Join(t.TempDir(), "backup")
 	server, url := startPostgresProgram(t, data, saved)
-	rehearsal.Run(t, rehearsal.Database{
+	rehearsaltest.Run(t, rehearsaltest.Database{
 		URL: url, DataDir: data, BackupDir: saved,
 		Backup: func(t *testing.T) { runCommand(t, data, saved, 0, "backup") },
 		Destroy: func(t *testing.T) {

@@ -119,7 +119,7 @@ func TestPostCanBePublishedListedEditedAndDeleted(t *testing.T) {
 		t.Errorf("%+v", seen)
 	}
 	list := ravi.Get(t, posts+"?sort=recent&category=family-dynamics&limit=5").Want(t, http.StatusOK)
-	list.WantKeys(t, "id", "title", "excerpt", "excerptCut", "category", "tags", "author", "likes", "reactions", "commentCount", "status", "edited", "createdAt")
+	list.WantKeys(t, "id", "title", "excerpt", "excerptCut", "category", "tags", "author", "likes", "reactions", "commentCount", "status", "edited", "createdAt", "appears")
 	var page []community.PostSummary
 	if list.Into(t, &page); len(page) != 1 || page[0].ID != id || page[0].Excerpt != post.Content || page[0].ExcerptCut {
 		t.Errorf("%+v", page)

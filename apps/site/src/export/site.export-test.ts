@@ -99,9 +99,10 @@ describe.each(byPath)("%s", (_path, page) => {
     expect(dead).toEqual([]);
   });
 
-  it("preloads its fonts before anything else", () => {
-    const [charset, ...rest] = page.elements.slice(page.elements.findIndex(({ name }) => name === "head") + 1);
+  it("preloads its fonts before anything but the policy of scripts", () => {
+    const [charset, policy, ...rest] = page.elements.slice(page.elements.findIndex(({ name }) => name === "head") + 1);
     expect(charset?.attributes.charset).toBe("utf-8");
+    expect(policy?.inner).toContain("trustedTypes");
     const preloads = all(page, "link", { rel: "preload", as: "font" });
     expect(rest.slice(0, 2)).toEqual(preloads);
     for (const { attributes } of preloads) expect(attributes).toMatchObject({ type: "font/woff2", crossorigin: "" });

@@ -1,6 +1,6 @@
-// Package rehearsal rehearses backups: it writes to a database and its files, restores both to random instants, and
+// Package rehearsaltest rehearses backups: it writes to a database and its files, restores both to random instants, and
 // compares the rows and files with the originals. The tests of the programs and of package soak use it.
-package rehearsal
+package rehearsaltest
 
 import (
 	"bytes"
