@@ -15,7 +15,10 @@ const allowed = new Set(
   ),
 );
 
-/** Licences of packages that were read by a person, where the tool finds none or another, or where the use allows them. */
+/**
+ * Licences of packages that were read by a person, where the tool finds none or another, or where the use allows
+ * them.
+ */
 const readByHand = [
   {
     name: /^golang\.org\/x\/|^google\.golang\.org\//,

@@ -116,7 +116,8 @@ func RollingRestarts(t testing.TB, o Rolling) {
 			member, client := members[i%len(members)], &http.Client{Transport: &http.Transport{}}
 			defer client.CloseIdleConnections()
 			for sending.Err() == nil {
-				body, _ := json.Marshal(map[string]any{"id": uuid.NewString(), "coachId": coach.ID, "text": "Still here."}) // Never fails.
+				// Marshalling texts never fails.
+				body, _ := json.Marshal(map[string]any{"id": uuid.NewString(), "coachId": coach.ID, "text": "Still here."})
 				request := member.At(proxy.URL).request(t, http.MethodPost, "/api/messages", "application/json", nil)
 				request.Body, request.ContentLength = io.NopCloser(bytes.NewReader(body)), int64(len(body))
 				request.Header.Set("Origin", h.Member)

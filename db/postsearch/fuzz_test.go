@@ -8,8 +8,8 @@ import (
 	"aangan/db/postsearch"
 )
 
-// FuzzAsk checks any search text: every word of a text has its place in it, the text is found by its own words, the query for
-// the database is quoted, and an excerpt is bounded.
+// FuzzAsk checks any search text: every word of a text has its place in it, the text is found by its own words, the
+// query for the database is quoted, and an excerpt is bounded.
 func FuzzAsk(f *testing.F) {
 	for _, text := range []string{
 		"worried about visas", "the ka की", "zindagi jindagee", "'; drop table posts; --", `a\' | b & !c:*`, "क़लम", "میں\u200cہوں", "\xff\x00", "🙏🏽", strings.Repeat("ß", 300), "don’t ʼn",

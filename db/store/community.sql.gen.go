@@ -1011,8 +1011,8 @@ type OwnCommunityRow struct {
 	Appealed  bool
 }
 
-// The member's undeleted items, last written first; a post's title only if they may read it. Open: the thread can be opened.
-// Texts are read only for the rows of the page.
+// The member's undeleted items, last written first; a post's title only if they may read it. Open: the thread can be
+// opened. Texts are read only for the rows of the page.
 func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityParams) ([]OwnCommunityRow, error) {
 	rows, err := db.Query(ctx, ownCommunity,
 		arg.MemberID,

@@ -89,7 +89,8 @@ func appearsIn(status string, written, at time.Time) string {
 }
 
 // forumZone is the time zone of the days that leave the server. There is one for all readers: with their own, a reader
-// could find the hour by changing it. It is the westernmost of the contiguous US, so that no day is a reader's tomorrow.
+// could find the hour by changing it. It is the westernmost of the contiguous US, so that no day is a reader's
+// tomorrow.
 var forumZone = placeOf("America/Los_Angeles")
 
 // dayOf returns the day of a time ("2026-11-24"), and from a week later only its month ("2026-11"). A time to come is

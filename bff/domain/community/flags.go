@@ -21,9 +21,9 @@ type Report struct {
 }
 
 // Flag requests a review of another member's text. The third flag hides it until it is reviewed; those of new accounts
-// and of unconfirmed addresses are only shown to the moderators. A repeated flag changes nothing; after a decision the same member may flag again, without counting among the three. Returns
-// *fault.Invalid for a report that breaks the form's rules, *fault.NotFound for an item the member cannot read, and
-// *fault.Conflict for their own text.
+// and of unconfirmed addresses are only shown to the moderators. A repeated flag changes nothing; after a decision the
+// same member may flag again, without counting among the three. Returns *fault.Invalid for a report that breaks the
+// form's rules, *fault.NotFound for an item the member cannot read, and *fault.Conflict for their own text.
 func (s *Service) Flag(ctx context.Context, member identity.MemberID, report Report) error {
 	target, err := targetFrom(report.PostID, report.CommentID)
 	if err != nil {

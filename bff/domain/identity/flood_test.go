@@ -53,7 +53,8 @@ func TestConcurrentAttemptsAreLimitedAsSequentialOnes(t *testing.T) {
 type statements struct{ total atomic.Int64 }
 
 func (s *statements) TraceQueryStart(ctx context.Context, _ *pgx.Conn, data pgx.TraceQueryStartData) context.Context {
-	// Whatever the caller, the queue wakes its workers at most ten times a second, and asks once for the database's version.
+	// Whatever the caller, the queue wakes its workers at most ten times a second, and asks once for the database's
+	// version.
 	if !strings.Contains(data.SQL, "pg_notify") && !strings.Contains(data.SQL, "PGGetProductAndVersion") {
 		s.total.Add(1)
 	}

@@ -71,11 +71,11 @@ type Run struct {
 }
 
 // Serve serves until ctx is cancelled or a server fails, then stops everything in order: /readyz fails and each
-// response closes its connection, the drain passes, the streams end, the listeners close, requests in progress finish. Returns
-// nil after a clean stop. The servers must be listening already.
+// response closes its connection, the drain passes, the streams end, the listeners close, requests in progress finish.
+// Returns nil after a clean stop. The servers must be listening already.
 //
-// SetKeepAlivesEnabled(false) is not used: like Shutdown it closes idle connections at once, and a request that a client
-// is just sending on one of them would be reset.
+// SetKeepAlivesEnabled(false) is not used: like Shutdown it closes idle connections at once, and a request that a
+// client is just sending on one of them would be reset.
 func (run *Run) Serve(ctx context.Context) error {
 	failed := make(chan error, len(run.Servers))
 	var serving sync.WaitGroup

@@ -35,7 +35,8 @@ var (
 	cacheAskAgain  = []string{"no-cache"}
 	// Pages of a realm are never cached: on a shared device, "back" after a sign-out must show nothing.
 	cacheNever = []string{"private, no-store"}
-	// Pages embed nothing of other origins, except the page with the payment provider's frames, which send no such policy.
+	// Pages embed nothing of other origins, except the page with the payment provider's frames, which send no such
+	// policy.
 	embedderSelf = []string{"require-corp"}
 )
 

@@ -22,15 +22,15 @@ func paymentAt(o Options, address string) PaymentOrigins {
 	return *o.Payment
 }
 
-// selectStyle is the hash of the only style element of the pages: Radix's Select writes it when it opens. The text is in
-// packages/ui/src/trusted-types/trusted-types.ts.
+// selectStyle is the hash of the only style element of the pages: Radix's Select writes it when it opens. The text is
+// in packages/ui/src/trusted-types/trusted-types.ts.
 const selectStyle = "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='"
 
 // policy returns the Content-Security-Policy of a page: only its own origin, and only the inline scripts that it was
 // built with. Scripts may load and write only what the default Trusted Types policy of the page accepts, which is the
-// page's first script. Member is the member app's origin on pages of the site, and empty elsewhere: the site's header fetches
-// the session there, and posts the sign-out. Sound allows playing recordings. Payment is empty except on the page with
-// the card form.
+// page's first script. Member is the member app's origin on pages of the site, and empty elsewhere: the site's header
+// fetches the session there, and posts the sign-out. Sound allows playing recordings. Payment is empty except on the
+// page with the card form.
 func policy(scripts []string, member string, sound bool, payment PaymentOrigins) string {
 	var b strings.Builder
 	b.WriteString("default-src 'none'; script-src 'self'")

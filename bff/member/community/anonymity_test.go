@@ -76,7 +76,7 @@ func (v *scenario) publish(t *testing.T, by *apitest.User, n int) string {
 func (v *scenario) comment(t *testing.T, by *apitest.User, post string) {
 	t.Helper()
 	id := uuid.NewString()
-	by.Post(t, posts+"/"+post+"/comments", map[string]any{"id": id, "content": "Answer " + uniqueWord(len(v.comments[post]) + 7*len(v.comments))}).Want(t, http.StatusCreated)
+	by.Post(t, posts+"/"+post+"/comments", map[string]any{"id": id, "content": "Answer " + uniqueWord(len(v.comments[post])+7*len(v.comments))}).Want(t, http.StatusCreated)
 	v.seen.owners[id] = owner{by.Username, post}
 	v.comments[post] = append(v.comments[post], id)
 }

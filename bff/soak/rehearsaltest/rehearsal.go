@@ -54,8 +54,8 @@ type instant struct {
 	files map[string][sha256.Size]byte
 }
 
-// Run fills the database, writes to it continuously, and makes backups at the same time. Then it destroys the database and
-// restores it to that number of random instants, each of which must have every row of every table and every file.
+// Run fills the database, writes to it continuously, and makes backups at the same time. Then it destroys the database
+// and restores it to that number of random instants, each of which must have every row of every table and every file.
 func Run(t *testing.T, d Database, instants int) {
 	t.Helper()
 	if _, err := migrate.Up(t.Context(), d.URL); err != nil {

@@ -7,9 +7,9 @@ import { QUICK_EXIT_MARK, quickExitScript } from "@aangan/ui/quick-exit/leave.ts
 import { leftBehind } from "@/lib/left-behind";
 
 /**
- * The page that shows the copy of the safety notes offline, with its scripts and its style as they are in it. It is one file, because
- * none of the app's can be loaded then, and has no data about the member: its script reads local storage and writes
- * text only, never markup.
+ * The page that shows the copy of the safety notes offline, with its scripts and its style as they are in it. It is
+ * one file, because none of the app's can be loaded then, and has no data about the member: its script reads local
+ * storage and writes text only, never markup.
  */
 export function offlinePage(): { html: string; scripts: [string, string]; style: string } {
   const exit = quickExitScript(quickExitURL, leftBehind);

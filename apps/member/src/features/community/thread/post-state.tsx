@@ -10,7 +10,10 @@ export interface PostStateProps {
   onAppeal: () => void;
 }
 
-/** The notice over a post that others do not see for its author: the reason and their options. Empty for a published one. */
+/**
+ * The notice over a post that others do not see for its author: the reason and their options. Empty for a published
+ * one.
+ */
 export function PostState({ post, onEdit, onAppeal }: PostStateProps) {
   const state = stateOf(post);
   if (!state) return null;
