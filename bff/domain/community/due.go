@@ -70,7 +70,7 @@ func (s *Service) showPost(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	if err := s.q.SetPostStatus(ctx, tx, store.SetPostStatusParams{ID: id, Status: statusPublished}); err != nil {
 		return err
 	}
-	// Index it anew: the search reads posts in the order of indexing, which was that of writing.
+	// Index it again: the search reads posts in the order of indexing, which was that of writing.
 	if err := s.forgetWords(ctx, tx, id); err != nil {
 		return err
 	}

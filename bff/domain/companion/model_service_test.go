@@ -199,16 +199,15 @@ func TestSecondReaderRaisesToTheQuestionAndNoFurther(t *testing.T) {
 func TestSecondReaderDoesNotReadATextWithASignOfItsOwn(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t, nil)
-	reader := &scriptedModel{text: `{"risk":"none","kind":""}`}
+	reader := &scriptedModel{text: `{"risk":"ask","kind":"self"}`}
 	risks := risk.New(h.pool, nil, risk.WithSecondReader(risk.SecondReader{Model: reader, PerDay: 10}))
-	talks := h.start(companion.Options{Model: &scriptedModel{text: "Enjoy it!"}, Risk: risks})
-	h.send(talks, "buddy", id(), "I want to end my life")
-	risks.Finish(t.Context())
+	const text = "I want to end my life"
+	h.send(h.start(companion.Options{Risk: risks}), "buddy", id(), text)
 	if n := h.count("select count(*) from risk_states where state = 'urgent'"); n != 1 {
 		t.Error("an alarm is not urgent")
 	}
-	if reader.calls() != 0 || h.results(languagemodel.SecondReader) != "" {
-		t.Errorf("the second reader was asked %d times, counted %q", reader.calls(), h.results(languagemodel.SecondReader))
+	if v := risks.ReadAgain(t.Context(), h.member.ID, text, safety.Assess(text)); v.Tier != safety.None || reader.calls() != 0 {
+		t.Errorf("the second reader was asked %d times and found %q", reader.calls(), v.Tier)
 	}
 }
 

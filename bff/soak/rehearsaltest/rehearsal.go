@@ -184,7 +184,7 @@ type writer struct {
 	app    *app.App
 	member identity.MemberID
 	coach  identity.CoachID
-	// gate is held for reading during each write, so that there are none while it is held for writing.
+	// Each write holds gate for reading. Whoever holds it for writing knows that no write is in progress.
 	gate    sync.RWMutex
 	writes  atomic.Int64
 	stop    chan struct{}

@@ -9,7 +9,7 @@ import { coaches, openPortal, registerWithCoach } from "../support/people";
 import { type Product, startProduct } from "../support/product";
 import { expect, test } from "../support/test";
 
-// A product of its own: the others' tests must not lose their database.
+// This file starts another copy of the product, because other tests must not lose their database.
 const shared = { ...process.env };
 let product: Product;
 let thaw = () => {};

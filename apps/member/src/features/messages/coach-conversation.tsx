@@ -192,7 +192,7 @@ function Closed({ coachId, name }: { coachId: string; name: string }) {
   );
 }
 
-/** Thanks for the first message, unless the server found that the member is in a hard moment, or cannot say. */
+/** Thanks for the first message, unless the member is in a hard moment, or the risk state cannot be read. */
 async function thankUnlessHard(client: QueryClient, coachName: string) {
   try {
     if (inHardMoment(await readRisk(client))) return;

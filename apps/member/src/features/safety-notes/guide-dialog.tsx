@@ -32,11 +32,11 @@ export interface GuideDialogProps {
 
 /**
  * Goes through the sections one at a time, each with a question. Every step is saved before the next one is shown, so
- * that closing it keeps what was answered.
+ * that closing it keeps the answers so far.
  */
 export function GuideDialog({ sections, onClose }: GuideDialogProps) {
   const saveNotes = useSaveNotes();
-  // The steps stay the same if another device changes the sections meanwhile.
+  // The steps stay the same if another device changes the sections.
   const [steps] = useState(sections);
   const [place, setPlace] = useState(0);
   const [drafts, setDrafts] = useState<Record<string, string>>({});
