@@ -153,7 +153,7 @@ test.describe("accessibility", () => {
       await expectAccessible(page);
       await dashboardPage.schedule.click();
       const booking = new BookingDialog(page);
-      await expect(booking.dialog.getByRole("link")).toBeVisible();
+      await expect(booking.messageCoach).toBeVisible();
       await expectAccessible(page);
       await booking.close.click();
       await failRequests(page, "**/api/coaches/*");

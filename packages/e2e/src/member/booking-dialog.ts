@@ -15,6 +15,8 @@ export class BookingDialog {
   readonly note: Locator;
   readonly confirm: Locator;
   readonly close: Locator;
+  /** The link that a coach without free times has instead of a calendar. */
+  readonly messageCoach: Locator;
   /** Crisis help, shown when the note contains crisis language. */
   readonly crisisBanner: Locator;
 
@@ -32,6 +34,7 @@ export class BookingDialog {
       name: new RegExp(`^(${[booking.confirm, booking.confirming, booking.move, booking.moving].join("|")})`),
     });
     this.close = this.dialog.getByRole("button", { name: "Close" });
+    this.messageCoach = this.dialog.getByRole("link", { name: booking.messageCoach.split("{")[0] });
     this.crisisBanner = this.dialog.getByRole("alert").filter({ hasText: "You don't have to hold this alone." });
   }
 
