@@ -2,7 +2,7 @@
  * The work that changed files cause in `make dev`.
  * @typedef {object} Steps
  * @property {boolean} sql generate db/store
- * @property {boolean} copy generate packages/copy
+ * @property {boolean} copy generate the messages, and the data in packages/copy
  * @property {boolean} build build and restart the server, and write the APIs' descriptions and clients if they differ
  */
 
@@ -13,11 +13,13 @@
  */
 export function stepsFor(files) {
   const sources = [...files].filter(
-    (file) => /\.(?:go|sql|html)$/.test(file) && !file.endsWith("_test.go") && !file.startsWith("db/store/"),
+    (file) =>
+      (/\.(?:go|sql|html)$/.test(file) && !/(?:_test|\.gen)\.go$/.test(file) && !file.startsWith("db/store/")) ||
+      /^packages\/copy\/messages\/.*\.(?:json|po)$/.test(file),
   );
   return {
     sql: sources.some((file) => /^db\/(?:queries|migrations)\/.*\.sql$/.test(file)),
-    copy: sources.some((file) => /^bff\/domain\/(?:copy|safety)\//.test(file)),
-    build: sources.length > 0,
+    copy: sources.some((file) => /^(?:bff\/domain\/(?:copy|safety)|packages\/copy\/messages)\//.test(file)),
+    build: sources.some((file) => !file.startsWith("packages/copy/messages/pages/")),
   };
 }

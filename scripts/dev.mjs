@@ -81,7 +81,12 @@ async function generate({ sql, copy }) {
     (await run(".", "bash", "tools/build.sh", "sqlc")) &&
     (await run("db", "../.bin/sqlc", "generate")) &&
     (await run("db", "go", "run", "./cmd/stamp", "-write"));
-  return (!sql || (await store())) && (!copy || (await run("bff", "go", "run", "./domain/copy/gen")));
+  // In the order of scripts/gen.sh.
+  const texts = async () =>
+    (await run("packages/copy", process.execPath, "compiler/main.mjs", "server")) &&
+    (await run("bff", "go", "run", "./domain/copy/gen")) &&
+    (await run("packages/copy", process.execPath, "compiler/main.mjs", "pages"));
+  return (!sql || (await store())) && (!copy || (await texts()));
 }
 
 const changed = new Set();
@@ -94,9 +99,8 @@ async function handleChanges() {
   while (changed.size > 0 && !stopping) {
     const steps = stepsFor(changed);
     changed.clear();
-    if (!steps.build) continue;
     // If something does not compile, the running server stays.
-    if (!(await generate(steps)) || !(await build()) || stopping) continue;
+    if (!(await generate(steps)) || !steps.build || !(await build()) || stopping) continue;
     await end(server);
     startServer();
     await writeClients();
@@ -105,7 +109,7 @@ async function handleChanges() {
 }
 
 let timer;
-for (const folder of ["bff", "db"]) {
+for (const folder of ["bff", "db", "packages/copy/messages"]) {
   watch(join(root, folder), { recursive: true }, (_event, file) => {
     if (!file) return;
     changed.add(join(folder, file));

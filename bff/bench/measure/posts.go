@@ -44,7 +44,7 @@ func (w *fixture) withPosts(ctx context.Context, posts int) (*fixture, error) {
 		{"coaches", seedCoaches, []any{1, "none"}},
 		{"members", seedMembers, []any{communityMembers, communityMembers, 1, "none"}},
 		{"preferences", seedPreferences, nil},
-		{"acceptance of the guidelines", "insert into community_members (member_id, guidelines, accepted_at) select id, $1, now() from members", []any{copy.Guidelines.Version}},
+		{"acceptance of the guidelines", "insert into community_members (member_id, guidelines, accepted_at) select id, $1, now() from members", []any{copy.GuidelinesVersion}},
 	} {
 		if _, err := one.pool.Exec(ctx, step.sql, step.args...); err != nil {
 			return nil, fmt.Errorf("%s: %w", step.what, err)

@@ -77,7 +77,7 @@ func TestHoursArePublishedChangedAndSeenByMembers(t *testing.T) {
 	if now.MeetingLink != "" {
 		t.Errorf("without a link: %+v", now)
 	}
-	wrong := strings.ReplaceAll(texts.LinkHost, "{hosts}", strings.Join(now.MeetingHosts, ", "))
+	wrong := texts.LinkHost.Fill("hosts", strings.Join(now.MeetingHosts, ", "))
 	call(t, coach, http.MethodPut, "/api/coach/meeting-link", map[string]any{"url": "https://zoom.example/j/1"}).WantProblem(t, http.StatusBadRequest, wrong, "url")
 	call(t, coach, http.MethodPut, "/api/coach/meeting-link", map[string]any{"url": "https://us02.zoom.us/j/1"}).Want(t, http.StatusOK)
 	call(t, coach, http.MethodPut, "/api/coach/hours", week()).Want(t, http.StatusOK).Into(t, &now)

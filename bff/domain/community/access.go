@@ -38,7 +38,7 @@ func (s *Service) Access(ctx context.Context, me identity.Member) (Access, error
 		return Access{}, err
 	}
 	standing := Access{
-		Accepted: int(row.Guidelines) >= copy.Guidelines.Version, Version: copy.Guidelines.Version, New: s.isNew(me), Unseen: unseen,
+		Accepted: int(row.Guidelines) >= copy.GuidelinesVersion, Version: copy.GuidelinesVersion, New: s.isNew(me), Unseen: unseen,
 	}
 	if until := dayAfter(row.SuspendedUntil, me.TimeZone); until != nil && until.After(s.clock()) {
 		standing.SuspendedUntil = until
@@ -51,7 +51,7 @@ func (s *Service) Access(ctx context.Context, me identity.Member) (Access, error
 func (s *Service) AcceptGuidelines(ctx context.Context, me identity.Member) (Access, error) {
 	now := s.clock()
 	err := s.q.AcceptCommunityGuidelines(ctx, s.pool, store.AcceptCommunityGuidelinesParams{
-		MemberID: me.ID.UUID(), Guidelines: int16(copy.Guidelines.Version), AcceptedAt: &now,
+		MemberID: me.ID.UUID(), Guidelines: int16(copy.GuidelinesVersion), AcceptedAt: &now,
 	})
 	if err != nil {
 		return Access{}, fmt.Errorf("accept guidelines: %w", err)
@@ -75,7 +75,7 @@ func (s *Service) admit(ctx context.Context, tx pgx.Tx, me identity.Member) (ref
 	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
 		return nil, fmt.Errorf("lock a member's access: %w", err)
 	}
-	if err != nil || int(row.Guidelines) < copy.Guidelines.Version {
+	if err != nil || int(row.Guidelines) < copy.GuidelinesVersion {
 		return &fault.Forbidden{Message: copy.CommunityAnswers.GuidelinesFirst}, nil
 	}
 	if until := dayAfter(row.SuspendedUntil, me.TimeZone); until != nil && until.After(s.clock()) {

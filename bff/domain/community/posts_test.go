@@ -115,7 +115,7 @@ func TestWritingRequiresGuidelinesAndNoSuspension(t *testing.T) {
 			h.wantErr(err, fault.ErrForbidden, "Please read and accept the community guidelines first.")
 		}
 	}
-	if access, err := h.community.Access(h.ctx, asha); err != nil || access.Accepted || access.Version != copy.Guidelines.Version || access.New {
+	if access, err := h.community.Access(h.ctx, asha); err != nil || access.Accepted || access.Version != copy.GuidelinesVersion || access.New {
 		t.Errorf("%+v, %v", access, err)
 	}
 	if access, err := h.community.AcceptGuidelines(h.ctx, asha); err != nil || !access.Accepted || access.SuspendedUntil != nil {

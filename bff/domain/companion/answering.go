@@ -103,7 +103,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 	provider, raised := s.streamReply(ctx, a)
 	release()
 	if ctx.Err() != nil {
-		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
+		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted})
 		return
 	}
 	storing, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
@@ -111,7 +111,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 	answer, err := s.store(storing, a, provider, raised)
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
-		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
+		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted})
 	case err != nil:
 		s.logger.Error("cannot store a companion's answer", "error", err)
 		a.record.close(a.failed())
@@ -319,7 +319,7 @@ func (s *Service) await(ctx context.Context, sent sending, taken opened, into *r
 			into.close()
 			return
 		case errors.Is(err, pgx.ErrNoRows):
-			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted.Fill()})
+			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted})
 			return
 		case err != nil:
 			s.logger.Warn("cannot poll for the answer of another process", "error", err)

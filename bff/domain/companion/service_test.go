@@ -278,7 +278,7 @@ func TestDeleteEndsRunningAnswer(t *testing.T) {
 		t.Fatal(err)
 	}
 	events := h.all(feed)
-	if last := events[len(events)-1]; last.Kind != companion.Failed || last.Text != copy.CompanionAnswers.Deleted.Fill() {
+	if last := events[len(events)-1]; last.Kind != companion.Failed || last.Text != copy.CompanionAnswers.Deleted {
 		t.Errorf("the open answer ends with %+v", last)
 	}
 	if n := h.count("select count(*) from companion_talks") + h.count("select count(*) from companion_messages"); n != 0 {

@@ -39,19 +39,6 @@ func CompanionOf(code string) (Companion, bool) {
 	return Companion{}, false
 }
 
-// CompanionAnswers are the messages with which the server rejects a message to a companion or stops a reply. {name} is
-// the companion's name.
-var CompanionAnswers = struct {
-	NotFound                                   string
-	NeedsPlan, StillAnswering, Failed, Deleted Template
-}{
-	NotFound:       "There is no companion of this name.",
-	NeedsPlan:      "{name} is for members with a trial or a subscription.",
-	StillAnswering: "{name} is still answering. One moment.",
-	Failed:         "{name} could not finish. Please try again.",
-	Deleted:        "This talk was deleted.",
-}
-
 // CompanionSubjects are the names of the subjects that a companion may ask about, by the code of its theme.
 var CompanionSubjects = map[string]string{
 	"expectations": "Expectations", "marriage": "Marriage", "in-laws": "In-laws", "baby": "Having a baby", "money-home": "Money and family",

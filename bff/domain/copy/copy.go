@@ -1,6 +1,6 @@
-// Package copy is the catalogue of the product's texts, and of the limits and lists that server and pages share. Each
-// file is a page or a noun. `go generate ./domain/copy` writes the catalogue for the pages to packages/copy; `make
-// check` fails if the two differ.
+// Package copy has what the server says, and the limits, lists and routes that server and pages share. The messages are
+// in packages/copy/messages; `make gen` writes them to messages.gen.go, and the data of this package to packages/copy.
+// `make check` fails if one of them is stale.
 //
 // A text with values is a Template ("Welcome back, {firstName}!"). A text of a pop-up notice is a Toast. An item of a
 // list has a Code, which is stored and sent, and a Label, which is displayed. Codes never change, because stored data
@@ -30,14 +30,4 @@ func (p Plural) For(count int, pairs ...string) string {
 		text = p.One
 	}
 	return text.Fill(append([]string{"count", itoa(count)}, pairs...)...)
-}
-
-// TitledText is a heading and its paragraph.
-type TitledText struct {
-	Title, Text string
-}
-
-// Link is the text of a link. Href is a path, an anchor, or a tel: or sms: address.
-type Link struct {
-	Text, Href string
 }

@@ -10,7 +10,7 @@ import (
 )
 
 func TestTemplateFillsValuesAndPanicsOnMissingOnes(t *testing.T) {
-	if got := copy.Auth.RegistrationSuccess.Text.Fill("firstName", "{Asha}"); got != "Welcome to Aangan, {Asha}!" {
+	if got := copy.Template("Welcome to Aangan, {firstName}!").Fill("firstName", "{Asha}"); got != "Welcome to Aangan, {Asha}!" {
 		t.Errorf("filled to %q", got)
 	}
 	if got := copy.Template("no gaps").Fill(); got != "no gaps" {
@@ -33,13 +33,11 @@ func TestTemplateFillsValuesAndPanicsOnMissingOnes(t *testing.T) {
 }
 
 func TestPluralChoosesFormByCount(t *testing.T) {
-	for count, want := range map[int]string{0: "0 days", 1: "1 day", 2: "2 days"} {
-		if got := copy.Common.Days.For(count); got != want {
-			t.Errorf("%d days read %q, want %q", count, got, want)
+	replies := copy.Plural{One: "{count} reply from {coachName}", Other: "{count} replies from {coachName}"}
+	for count, want := range map[int]string{0: "0 replies from Meera", 1: "1 reply from Meera", 2: "2 replies from Meera"} {
+		if got := replies.For(count, "coachName", "Meera"); got != want {
+			t.Errorf("for %d it is %q, want %q", count, got, want)
 		}
-	}
-	if got := copy.Dashboard.Waiting.For(2, "coachName", "Meera"); got != "2 replies from Meera are waiting." {
-		t.Errorf("filled to %q", got)
 	}
 }
 

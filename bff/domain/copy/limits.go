@@ -316,3 +316,7 @@ var Limits = struct {
 	CoachImageLeast:      160,
 	CoachImageMegapixels: 24,
 }
+
+// GuidelinesVersion is stored when a member accepts the community's guidelines. Raise it only if the rules change:
+// every member must then accept them again.
+const GuidelinesVersion = 1

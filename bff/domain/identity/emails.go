@@ -207,7 +207,7 @@ func (s *Service) changeLetter(row linkLetter) emails.Draft {
 // existsLetter informs the owner of an address that another account entered it.
 func (s *Service) existsLetter(row linkLetter) emails.Draft {
 	said := copy.AccountLetters.Exists
-	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill(), said.Username.Fill("username", row.Username)),
+	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text, said.Username.Fill("username", row.Username)),
 		emails.Button{Label: said.Button, URL: s.office.Links.Member + "/auth"}, said.Forgotten, said.Calm)
 }
 

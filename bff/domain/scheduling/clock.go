@@ -113,7 +113,7 @@ func readLink(field, text string, hosts []string) (string, error) {
 	host := strings.ToLower(u.Hostname())
 	accepted := func(one string) bool { return host == one || strings.HasSuffix(host, "."+one) }
 	if (u.Port() != "" && u.Port() != "443") || !slices.ContainsFunc(hosts, accepted) {
-		return "", fault.Field(field, strings.ReplaceAll(copy.Scheduling.LinkHost, "{hosts}", strings.Join(hosts, ", ")))
+		return "", fault.Field(field, copy.Scheduling.LinkHost.Fill("hosts", strings.Join(hosts, ", ")))
 	}
 	return text, nil
 }

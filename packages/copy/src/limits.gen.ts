@@ -163,3 +163,17 @@ export const limits = {
   coachImageLeast: 160,
   coachImageMegapixels: 24,
 } as const;
+
+/**
+ * UsualTimes are the times of day offered for a coach who has not published hours, in minutes after midnight in the
+ * member's time zone.
+ */
+export const usualTimes = [
+  540,
+  600,
+  660,
+  780,
+  840,
+  900,
+  960,
+] as const;

@@ -548,3 +548,216 @@ export const quietTimes = [
     label: "11:30 PM",
   },
 ] as const;
+
+/** JobChoices are the options of the application form: every open position, and a general application. */
+export const jobChoices = [
+  {
+    code: "wellness-coach",
+    label: "Wellness Coach",
+  },
+  {
+    code: "content-writer",
+    label: "Content Writer",
+  },
+  {
+    code: "frontend-developer",
+    label: "Frontend Developer",
+  },
+  {
+    code: "operations-manager",
+    label: "Operations Manager",
+  },
+  {
+    code: "general",
+    label: "General application",
+  },
+] as const;
+
+/** CrisisOutcomes are the ways in which a coach can close a client's possible crisis. */
+export const crisisOutcomes = [
+  {
+    code: "called",
+    label: "I called them",
+  },
+  {
+    code: "wrote",
+    label: "I wrote and they answered",
+  },
+  {
+    code: "reached_otherwise",
+    label: "Reached another way",
+  },
+  {
+    code: "handed_over",
+    label: "Handed to the team",
+  },
+  {
+    code: "false_alarm",
+    label: "False alarm",
+  },
+] as const;
+
+/** CrisisNoteOptional are the outcomes that say enough without a note. */
+export const crisisNoteOptional = [
+  "called",
+  "wrote",
+] as const;
+
+/** OnCallReasons are the reasons for which a person on call opens a member's conversation. */
+export const onCallReasons = [
+  {
+    code: "no_reader",
+    label: "No coach can read it",
+  },
+  {
+    code: "unopened",
+    label: "The coach hasn't opened it",
+  },
+  {
+    code: "handed_over",
+    label: "The coach asked the team",
+  },
+  {
+    code: "other",
+    label: "Something else",
+  },
+] as const;
+
+/** ClientsOnLeaving are the options for the clients of a coach who is deactivated. */
+export const clientsOnLeaving = [
+  {
+    code: "wait",
+    label: "They wait",
+  },
+  {
+    code: "released",
+    label: "They are free to choose",
+  },
+] as const;
+
+/**
+ * ModerationOutcomes are the possible decisions about a post or a comment: it is shown (again), it stays hidden and the
+ * author may edit it, or it is removed for good.
+ */
+export const moderationOutcomes = [
+  {
+    code: "keep",
+    label: "Show it",
+  },
+  {
+    code: "hide",
+    label: "Keep it out of sight",
+  },
+  {
+    code: "remove",
+    label: "Remove it",
+  },
+] as const;
+
+/** ResourceCategories are the categories of the self-care library, in the order of its tabs. */
+export const resourceCategories = [
+  {
+    code: "meditation",
+    label: "Meditation",
+  },
+  {
+    code: "mindfulness",
+    label: "Mindfulness",
+  },
+  {
+    code: "journaling",
+    label: "Journaling",
+  },
+  {
+    code: "wellness",
+    label: "Wellness",
+  },
+] as const;
+
+/** CommunityCategories are the categories of posts, in the order of the filter. Their codes are also the blog's topics. */
+export const communityCategories = [
+  {
+    code: "identity",
+    label: "Identity",
+  },
+  {
+    code: "family-dynamics",
+    label: "Family Dynamics",
+  },
+  {
+    code: "immigration",
+    label: "Immigration",
+  },
+  {
+    code: "relationships",
+    label: "Relationships",
+  },
+  {
+    code: "career",
+    label: "Career",
+  },
+  {
+    code: "wellness",
+    label: "Wellness",
+  },
+] as const;
+
+/** FlagReasons are the reasons for which a member can flag a post or a comment. */
+export const flagReasons = [
+  {
+    code: "names-someone",
+    label: "It names somebody, or gives them away",
+  },
+  {
+    code: "harassment",
+    label: "It attacks or shames somebody",
+  },
+  {
+    code: "hate",
+    label: "It is hateful about who people are",
+  },
+  {
+    code: "harmful-advice",
+    label: "It gives advice that could do harm",
+  },
+  {
+    code: "self-harm",
+    label: "Somebody may be in danger",
+  },
+  {
+    code: "spam",
+    label: "It sells or advertises something",
+  },
+  {
+    code: "other",
+    label: "Something else",
+  },
+] as const;
+
+/** SharedFields are the answers that a member can share with their coach. None is shared until the member selects it. */
+export const sharedFields = [
+  {
+    code: "region",
+    label: "Where your family is from",
+  },
+  {
+    code: "religion",
+    label: "Religion",
+  },
+  {
+    code: "gender",
+    label: "Gender",
+  },
+  {
+    code: "age",
+    label: "Age",
+  },
+  {
+    code: "language",
+    label: "Preferred language",
+  },
+  {
+    code: "focus",
+    label: "What you would like to talk about",
+  },
+] as const;

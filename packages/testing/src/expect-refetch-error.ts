@@ -1,4 +1,4 @@
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { type Locator, page } from "vitest/browser";

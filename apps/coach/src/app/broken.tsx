@@ -1,7 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { createQueryClient } from "@aangan/shell/live/query-client.ts";
 import { Toaster } from "@aangan/ui/toast/toaster.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";

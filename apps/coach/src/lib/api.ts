@@ -1,6 +1,6 @@
 import { createApi, type paths } from "@aangan/api/coach";
 import { createMailbox } from "@aangan/api/mailbox";
-import { errors } from "@aangan/copy/errors";
+import * as errors from "@aangan/copy/errors";
 import { realms } from "@aangan/copy/routes";
 import { reportUnavailable } from "@aangan/shell/live/outage.ts";
 import { redirectOnce } from "@aangan/shell/session/session-end.ts";

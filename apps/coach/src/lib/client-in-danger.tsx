@@ -1,4 +1,4 @@
-import { crisis } from "@aangan/copy/crisis";
+import * as crisis from "@aangan/copy/crisis";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 
 /** The numbers that a client can use, for a coach whose own page has failed. They do not work from India. */

@@ -1,5 +1,4 @@
-import { coachClients as words } from "@aangan/copy/coach-portal";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-clients";
 import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { dayIn } from "./zoned";
@@ -31,8 +30,8 @@ export function formatWhen(instant: string, now: Date, zone: string): string {
   const time = clockAt(instant, zone);
   const date = dayIn(new Date(instant), zone);
   const today = dayIn(now, zone);
-  if (date === today) return fill(words.today, { time });
-  if (date === addDays(today, 1)) return fill(words.tomorrow, { time });
-  if (date === addDays(today, -1)) return fill(words.yesterday, { time });
-  return fill(words.dayAndTime, { day: shortDay(date, today), time });
+  if (date === today) return words.today({ time });
+  if (date === addDays(today, 1)) return words.tomorrow({ time });
+  if (date === addDays(today, -1)) return words.yesterday({ time });
+  return words.dayAndTime({ day: shortDay(date, today), time });
 }

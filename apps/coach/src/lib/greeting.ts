@@ -1,5 +1,4 @@
-import { coachAuth } from "@aangan/copy/coach-portal";
-import { fill } from "@aangan/copy/format";
+import * as coachAuth from "@aangan/copy/coach-auth";
 import { toast } from "@aangan/ui/toast/store.ts";
 
 const greetingKey = "aangan_coach_greeting";
@@ -21,6 +20,6 @@ export function showGreeting(name: string): boolean {
   } catch {
     return false;
   }
-  toast({ title: coachAuth.loginSuccess.title, description: fill(coachAuth.loginSuccess.text, { name }) });
+  toast({ title: coachAuth.loginSuccess.title, description: coachAuth.loginSuccess.text({ name }) });
   return true;
 }

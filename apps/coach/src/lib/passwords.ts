@@ -1,4 +1,4 @@
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 
 const { length, uppercase, lowercase, number } = auth.passwordRules;
 

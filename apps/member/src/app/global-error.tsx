@@ -1,7 +1,8 @@
 "use client";
 
 import "./globals.css";
-import { layout, quickExitURL } from "@aangan/copy/layout";
+import * as layout from "@aangan/copy/layout";
+import { quickExitURL } from "@aangan/copy/links";
 import { QuickExitProvider } from "@aangan/ui/quick-exit/provider.tsx";
 import { Broken } from "./broken";
 

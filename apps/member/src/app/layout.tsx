@@ -1,5 +1,5 @@
 import "./globals.css";
-import { quickExitURL } from "@aangan/copy/layout";
+import { quickExitURL } from "@aangan/copy/links";
 import { quickExitScript } from "@aangan/ui/quick-exit/leave.ts";
 import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import { selectStyle, trustedTypesScript } from "@aangan/ui/trusted-types/trusted-types.ts";

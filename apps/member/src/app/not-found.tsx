@@ -1,4 +1,4 @@
-import { notFoundPage as words } from "@aangan/copy/not-found";
+import * as words from "@aangan/copy/not-found-page";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";

@@ -1,7 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { layout, quickExitURL } from "@aangan/copy/layout";
+import * as common from "@aangan/copy/common";
+import * as layout from "@aangan/copy/layout";
+import { quickExitURL } from "@aangan/copy/links";
 import { createQueryClient } from "@aangan/shell/live/query-client.ts";
 import { QuickExitProvider } from "@aangan/ui/quick-exit/provider.tsx";
 import { Toaster } from "@aangan/ui/toast/toaster.tsx";

@@ -1,9 +1,9 @@
-import { communityYours } from "@aangan/copy/community-yours";
-import { dashboard } from "@aangan/copy/dashboard";
-import { goalsPage } from "@aangan/copy/goals";
-import { journalPage } from "@aangan/copy/journal-page";
-import { notifications } from "@aangan/copy/notifications";
-import { sharing } from "@aangan/copy/sharing";
+import * as communityYours from "@aangan/copy/community-yours";
+import * as dashboard from "@aangan/copy/dashboard";
+import * as goalsPage from "@aangan/copy/goals-page";
+import * as journalPage from "@aangan/copy/journal-page";
+import * as notifications from "@aangan/copy/notifications";
+import * as sharing from "@aangan/copy/sharing";
 import { storage } from "@aangan/copy/storage";
 import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import type { ReactNode } from "react";

@@ -1,34 +1,29 @@
 import { routes } from "@aangan/copy/routes";
 import { TextLink } from "@aangan/ui/link/link.tsx";
-import { Fragment } from "react";
+import type { ReactNode } from "react";
+
+/** Turns the text of a link into the link. */
+type LinkTo = (text: string) => ReactNode;
 
 /** Props of {@link Agreement}. */
 export interface AgreementProps {
-  /** The sentence, with {terms} and {privacy} in it. */
-  text: string;
-  /** The texts of the two links. */
-  terms: string;
-  privacy: string;
+  /** The message, with a link to the terms and one to the privacy policy. */
+  text: (links: { terms: LinkTo; privacy: LinkTo }) => ReactNode[];
 }
 
 /** The terms that a person agrees to by continuing. The links open in a new tab, to keep the form's input. */
-export function Agreement({ text, terms, privacy }: AgreementProps) {
-  const links: Record<string, { name: string; href: string }> = {
-    "{terms}": { name: terms, href: routes.terms.path },
-    "{privacy}": { name: privacy, href: routes.privacy.path },
-  };
+export function Agreement({ text }: AgreementProps) {
   return (
     <p className="text-fine text-ink-muted">
-      {text.split(/(\{[a-z]+\})/).map((part) => {
-        const link = links[part];
-        return link ? (
-          <TextLink key={part} variant="inherit" href={link.href} target="_blank" rel="noopener">
-            {link.name}
-          </TextLink>
-        ) : (
-          <Fragment key={part}>{part}</Fragment>
-        );
-      })}
+      {text({ terms: linkTo(routes.terms.path), privacy: linkTo(routes.privacy.path) })}
     </p>
+  );
+}
+
+function linkTo(href: string): LinkTo {
+  return (text) => (
+    <TextLink key={href} variant="inherit" href={href} target="_blank" rel="noopener">
+      {text}
+    </TextLink>
   );
 }

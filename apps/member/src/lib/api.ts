@@ -1,6 +1,6 @@
 import { createMailbox } from "@aangan/api/mailbox";
 import { createApi, type paths } from "@aangan/api/member";
-import { errors } from "@aangan/copy/errors";
+import * as errors from "@aangan/copy/errors";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { reportUnavailable } from "@aangan/shell/live/outage.ts";
 import { leaveForSignIn } from "./session";

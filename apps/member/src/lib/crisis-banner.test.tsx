@@ -1,5 +1,6 @@
-import { crisis } from "@aangan/copy/crisis";
+import * as crisis from "@aangan/copy/crisis";
 import { crisisLanguages } from "@aangan/copy/crisis-languages";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -23,14 +24,14 @@ it("CrisisBanner speaks the member's language, and every other on request", asyn
   await expect.element(banner).toHaveTextContent(`${tamil.text} “${tamil.ask}”`);
   await expect.element(banner).toHaveTextContent("Meera has been told.");
   await expect.element(banner).toHaveAttribute("lang", "ta");
-  await expect.element(call(tamil.call)).toHaveAttribute("href", crisis.links.call988);
-  await expect.element(call(tamil.danger)).toHaveAttribute("href", crisis.links.call911);
+  await expect.element(call(tamil.call)).toHaveAttribute("href", crisisLinks.call988);
+  await expect.element(call(tamil.danger)).toHaveAttribute("href", crisisLinks.call911);
   for (const { code, heading, danger, rtl } of crisisLanguages) {
     await more.selectOptions(code);
     const one = page.getByRole("alert", { name: heading });
     await expect.element(one).toHaveAttribute("lang", code);
     expect(one.element().getAttribute("dir")).toBe(rtl ? "rtl" : null);
-    await expect.element(call(danger)).toHaveAttribute("href", crisis.links.call911);
+    await expect.element(call(danger)).toHaveAttribute("href", crisisLinks.call911);
   }
   await more.selectOptions("en");
   await expect.element(page.getByRole("alert", { name: crisis.heading })).toHaveTextContent(crisis.text);
@@ -42,7 +43,7 @@ it("CrisisBanner speaks English to a member with another language, and to visito
   await expect.element(page.getByRole("heading", { name: crisis.heading })).toBeInTheDocument();
   forgetUser();
   renderPart(<CrisisBanner compact />, {});
-  await expect.element(call(crisis.call988)).toHaveAttribute("href", crisis.links.call988);
+  await expect.element(call(crisis.call988)).toHaveAttribute("href", crisisLinks.call988);
 });
 
 it.each([
@@ -51,7 +52,7 @@ it.each([
 ])("%s shows help first, in the member's language", async (_, screen) => {
   rememberUser({ ...asha, language: tamil.code });
   renderPart(screen, {});
-  await expect.element(call(tamil.call)).toHaveAttribute("href", crisis.links.call988);
+  await expect.element(call(tamil.call)).toHaveAttribute("href", crisisLinks.call988);
   const [first] = page.getByRole("heading").elements();
   expect(first?.textContent).toBe(tamil.heading);
 });

@@ -1,8 +1,9 @@
 "use client";
 
-import { crisis } from "@aangan/copy/crisis";
+import * as crisis from "@aangan/copy/crisis";
 import { crisisLanguages } from "@aangan/copy/crisis-languages";
-import { layout } from "@aangan/copy/layout";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
@@ -69,9 +70,9 @@ export function CrisisBanner({ told, compact = false, narrow, announce, classNam
             ) : null}
           </>
         }
-        call={{ label: native.call, href: crisis.links.call988 }}
-        text={{ label: native.send, href: crisis.links.text988 }}
-        more={[{ label: native.danger, href: crisis.links.call911 }]}
+        call={{ label: native.call, href: crisisLinks.call988 }}
+        text={{ label: native.send, href: crisisLinks.text988 }}
+        more={[{ label: native.danger, href: crisisLinks.call911 }]}
       />
     );
   }
@@ -80,12 +81,12 @@ export function CrisisBanner({ told, compact = false, narrow, announce, classNam
       {...shared}
       title={crisis.heading}
       body={told ? `${crisis.text} ${told}` : crisis.text}
-      call={{ label: crisis.call988, href: crisis.links.call988 }}
-      text={{ label: crisis.text988, href: crisis.links.text988 }}
+      call={{ label: crisis.call988, href: crisisLinks.call988 }}
+      text={{ label: crisis.text988, href: crisisLinks.text988 }}
       more={[
-        { label: crisis.inDanger, number: crisis.number911, href: crisis.links.call911 },
-        { label: crisis.textHome, number: crisis.homeNumber, href: crisis.links.textHome },
-        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisis.links.oldNumber },
+        { label: crisis.inDanger, number: crisis.number911, href: crisisLinks.call911 },
+        { label: crisis.textHome, number: crisis.homeNumber, href: crisisLinks.textHome },
+        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisisLinks.oldNumber },
       ]}
     />
   );

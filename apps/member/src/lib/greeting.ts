@@ -1,6 +1,5 @@
-import { auth } from "@aangan/copy/auth";
-import { fill } from "@aangan/copy/format";
-import { left } from "@aangan/copy/left";
+import * as auth from "@aangan/copy/auth";
+import * as left from "@aangan/copy/left";
 import { storage } from "@aangan/copy/storage";
 import { toast } from "@aangan/ui/toast/store.ts";
 
@@ -72,6 +71,6 @@ export function showGreeting(firstName: string | undefined): void {
   } else {
     setFlags(greeting);
     const { title, text } = greeting === "registered" ? auth.registrationSuccess : auth.loginSuccess;
-    toast({ title, description: fill(text, { firstName: firstName ?? "" }) });
+    toast({ title, description: text({ firstName: firstName ?? "" }) });
   }
 }

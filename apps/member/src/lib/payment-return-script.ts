@@ -1,4 +1,4 @@
-import { returnParameters } from "@aangan/copy/payment-return";
+import { returnParameters } from "@aangan/copy/links";
 import { routes } from "@aangan/copy/routes";
 
 // Separate from the client components, because the layout, a server component, writes the script into the page.

@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/member";
-import { risk as words } from "@aangan/copy/risk";
+import * as words from "@aangan/copy/risk";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";

@@ -1,5 +1,5 @@
-import { brand } from "@aangan/copy/brand";
-import { landing } from "@aangan/copy/landing";
+import * as brand from "@aangan/copy/brand";
+import * as landing from "@aangan/copy/landing";
 import { routes } from "@aangan/copy/routes";
 import type { MetadataRoute } from "next";
 import { ICONS } from "@/lib/icons";

@@ -1,4 +1,4 @@
-import { notFoundPage } from "@aangan/copy/not-found";
+import * as notFoundPage from "@aangan/copy/not-found-page";
 import type { Metadata } from "next";
 import { NotFoundPage } from "@/features/help/not-found-page";
 

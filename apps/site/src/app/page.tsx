@@ -1,5 +1,5 @@
-import { faq } from "@aangan/copy/faq";
-import { landing } from "@aangan/copy/landing";
+import { items as faq } from "@aangan/copy/faq";
+import * as landing from "@aangan/copy/landing";
 import { routes } from "@aangan/copy/routes";
 import { LandingPage } from "@/features/landing/landing-page";
 import { JsonLd } from "@/lib/json-ld";

@@ -1,4 +1,4 @@
-import { policiesDate, safetyDate } from "@aangan/copy/help";
+import { policiesDate, safetyDate } from "@aangan/copy/promises";
 import { routes } from "@aangan/copy/routes";
 import type { MetadataRoute } from "next";
 import { posts } from "@/content/blog/posts";

@@ -1,7 +1,7 @@
-import { brand } from "@aangan/copy/brand";
-import { crisis } from "@aangan/copy/crisis";
+import * as brand from "@aangan/copy/brand";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { abroad, country, directory, helpKinds, states } from "@aangan/copy/helplines";
-import { layout } from "@aangan/copy/layout";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { emergency, lifeline, link, type Paragraph } from "./prose";
 
@@ -117,7 +117,7 @@ export const directorySections: readonly DirectorySection[] = [
   },
 ];
 
-const call = link(`call ${lifeline}`, crisis.links.call988);
+const call = link(`call ${lifeline}`, crisisLinks.call988);
 
 /** The sections below the directory. */
 export const crisisSections: readonly CrisisSection[] = [

@@ -1,12 +1,11 @@
-import { auth } from "@aangan/copy/auth";
-import { brand } from "@aangan/copy/brand";
-import { common } from "@aangan/copy/common";
-import { faq as firstQuestions } from "@aangan/copy/faq";
-import { plural } from "@aangan/copy/format";
-import { promises } from "@aangan/copy/help";
-import { landing } from "@aangan/copy/landing";
-import { layout } from "@aangan/copy/layout";
+import * as auth from "@aangan/copy/auth";
+import * as brand from "@aangan/copy/brand";
+import * as common from "@aangan/copy/common";
+import { items as firstQuestions } from "@aangan/copy/faq";
+import * as landing from "@aangan/copy/landing";
+import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
+import { promises } from "@aangan/copy/promises";
 import { routes } from "@aangan/copy/routes";
 import { days, hours, lifeline, link, minutes, type Paragraph, priced } from "./prose";
 
@@ -93,7 +92,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       ask(
         "how-many-sessions",
         "How many sessions can I book?",
-        `Without a plan ${plural(common.sessions, promises.freeSessions)} in a calendar month. Messages to your coach are not counted.`,
+        `Without a plan ${common.sessions({ count: promises.freeSessions })} in a calendar month. Messages to your coach are not counted.`,
         priced((_, sessions) => `The plan includes ${sessions} a month.`),
       ),
       ask(

@@ -1,8 +1,9 @@
-import { auth } from "@aangan/copy/auth";
-import { brand, disclaimers } from "@aangan/copy/brand";
-import { promises } from "@aangan/copy/help";
-import { layout } from "@aangan/copy/layout";
+import * as auth from "@aangan/copy/auth";
+import * as brand from "@aangan/copy/brand";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
+import { promises } from "@aangan/copy/promises";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
 import { hours, lifeline, link, minutes, type Section } from "./prose";

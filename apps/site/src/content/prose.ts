@@ -1,6 +1,6 @@
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { dollars, plural } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import { dollars } from "@aangan/copy/format";
 import { pricingVariants } from "@aangan/copy/plans";
 
 /** Running text. A link in it is written by {@link link}. */
@@ -72,21 +72,21 @@ export function priced(write: (price: string, sessions: string) => string): Pric
   return {
     priced: pricingVariants.map(({ code, cents, sessions }) => ({
       code,
-      text: write(dollars(cents), plural(common.sessions, sessions)),
+      text: write(dollars(cents), common.sessions({ count: sessions })),
     })),
   };
 }
 
 /** A count of hours or days in words: "24 hours", "1 hour". */
-export const hours = (count: number): string => plural(common.hours, count);
+export const hours = (count: number): string => common.hours({ count });
 /** A count of days in words: "7 days". */
-export const days = (count: number): string => plural(common.days, count);
+export const days = (count: number): string => common.days({ count });
 /** A count of minutes in words: "30 minutes". */
-export const minutes = (count: number): string => plural(common.minutes, count);
+export const minutes = (count: number): string => common.minutes({ count });
 
 /** The number of a tel: or sms: address as people read it, such as 988. */
 const numberOf = (href: string): string => href.replace(/^(?:tel|sms):/, "").replace(/\?.*$/, "");
 /** The number that leads wherever help is named. */
-export const lifeline = numberOf(crisis.links.call988);
+export const lifeline = numberOf(crisisLinks.call988);
 /** The number of emergency services in the U.S. */
-export const emergency = numberOf(crisis.links.call911);
+export const emergency = numberOf(crisisLinks.call911);

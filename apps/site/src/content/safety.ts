@@ -1,9 +1,10 @@
-import { brand } from "@aangan/copy/brand";
-import { crisis } from "@aangan/copy/crisis";
+import * as brand from "@aangan/copy/brand";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { detectorResults } from "@aangan/copy/detector";
-import { promises } from "@aangan/copy/help";
-import { layout } from "@aangan/copy/layout";
+import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
+import { promises } from "@aangan/copy/promises";
 import { routes } from "@aangan/copy/routes";
 import { emergency, hours, lifeline, link, minutes, type Section } from "./prose";
 
@@ -28,7 +29,7 @@ export const safetySections: readonly Section[] = [
     id: "who-it-is-for",
     title: "Who this is for",
     blocks: [
-      `${brand.name} is for people of ${limits.ageMin} and over. It's coaching, not an emergency service and not treatment. In danger, call ${emergency}. For suicide or any crisis in the U.S., ${link(`call ${lifeline}`, crisis.links.call988)} or ${link(`text ${lifeline}`, crisis.links.text988)}, at any hour, free. The ${layout.crisisHelp.toLowerCase()} page lists ${crisisPage}, by kind and place.`,
+      `${brand.name} is for people of ${limits.ageMin} and over. It's coaching, not an emergency service and not treatment. In danger, call ${emergency}. For suicide or any crisis in the U.S., ${link(`call ${lifeline}`, crisisLinks.call988)} or ${link(`text ${lifeline}`, crisisLinks.text988)}, at any hour, free. The ${layout.crisisHelp.toLowerCase()} page lists ${crisisPage}, by kind and place.`,
       `If you tell a companion that you're under ${limits.ageMin}, it says that this is for adults. It names an adult you trust, Childhelp (${link("1-800-422-4453", "tel:+18004224453")}), and ${lifeline}.`,
     ],
   },

@@ -1,11 +1,12 @@
-import { brand, disclaimers } from "@aangan/copy/brand";
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { dollars, plural } from "@aangan/copy/format";
-import { promises } from "@aangan/copy/help";
-import { layout } from "@aangan/copy/layout";
+import * as brand from "@aangan/copy/brand";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import { dollars } from "@aangan/copy/format";
+import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { pricingVariants } from "@aangan/copy/plans";
+import { promises } from "@aangan/copy/promises";
 import { routes } from "@aangan/copy/routes";
 import { days, hours, link, minutes, priced, type Section } from "./prose";
 
@@ -70,7 +71,7 @@ export const termsSections: readonly Section[] = [
     id: "sessions",
     title: "Sessions",
     blocks: [
-      `A session is ${minutes(limits.sessionMinutes)} by video. You book it from ${hours(promises.bookingFromHours)} to ${days(promises.bookingUntilDays)} ahead, at the hours your coach offers. Without a plan you can book ${plural(common.sessions, promises.freeSessions)} in a calendar month.`,
+      `A session is ${minutes(limits.sessionMinutes)} by video. You book it from ${hours(promises.bookingFromHours)} to ${days(promises.bookingUntilDays)} ahead, at the hours your coach offers. Without a plan you can book ${common.sessions({ count: promises.freeSessions })} in a calendar month.`,
       `You can cancel or move it until ${hours(promises.sessionNoticeHours)} before it begins. After that it counts as one of your sessions.`,
     ],
   },
@@ -116,7 +117,7 @@ export const termsSections: readonly Section[] = [
         (price, sessions) =>
           `The plan costs ${price} a month and includes ${sessions} by video in a calendar month. That is the price this site shows you. It is kept with your account when you register from here, and the price shown is the price charged.`,
       ),
-      `Whoever registers without a price from this site gets the regular one, ${dollars(regular.cents)} a month with ${plural(common.sessions, regular.sessions)}.`,
+      `Whoever registers without a price from this site gets the regular one, ${dollars(regular.cents)} a month with ${common.sessions({ count: regular.sessions })}.`,
       "A plan begins only when you press Subscribe Now and give a card. It is then charged every month until you cancel. If you subscribe during a trial, you keep the free days that are left, and the first payment comes when they are over. Stripe takes the payment; we never see your card number.",
       `If a month cannot be charged, we tell you by email and in the app. Everything stays open for ${days(limits.paymentGraceDays)}, so that you can change the card. If it is still unpaid then, the plan ends and that month is not charged any more. You go on with what is free.`,
     ],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { brand } from "@aangan/copy/brand";
+import * as brand from "@aangan/copy/brand";
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { ICONS } from "@/lib/icons";

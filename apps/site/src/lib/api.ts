@@ -1,5 +1,5 @@
 import { createApi, type paths } from "@aangan/api/site";
-import { errors } from "@aangan/copy/errors";
+import * as errors from "@aangan/copy/errors";
 
 /** The site BFF's client. Every rejected call throws an `ApiError`. */
 export const api = createApi<paths>({

@@ -1,4 +1,4 @@
-import { brand } from "@aangan/copy/brand";
+import * as brand from "@aangan/copy/brand";
 import { describe, expect, it } from "vitest";
 import { pageMetadata } from "./metadata";
 

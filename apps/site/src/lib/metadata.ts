@@ -1,5 +1,4 @@
-import { brand } from "@aangan/copy/brand";
-import { fill } from "@aangan/copy/format";
+import * as brand from "@aangan/copy/brand";
 import type { Metadata } from "next";
 import { origins } from "./origin";
 import { SHARE_SIZE, shareImagePath } from "./share-image";
@@ -55,7 +54,7 @@ export function pageMetadata({
 export const siteMetadata: Metadata = {
   metadataBase: new URL(origins.site),
   applicationName: brand.name,
-  title: { default: brand.name, template: fill(brand.titleTemplate, { page: "%s" }) },
+  title: { default: brand.name, template: brand.titleTemplate({ page: "%s" }) },
   // Stops phones from turning numbers into links: the site's are links already.
   formatDetection: { telephone: false, email: false, address: false, date: false },
   icons: {

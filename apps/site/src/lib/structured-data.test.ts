@@ -1,4 +1,4 @@
-import { faq } from "@aangan/copy/faq";
+import { items as faq } from "@aangan/copy/faq";
 import { describe, expect, it } from "vitest";
 import { origins } from "./origin";
 import {

@@ -1,5 +1,6 @@
-import { brand, disclaimers } from "@aangan/copy/brand";
-import { landing } from "@aangan/copy/landing";
+import * as brand from "@aangan/copy/brand";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as landing from "@aangan/copy/landing";
 import { routes } from "@aangan/copy/routes";
 import { absoluteUrl } from "./origin";
 import { SHARE_SIZE, shareImagePath } from "./share-image";

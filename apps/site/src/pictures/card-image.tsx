@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brand } from "@aangan/copy/brand";
+import * as brand from "@aangan/copy/brand";
 import { ImageResponse } from "next/og";
 import { SHARE_SIZE } from "@/lib/share-image";
 import { colour } from "@/lib/tokens";

@@ -1,11 +1,13 @@
-import { beta } from "@aangan/copy/beta";
-import { blog, blogTopics } from "@aangan/copy/blog";
-import { careers } from "@aangan/copy/careers";
-import { aboutUs, ourCoaches } from "@aangan/copy/company";
-import { contact } from "@aangan/copy/contact";
+import * as aboutUs from "@aangan/copy/about-us";
+import * as beta from "@aangan/copy/beta";
+import * as blog from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
+import * as careers from "@aangan/copy/careers";
+import * as contact from "@aangan/copy/contact";
 import { labelOf } from "@aangan/copy/format";
-import { helpPages } from "@aangan/copy/help";
-import { landing } from "@aangan/copy/landing";
+import * as helpPages from "@aangan/copy/help-pages";
+import * as landing from "@aangan/copy/landing";
+import * as ourCoaches from "@aangan/copy/our-coaches";
 import { headingVariants } from "@aangan/copy/plans";
 import { posts } from "@/content/blog/posts";
 

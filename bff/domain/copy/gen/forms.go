@@ -11,11 +11,8 @@ import (
 	"aangan/bff/domain/copy/rules"
 )
 
-// listFiles maps each list to its file in the pages' catalogue.
-var listFiles = map[string]string{
-	"regions": "lists", "religions": "lists", "genders": "lists", "coachGenders": "lists", "ageRanges": "lists", "quietTimes": "lists", "languages": "lists", "focusTopics": "lists",
-	"pricingVariants": "plans", "headingVariants": "plans", "jobChoices": "careers", "moderationOutcomes": "moderation", "crisisOutcomes": "crisis-closing", "onCallReasons": "on-call", "clientsOnLeaving": "administration-coaches", "communityCategories": "community", "flagReasons": "community", "sharedFields": "sharing",
-}
+// listFiles maps each list that is not in the file lists to its file.
+var listFiles = map[string]string{"pricingVariants": "plans", "headingVariants": "plans"}
 
 func formFiles() map[string][]byte {
 	files := map[string][]byte{}
@@ -84,7 +81,7 @@ func fieldCode(field rules.Field, runtime map[string]bool, lists map[string]map[
 		list := field.Rules[at].List
 		file, known := listFiles[list]
 		if !known {
-			panic("copy/gen: no file contains the list " + list)
+			file = "lists"
 		}
 		if lists[file] == nil {
 			lists[file] = map[string]bool{}

@@ -21,126 +21,48 @@ type export struct {
 	value any
 }
 
-// screens assigns each part of the catalogue to a file. A page loads only the files that it imports, so a file contains
-// the texts of one screen.
-var screens = []struct {
+// parts assigns the data that pages share with the server to files.
+var parts = []struct {
 	file    string
 	exports []export
 }{
-	{"brand", []export{{"Brand", copy.Brand}, {"Disclaimers", copy.Disclaimers}}},
-	{"common", []export{{"Common", copy.Common}}},
-	{"errors", []export{{"Errors", copy.Errors}}},
-	{"limits", []export{{"Limits", copy.Limits}}},
+	{"limits", []export{{"Limits", copy.Limits}, {"UsualTimes", copy.UsualTimes}}},
 	{"lists", []export{
 		{"Regions", copy.Regions}, {"Religions", copy.Religions}, {"Genders", copy.Genders}, {"CoachGenders", copy.CoachGenders}, {"AgeRanges", copy.AgeRanges},
 		{"Languages", copy.Languages}, {"FocusTopics", copy.FocusTopics}, {"EngagementLevels", copy.EngagementLevels},
-		{"VerificationStatuses", copy.VerificationStatuses}, {"QuietTimes", copy.QuietTimes},
+		{"VerificationStatuses", copy.VerificationStatuses}, {"QuietTimes", copy.QuietTimes}, {"JobChoices", copy.JobChoices},
+		{"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional}, {"OnCallReasons", copy.OnCallReasons},
+		{"ClientsOnLeaving", copy.ClientsOnLeaving}, {"ModerationOutcomes", copy.ModerationOutcomes}, {"ResourceCategories", copy.ResourceCategories},
+		{"CommunityCategories", copy.CommunityCategories}, {"FlagReasons", copy.FlagReasons}, {"SharedFields", copy.SharedFields},
 	}},
 	{"plans", []export{{"PricingVariants", copy.PricingVariants}, {"HeadingVariants", copy.HeadingVariants}, {"Plans", copy.Plans}}},
 	{"storage", []export{{"Storage", copy.Storage}, {"Events", copy.Events}, {"EventNames", copy.EventNames}}},
-	{"layout", []export{{"Layout", copy.Layout}, {"QuickExitURL", copy.QuickExitURL}}},
-	{"notifications", []export{{"Notifications", copy.Notifications}}},
-	{"membership", []export{{"Membership", copy.Membership}}},
-	{"membership-page", []export{{"MembershipPage", copy.MembershipPage}}},
-	{"payment-return", []export{{"PaymentReturn", copy.PaymentReturn}, {"PastDue", copy.PastDue}, {"ReturnParameters", copy.ReturnParameters}}},
-	{"not-found", []export{{"NotFoundPage", copy.NotFoundPage}}},
-	{"landing", []export{{"Landing", copy.Landing}}},
-	{"faq", []export{{"FAQ", copy.FAQ}}},
-	{"help", []export{{"HelpPages", copy.HelpPages}, {"PoliciesDate", copy.PoliciesDate}, {"SafetyDate", copy.SafetyDate}, {"Promises", copy.Promises}}},
-	{"beta", []export{{"Beta", copy.Beta}, {"BetaDefaults", copy.BetaDefaults}}},
-	{"contact", []export{{"Contact", copy.Contact}}},
-	{"company", []export{{"AboutUs", copy.AboutUs}, {"OurCoaches", copy.OurCoaches}}},
+	{"links", []export{{"QuickExitURL", copy.QuickExitURL}, {"ReturnParameters", copy.ReturnParameters}}},
+	{"promises", []export{{"PoliciesDate", copy.PoliciesDate}, {"SafetyDate", copy.SafetyDate}, {"Promises", copy.Promises}}},
+	{"beta-defaults", []export{{"BetaDefaults", copy.BetaDefaults}}},
 	{"honeypot", []export{{"Honeypot", copy.Honeypot}}},
-	{"careers", []export{{"Careers", copy.Careers}, {"Jobs", copy.Jobs}, {"JobChoices", copy.JobChoices}, {"Application", copy.Application}}},
-	{"blog", []export{{"BlogTopics", copy.BlogTopics}, {"Blog", copy.Blog}}},
-	{"auth", []export{{"Auth", copy.Auth}}},
-	{"auth-pages", []export{
-		{"ForgotPage", copy.ForgotPage}, {"DeadLink", copy.DeadLink}, {"ResetPage", copy.ResetPage}, {"ConfirmPage", copy.ConfirmPage},
-		{"WelcomePage", copy.WelcomePage}, {"LinkPage", copy.LinkPage}, {"ConfirmAddress", copy.ConfirmAddress},
-	}},
-	{"profile", []export{{"Profile", copy.Profile}}},
-	{"my-data", []export{{"MyData", copy.MyData}}},
-	{"left", []export{{"Left", copy.Left}}},
-	{"onboarding", []export{{"Onboarding", copy.Onboarding}}},
-	{"dashboard", []export{{"Dashboard", copy.Dashboard}}},
-	{"tour", []export{{"Tour", copy.Tour}}},
-	{"companions", []export{{"Companions", copy.Companions}}},
-	{"companions-page", []export{{"CompanionsPage", copy.CompanionsPage}}},
-	{"exercises-page", []export{{"ExercisesPage", copy.ExercisesPage}, {"MemoryPage", copy.MemoryPage}}},
-	{"coaches", []export{
-		{"Coaches", copy.Coaches}, {"CoachList", copy.CoachList}, {"CoachProfile", copy.CoachProfile}, {"CoachChange", copy.CoachChange},
-		{"MatchingAnswers", copy.MatchingAnswers},
-	}},
-	{"sessions", []export{
-		{"Sessions", copy.Sessions}, {"Booking", copy.Booking}, {"JoinSession", copy.JoinSession}, {"CalendarFeed", copy.CalendarFeed},
-	}},
-	{"scheduling", []export{{"Scheduling", copy.Scheduling}, {"UsualTimes", copy.UsualTimes}}},
-	{"chat", []export{{"Chat", copy.Chat}}},
-	{"messages", []export{{"Messages", copy.Messages}}},
-	{"attachments", []export{{"AttachmentTypes", copy.AttachmentTypes}, {"Attachments", copy.Attachments}}},
-	{"unsubscribe", []export{{"Unsubscribe", copy.Unsubscribe}}},
-	{"risk", []export{{"Risk", copy.Risk}}},
-	{"crisis", []export{{"Crisis", copy.Crisis}, {"Helplines", copy.Helplines}}},
+	{"jobs", []export{{"Jobs", copy.Jobs}}},
+	{"companion-list", []export{{"Companions", copy.Companions}}},
+	{"attachment-types", []export{{"AttachmentTypes", copy.AttachmentTypes}}},
+	{"crisis-lines", []export{{"Helplines", copy.Helplines}, {"CrisisLinks", copy.CrisisLinks}}},
 	{"detector", []export{{"DetectorResults", copy.DetectorResults}}},
 	{"crisis-languages", []export{{"CrisisLanguages", copy.CrisisLanguages}}},
 	{"helplines", []export{
 		{"HelpKinds", helplines.HelpKinds}, {"States", helplines.States}, {"Abroad", helplines.Abroad}, {"Country", helplines.Country},
 		{"Directory", helplines.Directory},
 	}},
-	{"community-page", []export{{"CommunityPage", copy.CommunityPage}}},
-	{"community-thread", []export{{"CommunityThread", copy.CommunityThread}}},
-	{"community-yours", []export{{"CommunityYours", copy.CommunityYours}}},
-	{"coach-portal", []export{
-		{"CoachAuth", copy.CoachAuth}, {"CoachDashboard", copy.CoachDashboard}, {"CoachClients", copy.CoachClients}, {"CoachChat", copy.CoachChat},
-	}},
-	{"coach-clients", []export{
-		{"CoachClientList", copy.CoachClientList}, {"CoachToday", copy.CoachToday}, {"CoachClientPage", copy.CoachClientPage},
-	}},
-	{"coach-account", []export{
-		{"CoachSecondStep", copy.CoachSecondStep}, {"CoachForgotPage", copy.CoachForgotPage}, {"CoachResetPage", copy.CoachResetPage}, {"CoachInvitationPage", copy.CoachInvitationPage},
-	}},
-	{"coach-security", []export{{"CoachSecurity", copy.CoachSecurity}}},
-	{"coach-casework", []export{{"CoachNotes", copy.CoachNotes}, {"CoachReplies", copy.CoachReplies}}},
-	{"referrals", []export{{"Referrals", copy.Referrals}}},
-	{"crises-overview", []export{{"CrisesOverview", copy.CrisesOverview}}},
-	{"crisis-closing", []export{
-		{"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional}, {"CrisisClosing", copy.CrisisClosing}, {"CoachCrisis", copy.CoachCrisis},
-	}},
-	{"crisis-view", []export{{"CrisisHandover", copy.CrisisHandover}, {"CrisisView", copy.CrisisView}}},
-	{"on-call", []export{{"OnCall", copy.OnCall}, {"OnCallReasons", copy.OnCallReasons}, {"OnCallAnswers", copy.OnCallAnswers}}},
-	{"coach-calendar", []export{{"CoachCalendar", copy.CoachCalendar}}},
-	{"coach-sessions", []export{{"CoachSessions", copy.CoachSessions}}},
-	{"coach-profile", []export{{"CoachProfilePage", copy.CoachProfilePage}, {"Portfolio", copy.Portfolio}}},
-	{"coach-hours", []export{{"CoachHours", copy.CoachHours}}},
-	{"casework", []export{{"Casework", copy.Casework}}},
-	{"administration", []export{{"Administration", copy.Administration}, {"AdminPayments", copy.AdminPayments}}},
-	{"administration-inbox", []export{{"AdminInbox", copy.AdminInbox}}},
-	{"administration-numbers", []export{{"AdminNumbers", copy.AdminNumbers}}},
-	{"administration-health", []export{{"AdminHealth", copy.AdminHealth}}},
-	{"administration-coaches", []export{{"AdminCoaches", copy.AdminCoaches}, {"ClientsOnLeaving", copy.ClientsOnLeaving}}},
-	{"moderation", []export{{"ModerationOutcomes", copy.ModerationOutcomes}, {"Moderation", copy.Moderation}}},
-	{"resources-page", []export{{"ResourcesPage", copy.ResourcesPage}}},
-	{"safety-notes", []export{{"SafetyNotesPage", copy.SafetyNotesPage}}},
-	{"journal-page", []export{{"JournalPage", copy.JournalPage}}},
-	{"library", []export{{"ResourceCategories", copy.ResourceCategories}, {"Library", copy.Library}, {"Journal", copy.Journal}}},
-	{"community", []export{{"CommunityCategories", copy.CommunityCategories}, {"FlagReasons", copy.FlagReasons}, {"CommunityAnswers", copy.CommunityAnswers}}},
-	{"goals", []export{{"GoalWords", copy.GoalWords}, {"GoalsPage", copy.GoalsPage}}},
-	{"coach-goals", []export{{"CoachGoals", copy.CoachGoals}}},
-	{"goal-answers", []export{{"GoalAnswers", copy.GoalAnswers}}},
-	{"sharing", []export{{"SharedFields", copy.SharedFields}, {"Sharing", copy.Sharing}}},
-	{"guidelines", []export{{"Guidelines", copy.Guidelines}}},
 }
 
-func textFiles(docs map[string]string) map[string][]byte {
+func dataFiles(docs map[string]string) map[string][]byte {
 	files := map[string][]byte{"routes.gen.ts": routesFile(docs)}
-	for _, screen := range screens {
+	for _, part := range parts {
 		var out bytes.Buffer
 		out.WriteString(header)
-		for _, e := range screen.exports {
+		for _, e := range part.exports {
 			fmt.Fprintf(&out, "\n%sexport const %s = %s as const;\n",
 				comment(docs[e.name]), camel(e.name), literal(reflect.ValueOf(e.value), ""))
 		}
-		files[screen.file+".gen.ts"] = out.Bytes()
+		files[part.file+".gen.ts"] = out.Bytes()
 	}
 	return files
 }

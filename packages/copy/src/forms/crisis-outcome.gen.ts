@@ -1,7 +1,7 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 import * as z from "zod/mini";
-import { crisisOutcomes } from "../crisis-closing.gen";
+import { crisisOutcomes } from "../lists.gen";
 import { choice, maxLength, oneOf, optionalLines, required, safeLines } from "../forms";
 
 /** The crisisOutcome form: parses what was typed into what is sent, or says per field what is wrong with it. */

@@ -1,7 +1,7 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 import * as z from "zod/mini";
-import { moderationOutcomes } from "../moderation.gen";
+import { moderationOutcomes } from "../lists.gen";
 import { atLeast, atMost, choice, flag, maxLength, oneOf, optionalLines, optionalNumber, required, safeLines, whole } from "../forms";
 
 /** The decision form: parses what was typed into what is sent, or says per field what is wrong with it. */

@@ -1,7 +1,7 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 import * as z from "zod/mini";
-import { communityCategories } from "../community.gen";
+import { communityCategories } from "../lists.gen";
 import { choice, line, lines, maxLength, minLength, oneOf, required, safeLine, safeLines } from "../forms";
 
 /** The post form: parses what was typed into what is sent, or says per field what is wrong with it. */

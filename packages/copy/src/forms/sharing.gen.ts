@@ -1,7 +1,7 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 import * as z from "zod/mini";
-import { sharedFields } from "../sharing.gen";
+import { sharedFields } from "../lists.gen";
 import { distinct, oneOf, optionalChoices } from "../forms";
 
 /** The sharing form: parses what was typed into what is sent, or says per field what is wrong with it. */

@@ -1,6 +1,6 @@
-import { administration } from "@aangan/copy/administration";
-import { adminCoaches } from "@aangan/copy/administration-coaches";
-import { adminInbox } from "@aangan/copy/administration-inbox";
+import * as adminCoaches from "@aangan/copy/admin-coaches";
+import * as adminInbox from "@aangan/copy/admin-inbox";
+import * as administration from "@aangan/copy/administration";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { escapeRegExp } from "../support/screen";
 

@@ -1,6 +1,6 @@
-import { coachNotes, coachReplies } from "@aangan/copy/coach-casework";
-import { coachChat } from "@aangan/copy/coach-portal";
-import { fill } from "@aangan/copy/format";
+import * as coachChat from "@aangan/copy/coach-chat";
+import * as coachNotes from "@aangan/copy/coach-notes";
+import * as coachReplies from "@aangan/copy/coach-replies";
 import type { Locator, Page } from "@playwright/test";
 
 /** The coach's private notes about one client, next to the open conversation. */
@@ -13,7 +13,7 @@ export class NotesPanel {
     readonly page: Page,
     clientName: string,
   ) {
-    this.toggle = page.getByRole("button", { name: fill(coachChat.notes, { clientName }) });
+    this.toggle = page.getByRole("button", { name: coachChat.notes({ clientName }) });
     this.panel = page.getByRole("complementary", { name: coachNotes.title });
   }
 }

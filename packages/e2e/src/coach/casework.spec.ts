@@ -1,4 +1,4 @@
-import { chat as chatWords } from "@aangan/copy/chat";
+import * as chatWords from "@aangan/copy/chat";
 import { expectAccessible } from "../support/axe";
 import { coaches, fullName, openPortal, registerWithCoach } from "../support/people";
 import { expect, test } from "../support/test";

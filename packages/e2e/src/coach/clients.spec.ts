@@ -1,4 +1,4 @@
-import { coachDashboard } from "@aangan/copy/coach-portal";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
 import type { BrowserContext } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

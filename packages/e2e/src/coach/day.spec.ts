@@ -1,7 +1,8 @@
-import { coachNotes } from "@aangan/copy/coach-casework";
-import { coachClientPage as parts } from "@aangan/copy/coach-clients";
-import { coachClients, coachDashboard } from "@aangan/copy/coach-portal";
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import * as parts from "@aangan/copy/coach-client-page";
+import * as coachClients from "@aangan/copy/coach-clients";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as coachNotes from "@aangan/copy/coach-notes";
+import * as words from "@aangan/copy/coach-sessions";
 import { addressOf, originOf } from "../support/addresses";
 import { coaches, fullName, newPerson, registerWithCoach } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";

@@ -1,5 +1,4 @@
-import { coachHours } from "@aangan/copy/coach-hours";
-import { fill } from "@aangan/copy/format";
+import * as coachHours from "@aangan/copy/coach-hours";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 
@@ -56,11 +55,11 @@ export class DayHours {
     day: string,
     within: Locator,
   ) {
-    this.from = within.getByLabel(fill(coachHours.fromOn, { day }));
-    this.until = within.getByLabel(fill(coachHours.untilOn, { day }));
-    this.add = within.getByRole("button", { name: `${coachHours.addHours} ${fill(coachHours.onDay, { day })}` });
+    this.from = within.getByLabel(coachHours.fromOn({ day }));
+    this.until = within.getByLabel(coachHours.untilOn({ day }));
+    this.add = within.getByRole("button", { name: `${coachHours.addHours} ${coachHours.onDay({ day })}` });
     this.remove = within.getByRole("button", { name: new RegExp(`^Remove .* on ${day}$`) });
-    this.copy = within.getByRole("button", { name: fill(coachHours.copyFrom, { day }) });
+    this.copy = within.getByRole("button", { name: coachHours.copyFrom({ day }) });
   }
 
   /** Adds hours and sets both ends; times as "18:30". */

@@ -1,4 +1,4 @@
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { coaches, signInCoach } from "../support/people";

@@ -1,4 +1,4 @@
-import { coachAuth } from "@aangan/copy/coach-portal";
+import * as coachAuth from "@aangan/copy/coach-auth";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { demoPassword } from "../support/people";

@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { chat as chatWords } from "@aangan/copy/chat";
+import * as chatWords from "@aangan/copy/chat";
 import type { BrowserContext } from "@playwright/test";
 import { originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

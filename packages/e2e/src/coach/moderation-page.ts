@@ -1,4 +1,4 @@
-import { administration as words } from "@aangan/copy/administration";
+import * as words from "@aangan/copy/administration";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { administration as words } from "@aangan/copy/administration";
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { communityYours } from "@aangan/copy/community-yours";
+import * as words from "@aangan/copy/administration";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as communityYours from "@aangan/copy/community-yours";
 import type { BrowserContext, Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { acceptGuidelines, writePost } from "../support/community";

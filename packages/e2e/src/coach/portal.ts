@@ -1,8 +1,10 @@
-import { coachClientList, coachToday } from "@aangan/copy/coach-clients";
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { crisis } from "@aangan/copy/crisis";
-import { coachCrisis, crisisOutcomes } from "@aangan/copy/crisis-closing";
-import { fill, labelOf } from "@aangan/copy/format";
+import * as coachClientList from "@aangan/copy/coach-client-list";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as coachToday from "@aangan/copy/coach-today";
+import * as crisis from "@aangan/copy/crisis";
+import { labelOf } from "@aangan/copy/format";
+import { crisisOutcomes } from "@aangan/copy/lists";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { Chat } from "../support/chat";
@@ -41,8 +43,8 @@ export class Portal {
   conversation(clientName: string): Chat {
     return new Chat(
       this.page,
-      fill(coachDashboard.conversationLabel, { clientName }),
-      fill(coachDashboard.composerLabel, { clientName }),
+      coachDashboard.conversationLabel({ clientName }),
+      coachDashboard.composerLabel({ clientName }),
     );
   }
 
@@ -96,6 +98,6 @@ export class ClientRow {
     this.name = this.row.getByRole("link", { name, exact: true });
     this.message = this.row.getByRole("link", { name: new RegExp(`^${coachDashboard.message}`) });
     this.urgent = this.row.getByText(crisis.urgent, { exact: true });
-    this.strip = page.getByRole("alert").filter({ hasText: fill(crisis.flaggedTitle, { clientName: name }) });
+    this.strip = page.getByRole("alert").filter({ hasText: crisis.flaggedTitle({ clientName: name }) });
   }
 }

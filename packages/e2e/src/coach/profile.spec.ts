@@ -1,4 +1,4 @@
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
+import * as words from "@aangan/copy/coach-profile-page";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

@@ -1,5 +1,5 @@
-import { coachSecondStep } from "@aangan/copy/coach-account";
-import { coachSecurity as words } from "@aangan/copy/coach-security";
+import * as coachSecondStep from "@aangan/copy/coach-second-step";
+import * as words from "@aangan/copy/coach-security";
 import { addressOf } from "../support/addresses";
 import { authenticatorCode } from "../support/authenticator";
 import { expectAccessible } from "../support/axe";

@@ -1,7 +1,6 @@
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { coachSessions } from "@aangan/copy/coach-sessions";
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as coachSessions from "@aangan/copy/coach-sessions";
+import * as crisis from "@aangan/copy/crisis";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { openTimes } from "../support/open-times";
@@ -78,7 +77,7 @@ export class UpcomingRow {
       .getByRole("region", { name: coachDashboard.upcomingSessions })
       .getByRole("listitem", { name: clientName, exact: true });
     this.reschedule = this.row.getByRole("button", { name: new RegExp(`^${coachSessions.reschedule}`) });
-    this.more = this.row.getByRole("button", { name: fill(coachSessions.moreFor, { clientName }) });
+    this.more = this.row.getByRole("button", { name: coachSessions.moreFor({ clientName }) });
     this.urgent = this.row.getByText(crisis.urgent, { exact: true });
     this.strip = this.row.getByRole("alert");
   }

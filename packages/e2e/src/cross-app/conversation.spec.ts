@@ -1,7 +1,6 @@
 import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { plural } from "@aangan/copy/format";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
 import type { Page } from "@playwright/test";
 import { Portal } from "../coach/portal";
 import { DashboardPage } from "../member/dashboard-page";
@@ -29,11 +28,11 @@ test("member and coach exchange texts and a file, with live receipts, typing and
   // No reloads from here on.
   await memberChat.write("I said the line we practised.");
   await expect(row.row).toContainText("I said the line we practised.");
-  await expect(row.message).toHaveAccessibleName(new RegExp(plural(coachDashboard.unread, 1)));
+  await expect(row.message).toHaveAccessibleName(new RegExp(coachDashboard.unread({ count: 1 })));
   // The message reached the coach's page, but the conversation is not open.
   await expect(memberChat.bubble("I said the line we practised.")).toContainText("Delivered");
   await memberChat.write("Papa went quiet.");
-  await expect(row.message).toHaveAccessibleName(new RegExp(plural(coachDashboard.unread, 2)));
+  await expect(row.message).toHaveAccessibleName(new RegExp(coachDashboard.unread({ count: 2 })));
 
   await row.message.click();
   const coachChat = portal.conversation(name);

@@ -1,11 +1,12 @@
-import { coachGoals } from "@aangan/copy/coach-goals";
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { crisis } from "@aangan/copy/crisis";
-import { fill, plural } from "@aangan/copy/format";
-import { goalAnswers } from "@aangan/copy/goal-answers";
-import { goalsPage, goalWords as words } from "@aangan/copy/goals";
-import { profile } from "@aangan/copy/profile";
-import { sharedFields, sharing } from "@aangan/copy/sharing";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as coachGoals from "@aangan/copy/coach-goals";
+import * as crisis from "@aangan/copy/crisis";
+import * as goalAnswers from "@aangan/copy/goal-answers";
+import * as words from "@aangan/copy/goal-words";
+import * as goalsPage from "@aangan/copy/goals-page";
+import { sharedFields } from "@aangan/copy/lists";
+import * as profile from "@aangan/copy/profile";
+import * as sharing from "@aangan/copy/sharing";
 import type { Page } from "@playwright/test";
 import { ProfilePage } from "../member/profile-page";
 import { addressOf } from "../support/addresses";
@@ -19,8 +20,8 @@ const goalRow = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 
 /** The button of an action on a goal. */
-const actionButton = (page: Page, label: string, title: string) =>
-  page.getByRole("button", { name: fill(label, { title }), exact: true });
+const actionButton = (page: Page, label: (values: { title: string }) => string, title: string) =>
+  page.getByRole("button", { name: label({ title }), exact: true });
 
 test("member and coach propose, edit, agree on and reach goals with live updates, and the member shares profile answers @once", async ({
   page,
@@ -72,7 +73,7 @@ test("member and coach propose, edit, agree on and reach goals with live updates
   await expectToast(coachPage, words.isReached.title, words.isReached.text);
   // Its row is now in a collapsed list, whose summary gets focus.
   await expect(coachPage.locator("summary").filter({ hasText: words.closedHeading })).toBeFocused();
-  await expect(card).toContainText(plural(goalsPage.cardReached, 1));
+  await expect(card).toContainText(goalsPage.cardReached({ count: 1 }));
   await card.getByRole("link", { name: goalsPage.cardAll }).click();
   await page.getByText(words.closedHeading).click();
   await expect(goalRow(page, "Walk twice a week")).toContainText(words.reached);
@@ -114,7 +115,7 @@ test("member and coach propose, edit, agree on and reach goals with live updates
   await expect(profilePage.toggle(second.label)).not.toBeChecked();
   await page.goto(addressOf("goals"));
   await expect(
-    page.getByRole("heading", { name: fill(goalsPage.withCoach, { coachName: coaches.farah.name }) }),
+    page.getByRole("heading", { name: goalsPage.withCoach({ coachName: coaches.farah.name }) }),
   ).toBeVisible();
   await expect(page.getByText("Walk twice a week")).toBeVisible();
 });

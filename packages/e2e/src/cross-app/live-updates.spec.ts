@@ -1,7 +1,6 @@
-import { adminInbox as inbox } from "@aangan/copy/administration-inbox";
-import { coachChat } from "@aangan/copy/coach-portal";
-import { coachCrisis } from "@aangan/copy/crisis-closing";
-import { fill } from "@aangan/copy/format";
+import * as inbox from "@aangan/copy/admin-inbox";
+import * as coachChat from "@aangan/copy/coach-chat";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
 import { AdminPage } from "../coach/admin-page";
 import { Portal } from "../coach/portal";
 import { addressOf, originOf } from "../support/addresses";
@@ -48,10 +47,10 @@ test("a coach sees that a flagged goal was deleted by the member, until they clo
   const created = await page.request.post(goals, { data: { title: "I want to kill myself" } });
   expect(created.status(), await created.text()).toBe(201);
   const { id } = (await created.json()) as { id: string };
-  await expect(client.strip).toContainText(fill(coachChat.flaggedIn, { places: coachChat.inGoal }));
+  await expect(client.strip).toContainText(coachChat.flaggedIn({ places: coachChat.inGoal }));
   const deleted = await page.request.delete(`${goals}/${id}`);
   expect(deleted.status(), await deleted.text()).toBe(204);
-  const takenBack = fill(coachChat.flaggedIn, { places: coachChat.inGoalTakenBack });
+  const takenBack = coachChat.flaggedIn({ places: coachChat.inGoalTakenBack });
   await expect(client.strip).toContainText(takenBack);
   await expect(coachPage.getByText("I want to kill myself")).toHaveCount(0);
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { administration } from "@aangan/copy/administration";
-import { communityPage } from "@aangan/copy/community-page";
-import { communityThread as words } from "@aangan/copy/community-thread";
-import { communityYours } from "@aangan/copy/community-yours";
+import * as administration from "@aangan/copy/administration";
+import * as communityPage from "@aangan/copy/community-page";
+import * as words from "@aangan/copy/community-thread";
+import * as communityYours from "@aangan/copy/community-yours";
 import { ModerationPage } from "../coach/moderation-page";
 import { CommunityPage } from "../member/community-page";
 import { ThreadPage } from "../member/thread-page";
@@ -120,7 +120,7 @@ test("a new account's post with a link waits for a moderator; the author of a re
     await expect(queue.row(caseId)).toContainText("Removed");
 
     await page.reload();
-    const [reason = ""] = communityPage.suspended.text.split("{date}");
+    const [reason = ""] = communityPage.suspended.text({ date: "\n" }).split("\n");
     await expect(thread.dialog).toContainText(reason);
     await expect(thread.dialog).toContainText(/You can post again on \w{3} \d{1,2}, \d{4}/);
     await expect(thread.dialog).toContainText("Somebody else's words.");

@@ -1,5 +1,5 @@
-import { errors } from "@aangan/copy/errors";
-import { layout } from "@aangan/copy/layout";
+import * as errors from "@aangan/copy/errors";
+import * as layout from "@aangan/copy/layout";
 import type { Page } from "@playwright/test";
 import { MessagesPage } from "../member/messages-page";
 import { addressOf, originOf } from "../support/addresses";

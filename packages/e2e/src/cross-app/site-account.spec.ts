@@ -1,5 +1,5 @@
-import { common } from "@aangan/copy/common";
-import { layout } from "@aangan/copy/layout";
+import * as common from "@aangan/copy/common";
+import * as layout from "@aangan/copy/layout";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { coaches, fullName, registerOnboarded, signInCoach } from "../support/people";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { communityYours } from "@aangan/copy/community-yours";
-import { companionsPage } from "@aangan/copy/companions-page";
-import { journalPage } from "@aangan/copy/journal-page";
-import { notifications } from "@aangan/copy/notifications";
-import { resourcesPage } from "@aangan/copy/resources-page";
+import * as communityYours from "@aangan/copy/community-yours";
+import * as companionsPage from "@aangan/copy/companions-page";
+import * as journalPage from "@aangan/copy/journal-page";
+import * as notifications from "@aangan/copy/notifications";
+import * as resourcesPage from "@aangan/copy/resources-page";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { writePost } from "../support/community";

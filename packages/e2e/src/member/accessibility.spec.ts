@@ -1,10 +1,11 @@
-import { coachList, coachProfile } from "@aangan/copy/coaches";
-import { dashboard } from "@aangan/copy/dashboard";
-import { layout } from "@aangan/copy/layout";
-import { membershipPage } from "@aangan/copy/membership-page";
-import { onboarding } from "@aangan/copy/onboarding";
-import { profile } from "@aangan/copy/profile";
-import { sharedFields } from "@aangan/copy/sharing";
+import * as coachList from "@aangan/copy/coach-list";
+import * as coachProfile from "@aangan/copy/coach-profile";
+import * as dashboard from "@aangan/copy/dashboard";
+import * as layout from "@aangan/copy/layout";
+import { sharedFields } from "@aangan/copy/lists";
+import * as membershipPage from "@aangan/copy/membership-page";
+import * as onboarding from "@aangan/copy/onboarding";
+import * as profile from "@aangan/copy/profile";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { failRequests } from "../support/failing-requests";

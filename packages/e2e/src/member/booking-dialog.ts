@@ -1,4 +1,4 @@
-import { booking } from "@aangan/copy/sessions";
+import * as booking from "@aangan/copy/booking";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { timesOfThisWorker } from "../support/open-times";
 
@@ -34,7 +34,7 @@ export class BookingDialog {
       name: new RegExp(`^(${[booking.confirm, booking.confirming, booking.move, booking.moving].join("|")})`),
     });
     this.close = this.dialog.getByRole("button", { name: "Close" });
-    this.messageCoach = this.dialog.getByRole("link", { name: booking.messageCoach.split("{")[0] });
+    this.messageCoach = this.dialog.getByRole("link", { name: booking.messageCoach({ coachName: "" }) });
     this.crisisBanner = this.dialog.getByRole("alert").filter({ hasText: "You don't have to hold this alone." });
   }
 

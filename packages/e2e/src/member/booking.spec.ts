@@ -1,4 +1,5 @@
-import { booking, sessions } from "@aangan/copy/sessions";
+import * as booking from "@aangan/copy/booking";
+import * as sessions from "@aangan/copy/sessions";
 import { originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { tabTo } from "../support/keyboard";

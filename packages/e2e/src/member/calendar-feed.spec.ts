@@ -1,4 +1,4 @@
-import { calendarFeed as copy } from "@aangan/copy/sessions";
+import * as copy from "@aangan/copy/calendar-feed";
 import { expectAccessible } from "../support/axe";
 import { coaches, registerWithCoach } from "../support/people";
 import { expectToast } from "../support/screen";

@@ -1,5 +1,9 @@
-import { coachChange, coaches, coachList, coachProfile, matchingAnswers } from "@aangan/copy/coaches";
-import { booking } from "@aangan/copy/sessions";
+import * as booking from "@aangan/copy/booking";
+import * as coachChange from "@aangan/copy/coach-change";
+import * as coachList from "@aangan/copy/coach-list";
+import * as coachProfile from "@aangan/copy/coach-profile";
+import * as coaches from "@aangan/copy/coaches";
+import * as matchingAnswers from "@aangan/copy/matching-answers";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { chooseOption } from "../support/screen";

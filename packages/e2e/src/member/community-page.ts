@@ -1,6 +1,6 @@
-import { communityCategories } from "@aangan/copy/community";
-import { communityPage as copy } from "@aangan/copy/community-page";
-import { guidelines } from "@aangan/copy/guidelines";
+import * as copy from "@aangan/copy/community-page";
+import * as guidelines from "@aangan/copy/guidelines";
+import { communityCategories } from "@aangan/copy/lists";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { chooseOption } from "../support/screen";

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { communityThread as copy } from "@aangan/copy/community-thread";
-import { communityYours } from "@aangan/copy/community-yours";
+import * as copy from "@aangan/copy/community-thread";
+import * as communityYours from "@aangan/copy/community-yours";
 import type { Browser, Route } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -106,7 +106,7 @@ test("two members talk in a thread under pseudonyms, and the bell does not name 
   await authorPage.getByRole("link", { name: /There is something new for you in the community\./ }).click();
   await expect(authorPage).toHaveURL(addressOf("communityYours"));
   const notification = authorPage.getByRole("main").getByRole("link", { name: new RegExp(title) });
-  await expect(notification).toContainText(communityYours.answer.one);
+  await expect(notification).toContainText(communityYours.answer({ count: 1 }));
   await expect(notification).toContainText(communityYours.unseenMark);
   await expectAccessible(authorPage);
   await expect(authorPage.getByRole("button", { name: "Notifications, all read" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { communityAnswers } from "@aangan/copy/community";
-import { communityPage as copy } from "@aangan/copy/community-page";
-import { crisis } from "@aangan/copy/crisis";
+import * as communityAnswers from "@aangan/copy/community-answers";
+import * as copy from "@aangan/copy/community-page";
+import * as crisis from "@aangan/copy/crisis";
 import { limits } from "@aangan/copy/limits";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

@@ -1,4 +1,4 @@
-import { companionsPage as copy } from "@aangan/copy/companions-page";
+import * as copy from "@aangan/copy/companions-page";
 import type { Route } from "@playwright/test";
 import { originOf } from "../support/addresses";
 import { NetworkProxy } from "../support/network-proxy";

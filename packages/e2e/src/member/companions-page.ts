@@ -1,5 +1,4 @@
-import { companionsPage as copy } from "@aangan/copy/companions-page";
-import { fill } from "@aangan/copy/format";
+import * as copy from "@aangan/copy/companions-page";
 import { routes } from "@aangan/copy/routes";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
@@ -43,7 +42,7 @@ class CompanionChat extends Chat {
     readonly name: string,
     readonly code: CompanionCode,
   ) {
-    super(page, fill(copy.talkLabel, { name }), fill(copy.composerLabel, { coachName: name }));
+    super(page, copy.talkLabel({ name }), copy.composerLabel({ coachName: name }));
     this.crisisBanner = page
       .getByRole("main")
       .locator("section")
@@ -52,8 +51,8 @@ class CompanionChat extends Chat {
         hasNot: this.log,
       });
     this.streamingAnswer = page.locator("[data-answer]");
-    this.thinking = page.getByText(fill(copy.thinking, { name }));
-    this.options = page.getByRole("button", { name: fill(copy.options, { name }) });
+    this.thinking = page.getByText(copy.thinking({ name }));
+    this.options = page.getByRole("button", { name: copy.options({ name }) });
     this.fetchAnswer = page.getByRole("button", { name: copy.fetch });
   }
 

@@ -1,6 +1,6 @@
-import { companionsPage as copy } from "@aangan/copy/companions-page";
+import * as copy from "@aangan/copy/companions-page";
 import { limits } from "@aangan/copy/limits";
-import { risk } from "@aangan/copy/risk";
+import * as risk from "@aangan/copy/risk";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { tabTo } from "../support/keyboard";

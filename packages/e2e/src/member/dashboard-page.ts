@@ -1,6 +1,6 @@
-import { coaches } from "@aangan/copy/coaches";
-import { dashboard } from "@aangan/copy/dashboard";
-import { tour } from "@aangan/copy/tour";
+import * as coaches from "@aangan/copy/coaches";
+import * as dashboard from "@aangan/copy/dashboard";
+import * as tour from "@aangan/copy/tour";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { CoachCard } from "./coaches-page";

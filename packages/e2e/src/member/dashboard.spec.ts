@@ -1,6 +1,6 @@
-import { helplines } from "@aangan/copy/crisis";
-import { dashboard as copy } from "@aangan/copy/dashboard";
-import { layout } from "@aangan/copy/layout";
+import { helplines } from "@aangan/copy/crisis-lines";
+import * as copy from "@aangan/copy/dashboard";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

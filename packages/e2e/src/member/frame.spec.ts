@@ -1,5 +1,5 @@
-import { disclaimers } from "@aangan/copy/brand";
-import { layout } from "@aangan/copy/layout";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { type RouteName, routes } from "@aangan/copy/routes";
 import type { Page } from "@playwright/test";

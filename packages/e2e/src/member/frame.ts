@@ -1,5 +1,5 @@
-import { layout } from "@aangan/copy/layout";
-import { notifications } from "@aangan/copy/notifications";
+import * as layout from "@aangan/copy/layout";
+import * as notifications from "@aangan/copy/notifications";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The header and navigation around the member's pages. */

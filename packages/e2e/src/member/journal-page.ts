@@ -1,4 +1,4 @@
-import { journalPage as copy } from "@aangan/copy/journal-page";
+import * as copy from "@aangan/copy/journal-page";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { journalPage as copy } from "@aangan/copy/journal-page";
+import * as copy from "@aangan/copy/journal-page";
 import { limits } from "@aangan/copy/limits";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

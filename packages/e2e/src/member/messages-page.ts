@@ -1,6 +1,5 @@
-import { chat } from "@aangan/copy/chat";
-import { fill } from "@aangan/copy/format";
-import { messages } from "@aangan/copy/messages";
+import * as chat from "@aangan/copy/chat";
+import * as messages from "@aangan/copy/messages";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { Chat } from "../support/chat";
@@ -26,7 +25,7 @@ export class MessagesPage extends Chat {
   readonly pendingAttachment: Locator;
 
   constructor(page: Page, coachName: string) {
-    super(page, fill(messages.conversationLabel, { coachName }), fill(messages.composerLabel, { coachName }));
+    super(page, messages.conversationLabel({ coachName }), messages.composerLabel({ coachName }));
     this.crisisBanner = page
       .getByRole("main")
       .locator("section", { hasText: "You don't have to hold this alone." })

@@ -1,4 +1,4 @@
-import { messages as copy } from "@aangan/copy/messages";
+import * as copy from "@aangan/copy/messages";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { CoachApi } from "../support/coach-api";

@@ -1,4 +1,4 @@
-import { myData } from "@aangan/copy/my-data";
+import * as myData from "@aangan/copy/my-data";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 

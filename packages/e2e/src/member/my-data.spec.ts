@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { left } from "@aangan/copy/left";
-import { myData } from "@aangan/copy/my-data";
+import * as left from "@aangan/copy/left";
+import * as myData from "@aangan/copy/my-data";
 import { addressOf } from "../support/addresses";
 import { emailsContaining } from "../support/emails";
 import { coaches, fullName, password, register, registerWithCoach, signIn } from "../support/people";

@@ -1,5 +1,5 @@
 import { limits } from "@aangan/copy/limits";
-import { notifications as copy } from "@aangan/copy/notifications";
+import * as copy from "@aangan/copy/notifications";
 import type { Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

@@ -1,4 +1,4 @@
-import { onboarding } from "@aangan/copy/onboarding";
+import * as onboarding from "@aangan/copy/onboarding";
 import type { Locator, Page } from "@playwright/test";
 import { chooseOption } from "../support/screen";
 

@@ -1,6 +1,6 @@
-import { coaches } from "@aangan/copy/coaches";
-import { onboarding as copy } from "@aangan/copy/onboarding";
-import { tour } from "@aangan/copy/tour";
+import * as coaches from "@aangan/copy/coaches";
+import * as copy from "@aangan/copy/onboarding";
+import * as tour from "@aangan/copy/tour";
 import { addressOf, originOf } from "../support/addresses";
 import { clearSession, coaches as demoCoaches, register, registerOnboarded } from "../support/people";
 import { expectToast } from "../support/screen";

@@ -1,6 +1,6 @@
-import { fill } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
-import { paymentReturn as copy, pastDue } from "@aangan/copy/payment-return";
+import * as layout from "@aangan/copy/layout";
+import * as pastDue from "@aangan/copy/past-due";
+import * as copy from "@aangan/copy/payment-return";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -126,9 +126,7 @@ test("an unpaid renewal shows its deadline on every page until dismissed @once",
   setSubscription({ ...plan, status: "past_due", graceEndsAt: "2026-12-08T20:00:00Z" });
   await page.goto(addressOf("goals"));
   const notice = page.getByRole("region", { name: pastDue.label });
-  await expect(notice).toContainText(
-    fill(pastDue.until, { date: "Tuesday, December 8, 2026, 12:00\u00a0PM\u00a0PST" }),
-  );
+  await expect(notice).toContainText(pastDue.until({ date: "Tuesday, December 8, 2026, 12:00\u00a0PM\u00a0PST" }));
   // A bystander must not learn the product or its price.
   await expect(notice).not.toContainText(/premium|coach|wellness|\$/i);
   await expect(notice.getByRole("link", { name: pastDue.action })).toHaveAttribute("href", "/subscribe");

@@ -1,7 +1,8 @@
-import { layout } from "@aangan/copy/layout";
-import { membership } from "@aangan/copy/membership";
-import { membershipPage as copy } from "@aangan/copy/membership-page";
-import { pastDue, paymentReturn } from "@aangan/copy/payment-return";
+import * as layout from "@aangan/copy/layout";
+import * as membership from "@aangan/copy/membership";
+import * as copy from "@aangan/copy/membership-page";
+import * as pastDue from "@aangan/copy/past-due";
+import * as paymentReturn from "@aangan/copy/payment-return";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf, sandboxOrigin } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

@@ -1,4 +1,4 @@
-import { profile } from "@aangan/copy/profile";
+import * as profile from "@aangan/copy/profile";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 import { chooseOption } from "../support/screen";

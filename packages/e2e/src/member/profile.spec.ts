@@ -1,4 +1,4 @@
-import { profile } from "@aangan/copy/profile";
+import * as profile from "@aangan/copy/profile";
 import { waitForEmail } from "../support/emails";
 import { failRequestsUntilRetry } from "../support/failing-requests";
 import { completeOnboarding, newPerson, password, register, signIn } from "../support/people";

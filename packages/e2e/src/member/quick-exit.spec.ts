@@ -1,4 +1,4 @@
-import { quickExitURL } from "@aangan/copy/layout";
+import { quickExitURL } from "@aangan/copy/links";
 import { type RouteName, routes } from "@aangan/copy/routes";
 import type { Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";

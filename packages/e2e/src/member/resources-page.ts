@@ -1,4 +1,4 @@
-import { resourcesPage as copy } from "@aangan/copy/resources-page";
+import * as copy from "@aangan/copy/resources-page";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 

@@ -1,6 +1,6 @@
-import { library } from "@aangan/copy/library";
+import * as library from "@aangan/copy/library";
 import { limits } from "@aangan/copy/limits";
-import { resourcesPage as copy } from "@aangan/copy/resources-page";
+import * as copy from "@aangan/copy/resources-page";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { registerOnboarded } from "../support/people";

@@ -1,5 +1,4 @@
-import { fill } from "@aangan/copy/format";
-import { safetyNotesPage as copy } from "@aangan/copy/safety-notes";
+import * as copy from "@aangan/copy/safety-notes-page";
 import { storage } from "@aangan/copy/storage";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -34,7 +33,7 @@ test("a copy kept on this phone opens without a connection, until a quick exit r
   const lines = page.getByRole("listitem");
   await expect(lines.filter({ hasText: "Rain sounds" })).toBeVisible();
   await expect(lines.filter({ hasText: "மழை" })).toBeVisible();
-  await expect(page.getByRole("status")).toContainText(fill(copy.offline, { date: "" }).slice(0, 30));
+  await expect(page.getByRole("status")).toContainText(copy.offline({ date: "" }).slice(0, 30));
   await expect(page.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
   await expectAccessible(page);
 

@@ -1,5 +1,5 @@
-import { auth } from "@aangan/copy/auth";
-import { layout } from "@aangan/copy/layout";
+import * as auth from "@aangan/copy/auth";
+import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";

@@ -1,4 +1,6 @@
-import { calendarFeed, joinSession, sessions } from "@aangan/copy/sessions";
+import * as calendarFeed from "@aangan/copy/calendar-feed";
+import * as joinSession from "@aangan/copy/join-session";
+import * as sessions from "@aangan/copy/sessions";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 

@@ -1,5 +1,6 @@
-import { layout } from "@aangan/copy/layout";
-import { joinSession, sessions } from "@aangan/copy/sessions";
+import * as joinSession from "@aangan/copy/join-session";
+import * as layout from "@aangan/copy/layout";
+import * as sessions from "@aangan/copy/sessions";
 import type { Page } from "@playwright/test";
 import { originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

@@ -1,5 +1,5 @@
-import { quickExitURL } from "@aangan/copy/layout";
-import { membershipPage as copy } from "@aangan/copy/membership-page";
+import { quickExitURL } from "@aangan/copy/links";
+import * as copy from "@aangan/copy/membership-page";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf, sandboxOrigin } from "../support/addresses";
 import { registerOnboarded } from "../support/people";

@@ -1,5 +1,5 @@
-import { membership } from "@aangan/copy/membership";
-import { membershipPage } from "@aangan/copy/membership-page";
+import * as membership from "@aangan/copy/membership";
+import * as membershipPage from "@aangan/copy/membership-page";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 

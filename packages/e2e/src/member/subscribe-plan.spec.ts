@@ -1,5 +1,5 @@
-import { membership } from "@aangan/copy/membership";
-import { membershipPage as copy } from "@aangan/copy/membership-page";
+import * as membership from "@aangan/copy/membership";
+import * as copy from "@aangan/copy/membership-page";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { registerOnboarded } from "../support/people";

@@ -1,4 +1,4 @@
-import { disclaimers } from "@aangan/copy/brand";
+import * as disclaimers from "@aangan/copy/disclaimers";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { registerWithCoach } from "../support/people";

@@ -1,5 +1,5 @@
-import { communityThread as copy } from "@aangan/copy/community-thread";
-import { crisis } from "@aangan/copy/crisis";
+import * as copy from "@aangan/copy/community-thread";
+import * as crisis from "@aangan/copy/crisis";
 import type { Locator, Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";
 

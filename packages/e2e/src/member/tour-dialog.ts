@@ -1,4 +1,4 @@
-import { tour } from "@aangan/copy/tour";
+import * as tour from "@aangan/copy/tour";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The guided tour. */

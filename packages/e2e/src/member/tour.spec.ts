@@ -1,5 +1,5 @@
 import { routes } from "@aangan/copy/routes";
-import { tour } from "@aangan/copy/tour";
+import * as tour from "@aangan/copy/tour";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { unsubscribe as copy } from "@aangan/copy/unsubscribe";
+import * as copy from "@aangan/copy/unsubscribe";
 import { addressOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
 import { mockNextResponses } from "../support/responses";

@@ -1,4 +1,4 @@
-import { beta } from "@aangan/copy/beta";
+import * as beta from "@aangan/copy/beta";
 import { honeypot } from "@aangan/copy/honeypot";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { addressOf } from "../support/addresses";

@@ -1,4 +1,4 @@
-import { blogTopics } from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { addressOf, originOf } from "../support/addresses";
 import { visibleText } from "../support/screen";
 import { expect, test } from "../support/test";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { jobs } from "@aangan/copy/careers";
+import { jobs } from "@aangan/copy/jobs";
 import { addressOf, originOf } from "../support/addresses";
 import { emailsContaining, waitForEmail } from "../support/emails";
 import { holdResponses, mockNextResponses } from "../support/responses";

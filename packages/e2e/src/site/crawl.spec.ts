@@ -1,5 +1,5 @@
 import { directory } from "@aangan/copy/helplines";
-import { quickExitURL } from "@aangan/copy/layout";
+import { quickExitURL } from "@aangan/copy/links";
 import type { Page } from "@playwright/test";
 import { addressOf, isProductUrl, originOf } from "../support/addresses";
 import { expect, test } from "../support/test";

@@ -1,5 +1,5 @@
-import { common } from "@aangan/copy/common";
-import { layout } from "@aangan/copy/layout";
+import * as common from "@aangan/copy/common";
+import * as layout from "@aangan/copy/layout";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The frame of the site's pages: the header, narrow or wide, and the footer. */

@@ -1,4 +1,4 @@
-import { quickExitURL } from "@aangan/copy/layout";
+import { quickExitURL } from "@aangan/copy/links";
 import { addressOf } from "../support/addresses";
 import { mockQuickExitTarget } from "../support/quick-exit";
 import { expect, test } from "../support/test";

@@ -1,4 +1,4 @@
-import { jobs } from "@aangan/copy/careers";
+import { jobs } from "@aangan/copy/jobs";
 import { type RouteName, routes } from "@aangan/copy/routes";
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "@playwright/test";

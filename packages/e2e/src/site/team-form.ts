@@ -1,5 +1,5 @@
-import { application } from "@aangan/copy/careers";
-import { contact } from "@aangan/copy/contact";
+import * as application from "@aangan/copy/application";
+import * as contact from "@aangan/copy/contact";
 import { honeypot } from "@aangan/copy/honeypot";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { addressOf } from "../support/addresses";

@@ -1,4 +1,4 @@
-import { messages } from "@aangan/copy/messages";
+import * as messages from "@aangan/copy/messages";
 import type { Locator, Page } from "@playwright/test";
 
 /** A conversation in either app: messages and composer. */

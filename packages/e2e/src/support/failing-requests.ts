@@ -1,4 +1,4 @@
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import type { Page } from "@playwright/test";
 
 /** The server's generic error message. */

@@ -1,4 +1,4 @@
-import { quickExitURL } from "@aangan/copy/layout";
+import { quickExitURL } from "@aangan/copy/links";
 import type { Page } from "@playwright/test";
 import type { Watch } from "./watch";
 

@@ -1,4 +1,4 @@
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The toast, if one is shown. */

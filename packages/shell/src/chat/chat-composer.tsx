@@ -1,10 +1,9 @@
 "use client";
 
-import { attachmentTypes } from "@aangan/copy/attachments";
-import { chat } from "@aangan/copy/chat";
-import { fill, plural } from "@aangan/copy/format";
+import { attachmentTypes } from "@aangan/copy/attachment-types";
+import * as chat from "@aangan/copy/chat";
 import { limits } from "@aangan/copy/limits";
-import { messages } from "@aangan/copy/messages";
+import * as messages from "@aangan/copy/messages";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { AttachButton, type AttachButtonHandle } from "@aangan/ui/attachment/attach-button.tsx";
 import { AttachmentTray } from "@aangan/ui/attachment/attachment-tray.tsx";
@@ -157,7 +156,9 @@ export function ChatComposer({
       sendLabel={messages.send}
       sendText={sendText}
       limit={limits.messageText}
-      leftLabel={(left) => (left < 0 ? plural(messages.charactersOver, -left) : plural(messages.charactersLeft, left))}
+      leftLabel={(left) =>
+        left < 0 ? messages.charactersOver({ count: -left }) : messages.charactersLeft({ count: left })
+      }
       inputRef={box}
       above={
         <>
@@ -190,7 +191,7 @@ export function ChatComposer({
           <VoiceRecorder
             labels={recorderLabels}
             maxSeconds={limits.voiceSeconds}
-            nameOf={(ending) => `${fill(chat.voiceName, { date: stamp(new Date()) })}.${ending}`}
+            nameOf={(ending) => `${chat.voiceName({ date: stamp(new Date()) })}.${ending}`}
             onSend={(file, durationMs) => {
               attaching.sendRecording(file, durationMs);
               // The uploading file replaces the recorder.

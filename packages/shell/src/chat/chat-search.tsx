@@ -1,9 +1,8 @@
 "use client";
 
-import { chat } from "@aangan/copy/chat";
-import { fill } from "@aangan/copy/format";
+import * as chat from "@aangan/copy/chat";
 import { limits } from "@aangan/copy/limits";
-import { messages } from "@aangan/copy/messages";
+import * as messages from "@aangan/copy/messages";
 import { SearchBar, type SearchHit, SearchResults } from "@aangan/product/conversation/search-bar.tsx";
 import { searchLabels } from "./chat-words";
 import { findIn } from "./find";
@@ -32,7 +31,7 @@ export function ChatSearch({ search, other, timeZone }: ChatSearchProps) {
   const hits = search.hits.map(
     (message): SearchHit => ({
       id: message.id,
-      caption: fill(chat.resultOf, {
+      caption: chat.resultOf({
         author: message.mine ? messages.you : other,
         date: when.format(new Date(message.createdAt)),
       }),

@@ -1,7 +1,6 @@
-import { chat } from "@aangan/copy/chat";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
-import { messages } from "@aangan/copy/messages";
+import * as chat from "@aangan/copy/chat";
+import * as common from "@aangan/copy/common";
+import * as messages from "@aangan/copy/messages";
 import type { ConversationLabels } from "@aangan/product/conversation/conversation.tsx";
 import type { SearchLabels } from "@aangan/product/conversation/search-bar.tsx";
 import type { TrayLabels } from "@aangan/ui/attachment/attachment-tray.tsx";
@@ -11,26 +10,26 @@ import type { VoiceRecorderLabels } from "@aangan/ui/voice-recorder/voice-record
 /** The texts of files in a conversation. */
 export const attachmentLabels: AttachmentLabels = {
   kinds: { image: chat.image, voice: chat.voice, document: chat.document },
-  openImage: (name) => fill(chat.openImage, { name }),
-  imageTitle: (name) => fill(chat.imageTitle, { name }),
+  openImage: (name) => chat.openImage({ name }),
+  imageTitle: (name) => chat.imageTitle({ name }),
   imageFailed: chat.imageFailed,
   closeImage: chat.closeImage,
-  download: (name) => fill(chat.download, { name }),
-  play: (name) => fill(chat.play, { name }),
-  pause: (name) => fill(chat.pause, { name }),
-  position: (name) => fill(chat.position, { name }),
-  positionText: (at, whole) => fill(chat.positionText, { at, whole }),
+  download: (name) => chat.download({ name }),
+  play: (name) => chat.play({ name }),
+  pause: (name) => chat.pause({ name }),
+  position: (name) => chat.position({ name }),
+  positionText: (at, whole) => chat.positionText({ at, whole }),
   voiceFailed: chat.voiceFailed,
 };
 
 /** The texts of the file for the next message. */
 export const trayLabels: TrayLabels = {
   tray: chat.attachmentTray,
-  uploading: (name) => fill(chat.uploading, { name }),
-  share: (percent) => fill(chat.uploadingShare, { percent }),
+  uploading: (name) => chat.uploading({ name }),
+  share: (percent) => chat.uploadingShare({ percent }),
   ready: chat.uploaded,
   sends: chat.sendsWhenUploaded,
-  lost: (name) => fill(chat.lost, { name }),
+  lost: (name) => chat.lost({ name }),
   cancel: chat.cancelUpload,
   remove: chat.removeAttachment,
   again: chat.uploadAgain,
@@ -43,12 +42,12 @@ export const recorderLabels: VoiceRecorderLabels = {
   title: chat.recordingTitle,
   asking: chat.askingMicrophone,
   recording: chat.recording,
-  timeOf: (at, most) => fill(chat.recordedOf, { at, most }),
+  timeOf: (at, most) => chat.recordedOf({ at, most }),
   stop: chat.stopRecording,
   discard: chat.discardRecording,
   send: chat.sendRecording,
   recorded: chat.recorded,
-  limitReached: (most) => fill(chat.limitReached, { most }),
+  limitReached: (most) => chat.limitReached({ most }),
   denied: { title: chat.microphoneDenied, text: chat.microphoneDeniedText },
   missing: { title: chat.microphoneMissing, text: chat.microphoneMissingText },
   unsupported: { title: chat.recordingUnsupported, text: chat.recordingUnsupportedText },

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { chat } from "@aangan/copy/chat";
-import { errors } from "@aangan/copy/errors";
+import * as chat from "@aangan/copy/chat";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import type { Attachment, AttachmentKind } from "@aangan/ui/attachment/types.ts";
 import { toast } from "@aangan/ui/toast/store.ts";

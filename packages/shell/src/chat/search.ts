@@ -1,7 +1,6 @@
 import { messageOf } from "@aangan/api/errors";
-import { chat } from "@aangan/copy/chat";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as chat from "@aangan/copy/chat";
+import * as errors from "@aangan/copy/errors";
 import type { TextRange } from "@aangan/product/conversation/highlighted.tsx";
 import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
@@ -168,9 +167,9 @@ function statusOf(state: {
   const { hits, at, more } = state;
   if (state.wanted === "") return chat.searchHint;
   if (!state.settled || state.pending) return chat.searching;
-  if (hits.length === 0) return fill(chat.nothingFound, { query: state.query.trim() });
-  const count = plural(more ? chat.foundMore : chat.found, hits.length);
-  return at < 0 ? count : fill(chat.placeInFound, { at: at + 1, count });
+  if (hits.length === 0) return chat.nothingFound({ query: state.query.trim() });
+  const count = (more ? chat.foundMore : chat.found)({ count: hits.length });
+  return at < 0 ? count : chat.placeInFound({ at: at + 1, count });
 }
 
 /** Returns a value once it has stayed unchanged for `ms` milliseconds. */

@@ -1,5 +1,5 @@
 import { ApiError, problemFrom } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
+import * as errors from "@aangan/copy/errors";
 import type { Attachment } from "@aangan/ui/attachment/types.ts";
 
 /** Options of {@link upload}. */

@@ -1,5 +1,5 @@
 import { ApiError } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
+import * as errors from "@aangan/copy/errors";
 
 /** Returns the server's message; empty for a response in another shape, such as a proxy's page ("502: Bad Gateway"). */
 export function serverMessageOf(error: ApiError): string {

@@ -1,10 +1,5 @@
-import { plural } from "@aangan/copy/format";
-
-/** Texts for a number of characters, singular and plural. */
-interface Counted {
-  one: string;
-  other: string;
-}
+/** A message for a number of characters. */
+type Counted = (values: { count: number }) => string;
 
 /**
  * Returns the text about the remaining characters, in the last tenth of the limit; undefined before that. Counts as
@@ -17,5 +12,5 @@ export function remainingCharacters(
 ): string | undefined {
   const left = most - [...text.trim()].length;
   if (left > most / 10) return undefined;
-  return left < 0 ? plural(charactersOver, -left) : plural(charactersLeft, left);
+  return left < 0 ? charactersOver({ count: -left }) : charactersLeft({ count: left });
 }

@@ -1,5 +1,5 @@
 import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
+import * as errors from "@aangan/copy/errors";
 import { toast } from "@aangan/ui/toast/store.ts";
 
 /** Shows a failure and its reason in a toast, for actions whose component may have unmounted. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { goalForm } from "@aangan/copy/forms/goal";
-import { goalWords as words } from "@aangan/copy/goals";
+import * as words from "@aangan/copy/goal-words";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";

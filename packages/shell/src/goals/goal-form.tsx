@@ -1,8 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { goalForm } from "@aangan/copy/forms/goal";
-import { goalWords as words } from "@aangan/copy/goals";
+import * as words from "@aangan/copy/goal-words";
 import { limits } from "@aangan/copy/limits";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

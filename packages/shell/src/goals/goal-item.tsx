@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { goalWords as words } from "@aangan/copy/goals";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/goal-words";
 import { GoalRow } from "@aangan/product/goal/goal-row.tsx";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -22,18 +21,18 @@ export function StateBadge({ goal, side, other }: Pick<GoalView, "side" | "other
   if (goal.state === "let_go") return <Badge>{words.letGo}</Badge>;
   if (goal.agreed) return <Badge variant="success">{words.agreed}</Badge>;
   if (goal.waitsFor === side) return <Badge variant="caution">{words.waits}</Badge>;
-  if (goal.waitsFor !== "") return <Badge>{fill(words.waitsFor, { name: other })}</Badge>;
+  if (goal.waitsFor !== "") return <Badge>{words.waitsFor({ name: other })}</Badge>;
   return null;
 }
 
 /** Returns a goal's author and the date of its state. */
 export function metaOf(goal: BoardGoal, { side, other, zone }: Pick<GoalView, "side" | "other" | "zone">): string {
-  const by = goal.proposedBy === side ? words.byYou : fill(words.suggestedBy, { name: other });
+  const by = goal.proposedBy === side ? words.byYou : words.suggestedBy({ name: other });
   const date = (at: string) => writeAt(at, zone, { month: "long", day: "numeric", year: "numeric" });
   if (goal.closedAt) {
-    return `${by} · ${fill(goal.state === "reached" ? words.reachedOn : words.letGoOn, { date: date(goal.closedAt) })}`;
+    return `${by} · ${(goal.state === "reached" ? words.reachedOn : words.letGoOn)({ date: date(goal.closedAt) })}`;
   }
-  return goal.agreedAt ? `${by} · ${fill(words.agreedOn, { date: date(goal.agreedAt) })}` : by;
+  return goal.agreedAt ? `${by} · ${words.agreedOn({ date: date(goal.agreedAt) })}` : by;
 }
 
 /** Props of {@link GoalItem}. */
@@ -106,7 +105,7 @@ export function GoalItem({ id, goal, actions, onDone, ...view }: GoalItemProps) 
           {agrees ? (
             <Button
               size="sm"
-              aria-label={fill(words.agreeLabel, { title })}
+              aria-label={words.agreeLabel({ title })}
               pending={pending === "agree"}
               pendingText={words.agreeing}
               onClick={() => void run("agree", () => actions.agree(goal), words.agreedTo)}
@@ -118,7 +117,7 @@ export function GoalItem({ id, goal, actions, onDone, ...view }: GoalItemProps) 
             <Button
               size="sm"
               variant="secondary"
-              aria-label={fill(words.reachLabel, { title })}
+              aria-label={words.reachLabel({ title })}
               pending={pending === "reached"}
               pendingText={words.reaching}
               onClick={() => void run("reached", () => actions.close(goal, "reached"), words.isReached)}
@@ -132,7 +131,7 @@ export function GoalItem({ id, goal, actions, onDone, ...view }: GoalItemProps) 
               variant={agrees ? "secondary" : "quiet"}
               // Without a border its label must align with the others.
               className={agrees || goal.agreed ? undefined : "-ml-3"}
-              aria-label={fill(words.changeLabel, { title })}
+              aria-label={words.changeLabel({ title })}
               onClick={() => keep(changeOf(goal))}
             >
               {words.change}
@@ -142,7 +141,7 @@ export function GoalItem({ id, goal, actions, onDone, ...view }: GoalItemProps) 
               size="sm"
               variant="quiet"
               className="-ml-3"
-              aria-label={fill(words.reopenLabel, { title })}
+              aria-label={words.reopenLabel({ title })}
               pending={pending === "reopen"}
               pendingText={words.reopening}
               onClick={() => void run("reopen", () => actions.reopen(goal), words.reopened)}
@@ -153,7 +152,7 @@ export function GoalItem({ id, goal, actions, onDone, ...view }: GoalItemProps) 
           {goal.removable ? (
             <AlertDialog
               trigger={
-                <Button size="sm" variant="quiet" aria-label={fill(words.takeLabel, { title })}>
+                <Button size="sm" variant="quiet" aria-label={words.takeLabel({ title })}>
                   {words.takeBack}
                 </Button>
               }
@@ -178,7 +177,7 @@ export function GoalItem({ id, goal, actions, onDone, ...view }: GoalItemProps) 
             <Button
               size="sm"
               variant="quiet"
-              aria-label={fill(words.letGoLabel, { title })}
+              aria-label={words.letGoLabel({ title })}
               pending={pending === "let_go"}
               pendingText={words.lettingGo}
               onClick={() => void run("let_go", () => actions.close(goal, "let_go"), words.isLetGo)}

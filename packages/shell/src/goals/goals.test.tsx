@@ -1,6 +1,5 @@
 import { ApiError } from "@aangan/api/errors";
-import { fill } from "@aangan/copy/format";
-import { goalWords as words } from "@aangan/copy/goals";
+import * as words from "@aangan/copy/goal-words";
 import { pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
@@ -79,8 +78,8 @@ function Board({ rejects = false }: { rejects?: boolean }) {
 }
 
 const row = (id: string) => page.getByRole("listitem").filter({ hasText: `Goal ${id}` });
-const actionButton = (label: string, id: string) =>
-  page.getByRole("button", { name: fill(label, { title: `Goal ${id}` }) });
+const actionButton = (label: (values: { title: string }) => string, id: string) =>
+  page.getByRole("button", { name: label({ title: `Goal ${id}` }) });
 const newGoal = page.getByRole("button", { name: "Suggest a goal" });
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { goalWords as words } from "@aangan/copy/goals";
+import * as words from "@aangan/copy/goal-words";
 import { GoalRow } from "@aangan/product/goal/goal-row.tsx";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,5 +1,5 @@
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from "react";
 import { partLoader, useLazyPart } from "./lazy-part";

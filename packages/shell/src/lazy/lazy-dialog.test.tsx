@@ -1,4 +1,4 @@
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { renderPart } from "@aangan/testing/render-part.tsx";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import { type ComponentType, useState } from "react";

@@ -1,5 +1,5 @@
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Dialog, DialogBody, DialogContent, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";

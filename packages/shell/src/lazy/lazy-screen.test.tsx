@@ -1,4 +1,4 @@
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { recordNavigations } from "@aangan/testing/record-navigations.ts";
 import { renderPart } from "@aangan/testing/render-part.tsx";
 import { type ComponentType, useState } from "react";

@@ -1,5 +1,5 @@
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Spinner } from "@aangan/ui/spinner/spinner.tsx";

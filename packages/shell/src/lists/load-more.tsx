@@ -1,6 +1,6 @@
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";

@@ -1,5 +1,4 @@
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { type ReactNode, useId, useState } from "react";
 
@@ -61,7 +60,7 @@ export function useTruncatedItems<Item>(items: readonly Item[], atLeast = 0): Tr
           className="-ml-2.5"
           onClick={() => setAll((before) => !before)}
         >
-          {all ? common.showFewer : fill(common.showAll, { count: items.length })}
+          {all ? common.showFewer : common.showAll({ count: items.length })}
         </Button>
       </div>
     ) : null,

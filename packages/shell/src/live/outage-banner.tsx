@@ -1,8 +1,9 @@
 "use client";
 
 import { ApiError, isUnavailable } from "@aangan/api/errors";
-import { crisis } from "@aangan/copy/crisis";
-import { layout } from "@aangan/copy/layout";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import * as layout from "@aangan/copy/layout";
 import { Banner } from "@aangan/ui/banner/banner.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
@@ -11,9 +12,9 @@ import { useEffect } from "react";
 import { onRecovered, useOutage } from "./outage";
 
 const helplines = [
-  { href: crisis.links.call988, label: crisis.call988 },
-  { href: crisis.links.text988, label: crisis.text988 },
-  { href: crisis.links.call911, label: crisis.call911 },
+  { href: crisisLinks.call988, label: crisis.call988 },
+  { href: crisisLinks.text988, label: crisis.text988 },
+  { href: crisisLinks.call911, label: crisis.call911 },
 ];
 
 /**

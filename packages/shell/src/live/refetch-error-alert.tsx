@@ -1,6 +1,6 @@
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 

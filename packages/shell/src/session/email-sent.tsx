@@ -1,7 +1,6 @@
 "use client";
 
-import { forgotPage as words } from "@aangan/copy/auth-pages";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/forgot-page";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -42,7 +41,7 @@ export function EmailSent({ email, message, spelling, again, onOther }: EmailSen
     <>
       <Alert tone="success">{message}</Alert>
       <div>
-        <p className="[overflow-wrap:anywhere]">{fill(words.address, { email })}</p>
+        <p className="[overflow-wrap:anywhere]">{words.address({ email })}</p>
         <h2 className="mt-5 font-semibold font-text text-ink text-label tracking-normal">{words.noLetter}</h2>
         <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-5 text-small">
           {[words.patience, words.spam, spelling, words.discreet].map((line) => (

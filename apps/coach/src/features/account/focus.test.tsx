@@ -1,5 +1,7 @@
-import { deadLink, forgotPage, resetPage } from "@aangan/copy/auth-pages";
-import { coachInvitationPage } from "@aangan/copy/coach-account";
+import * as coachInvitationPage from "@aangan/copy/coach-invitation-page";
+import * as deadLink from "@aangan/copy/dead-link";
+import * as forgotPage from "@aangan/copy/forgot-page";
+import * as resetPage from "@aangan/copy/reset-page";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,7 +1,7 @@
 "use client";
 
-import { forgotPage as words } from "@aangan/copy/auth-pages";
-import { coachForgotPage } from "@aangan/copy/coach-account";
+import * as coachForgotPage from "@aangan/copy/coach-forgot-page";
+import * as words from "@aangan/copy/forgot-page";
 import { type ForgotInput, forgotForm } from "@aangan/copy/forms/forgot";
 import { EmailSent, type EmailSentProps } from "@aangan/shell/session/email-sent.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";

@@ -1,9 +1,8 @@
 "use client";
 
-import { deadLink } from "@aangan/copy/auth-pages";
-import { coachInvitationPage as words } from "@aangan/copy/coach-account";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-invitation-page";
+import * as common from "@aangan/copy/common";
+import * as deadLink from "@aangan/copy/dead-link";
 import { realms } from "@aangan/copy/routes";
 import { failureText, refusedWith } from "@aangan/shell/forms/failure.ts";
 import { useLinkToken } from "@aangan/shell/session/link-token.ts";
@@ -40,7 +39,7 @@ export function InvitationScreen() {
   if (!token || !invitation.data) return <FormPlaceholder label={words.checking} />;
   const { name, email } = invitation.data;
   return (
-    <AuthPanel heading={words.heading} text={fill(words.text, { name, email })}>
+    <AuthPanel heading={words.heading} text={words.text({ name, email })}>
       <LinkForm
         email={email}
         label={words.password}

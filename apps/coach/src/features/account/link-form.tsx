@@ -1,6 +1,6 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import { type ResetInput, resetForm } from "@aangan/copy/forms/reset";
 import { refusedWith } from "@aangan/shell/forms/failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";

@@ -1,9 +1,9 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { coachForgotPage } from "@aangan/copy/coach-account";
-import { coachAuth as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/coach-auth";
+import * as coachForgotPage from "@aangan/copy/coach-forgot-page";
+import * as common from "@aangan/copy/common";
 import { type CoachLoginInput, coachLoginForm } from "@aangan/copy/forms/coach-login";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,5 +1,5 @@
-import { brand } from "@aangan/copy/brand";
-import { coachAuth } from "@aangan/copy/coach-portal";
+import * as brand from "@aangan/copy/brand";
+import * as coachAuth from "@aangan/copy/coach-auth";
 import { routes } from "@aangan/copy/routes";
 import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
 import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";

@@ -1,5 +1,5 @@
-import { coachAuth as words } from "@aangan/copy/coach-portal";
-import { errors } from "@aangan/copy/errors";
+import * as words from "@aangan/copy/coach-auth";
+import * as errors from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
 import { recordNavigations } from "@aangan/testing/record-navigations.ts";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";

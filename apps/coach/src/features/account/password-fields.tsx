@@ -1,4 +1,4 @@
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import type { ResetInput } from "@aangan/copy/forms/reset";
 import { Field } from "@aangan/ui/field/field.tsx";
 import { PasswordField } from "@aangan/ui/password-field/password-field.tsx";

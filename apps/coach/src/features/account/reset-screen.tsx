@@ -1,9 +1,10 @@
 "use client";
 
-import { deadLink, resetPage as words } from "@aangan/copy/auth-pages";
-import { coachForgotPage, coachResetPage } from "@aangan/copy/coach-account";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as coachForgotPage from "@aangan/copy/coach-forgot-page";
+import * as coachResetPage from "@aangan/copy/coach-reset-page";
+import * as common from "@aangan/copy/common";
+import * as deadLink from "@aangan/copy/dead-link";
+import * as words from "@aangan/copy/reset-page";
 import { failureText, refusedWith } from "@aangan/shell/forms/failure.ts";
 import { useLinkToken } from "@aangan/shell/session/link-token.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -38,7 +39,7 @@ export function ResetScreen() {
   }
   if (!token || !link.data) return <FormPlaceholder label={words.checking} />;
   return (
-    <AuthPanel heading={words.heading} text={fill(coachResetPage.text, { name: link.data.name })}>
+    <AuthPanel heading={words.heading} text={coachResetPage.text({ name: link.data.name })}>
       <LinkForm
         email=""
         label={words.newPassword}

@@ -1,7 +1,7 @@
 "use client";
 
-import { coachSecondStep as words } from "@aangan/copy/coach-account";
-import { coachAuth } from "@aangan/copy/coach-portal";
+import * as coachAuth from "@aangan/copy/coach-auth";
+import * as words from "@aangan/copy/coach-second-step";
 import { type SecondFactorInput, secondFactorForm } from "@aangan/copy/forms/second-factor";
 import { failureText, refusedWith } from "@aangan/shell/forms/failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";

@@ -1,4 +1,4 @@
-import { administration } from "@aangan/copy/administration";
+import * as administration from "@aangan/copy/administration";
 import { routes } from "@aangan/copy/routes";
 import { renderPage } from "@aangan/testing/render-part.tsx";
 import { afterEach, beforeEach, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 "use client";
 
-import { coachDashboard } from "@aangan/copy/coach-portal";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
 import { LiveProvider, useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";

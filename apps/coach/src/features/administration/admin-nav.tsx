@@ -1,10 +1,11 @@
 "use client";
 
-import { adminPayments, administration as words } from "@aangan/copy/administration";
-import { adminCoaches } from "@aangan/copy/administration-coaches";
-import { adminHealth } from "@aangan/copy/administration-health";
-import { adminInbox } from "@aangan/copy/administration-inbox";
-import { adminNumbers } from "@aangan/copy/administration-numbers";
+import * as adminCoaches from "@aangan/copy/admin-coaches";
+import * as adminHealth from "@aangan/copy/admin-health";
+import * as adminInbox from "@aangan/copy/admin-inbox";
+import * as adminNumbers from "@aangan/copy/admin-numbers";
+import * as adminPayments from "@aangan/copy/admin-payments";
+import * as words from "@aangan/copy/administration";
 import { routes } from "@aangan/copy/routes";
 import { CountBadge } from "@aangan/ui/badge/badge.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";

@@ -1,10 +1,11 @@
-import { adminPayments as payments, administration as words } from "@aangan/copy/administration";
-import { adminCoaches as coaches } from "@aangan/copy/administration-coaches";
-import { adminHealth as health } from "@aangan/copy/administration-health";
-import { adminInbox as inbox } from "@aangan/copy/administration-inbox";
-import { crisisOutcomes } from "@aangan/copy/crisis-closing";
-import { fill, labelOf, plural } from "@aangan/copy/format";
-import { onCall, onCallReasons } from "@aangan/copy/on-call";
+import * as coaches from "@aangan/copy/admin-coaches";
+import * as health from "@aangan/copy/admin-health";
+import * as inbox from "@aangan/copy/admin-inbox";
+import * as payments from "@aangan/copy/admin-payments";
+import * as words from "@aangan/copy/administration";
+import { labelOf } from "@aangan/copy/format";
+import { crisisOutcomes, onCallReasons } from "@aangan/copy/lists";
+import * as onCall from "@aangan/copy/on-call";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
@@ -76,7 +77,7 @@ export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
           <p className="mt-1 flex flex-wrap gap-1.5">
             {outcome ? <Badge variant={detail.outcome === "keep" ? "success" : "outline"}>{outcome}</Badge> : null}
             {detail.warned ? <Badge>{words.detailWarned}</Badge> : null}
-            {days > 0 ? <Badge>{plural(words.detailSuspended, days)}</Badge> : null}
+            {days > 0 ? <Badge>{words.detailSuspended({ count: days })}</Badge> : null}
             {detail.helped ? <Badge>{words.detailHelped}</Badge> : null}
           </p>
         ) : null}
@@ -86,7 +87,7 @@ export function AuditLine({ entry, zone, day = false, now }: AuditLineProps) {
         {entry.subjectKind === "inbox" ? <p className="text-fine text-ink-muted">{exportDetails(detail)}</p> : null}
         {entry.subjectKind === "job" ? (
           <p className="text-fine text-ink-muted [overflow-wrap:anywhere]">
-            {detail.kind} · {fill(health.number, { id: entry.subjectId })}
+            {detail.kind} · {health.number({ id: entry.subjectId })}
           </p>
         ) : null}
         {detail.clients ? <p className="text-fine text-ink-muted">{clientsOutcome(detail.clients)}</p> : null}
@@ -128,7 +129,7 @@ const listNames: Record<string, string> = {
 /** Returns the exported list and its number of rows, as text. */
 function exportDetails({ list = "", rows, searched }: AuditEntry["detail"]): string {
   const parts = [listNames[list] ?? list];
-  if (rows !== undefined) parts.push(plural(inbox.rows, Number(rows)));
+  if (rows !== undefined) parts.push(inbox.rows({ count: Number(rows) }));
   if (searched) parts.push(inbox.detailSearched);
   return parts.join(", ");
 }
@@ -153,44 +154,44 @@ function onCallDetails({ subjectKind, subjectId, detail }: AuditEntry): string {
 function sentenceOf({ action, actor, subjectId, detail }: AuditEntry): string {
   const name = actor || words.commandLine;
   if (isCoachAuditAction(action))
-    return fill(coachAuditActions.says[action], { name, coach: detail.name ?? detail.email ?? "" });
+    return coachAuditActions.says[action]({ name, coach: detail.name ?? detail.email ?? "" });
   switch (action) {
     case "case.claim":
-      return fill(words.actTake, { name });
+      return words.actTake({ name });
     case "case.release":
-      return fill(words.actGiveBack, { name });
+      return words.actGiveBack({ name });
     case "case.decide":
-      return fill(words.actDecide, {
+      return words.actDecide({
         name,
         target: (detail.target === "comment" ? words.comment : words.post).toLowerCase(),
       });
     case "payment.retry":
-      return fill(payments.actRetry, { name });
+      return payments.actRetry({ name });
     case "payment.dismiss":
-      return fill(payments.actDismiss, { name });
+      return payments.actDismiss({ name });
     case "inbox.handle":
-      return fill(inbox.actHandle, { name });
+      return inbox.actHandle({ name });
     case "inbox.reopen":
-      return fill(inbox.actReopen, { name });
+      return inbox.actReopen({ name });
     case "inbox.export":
-      return fill(inbox.actExport, { name });
+      return inbox.actExport({ name });
     case "job.retry":
-      return fill(health.actRetry, { name });
+      return health.actRetry({ name });
     case "job.discard":
-      return fill(health.actDiscard, { name });
+      return health.actDiscard({ name });
     case "crisis.open":
-      return fill(onCall.actOpen, { name });
+      return onCall.actOpen({ name });
     case "crisis.look":
-      return fill(onCall.actLook, { name });
+      return onCall.actLook({ name });
     case "crisis.write":
-      return fill(onCall.actWrite, { name });
+      return onCall.actWrite({ name });
     case "crisis.close":
-      return fill(onCall.actClose, { name });
+      return onCall.actClose({ name });
     case "rota.change":
-      return fill(onCall.actRota, { name, block: blockName(subjectId) });
+      return onCall.actRota({ name, block: blockName(subjectId) });
     case "administrator.create":
-      return fill(words.actCreate, { name, email: detail.email ?? "" });
+      return words.actCreate({ name, email: detail.email ?? "" });
     case "administrator.remove":
-      return fill(words.actRemove, { name, email: detail.email ?? "" });
+      return words.actRemove({ name, email: detail.email ?? "" });
   }
 }

@@ -1,6 +1,6 @@
-import { administration as words } from "@aangan/copy/administration";
-import { communityCategories } from "@aangan/copy/community";
-import { fill, labelOf, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/administration";
+import { labelOf } from "@aangan/copy/format";
+import { communityCategories } from "@aangan/copy/lists";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { EyeOff, Flag, Link2, Scale, UserRoundCheck } from "lucide-react";
@@ -16,7 +16,7 @@ export const outcomeLabels = {
 
 /** Returns a case's name without its author's text: the title too may be distressing. */
 export function caseName({ target, category }: Pick<CaseSummary, "target" | "category">): string {
-  return fill(words.inCategory, {
+  return words.inCategory({
     target: target === "post" ? words.post : words.comment,
     category: labelOf(communityCategories, category),
   });
@@ -47,7 +47,7 @@ export function CaseBadges({ found }: { found: CaseSummary }) {
       {found.flags > 0 ? (
         <Badge>
           <Flag aria-hidden="true" />
-          {plural(words.flags, found.flags)}
+          {words.flags({ count: found.flags })}
         </Badge>
       ) : null}
       {found.reasons.includes("links") ? (
@@ -72,7 +72,7 @@ export function CaseBadges({ found }: { found: CaseSummary }) {
 /** Returns the assignee of a case as text; null if it has none or is decided. */
 function assigneeText(found: CaseSummary): string | null {
   if (!found.claimedBy || found.outcome) return null;
-  return found.claimedBy.you ? words.youHave : fill(words.somebodyHas, { name: found.claimedBy.name });
+  return found.claimedBy.you ? words.youHave : words.somebodyHas({ name: found.claimedBy.name });
 }
 
 /** The assignee of a case. */

@@ -1,8 +1,8 @@
 "use client";
 
-import { administration as words } from "@aangan/copy/administration";
-import { flagReasons } from "@aangan/copy/community";
-import { fill, labelOf, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/administration";
+import { labelOf } from "@aangan/copy/format";
+import { flagReasons } from "@aangan/copy/lists";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { EyeOff } from "lucide-react";
@@ -121,7 +121,7 @@ function Earlier({ found, now }: FactsProps) {
               <span>
                 <b className="font-semibold">{outcomeLabels[one.outcome]}</b>
                 {one.warned ? `, ${words.earlierWarned}` : null}
-                {one.suspendedDays > 0 ? `, ${plural(words.earlierSuspended, one.suspendedDays)}` : null}
+                {one.suspendedDays > 0 ? `, ${words.earlierSuspended({ count: one.suspendedDays })}` : null}
               </span>
               <time dateTime={one.decidedAt} className="text-fine text-ink-muted">
                 {now ? ago(one.decidedAt, now) : null}
@@ -129,7 +129,7 @@ function Earlier({ found, now }: FactsProps) {
             </p>
             {one.note ? (
               <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">
-                {fill(words.noteOf, { note: one.note })}
+                {words.noteOf({ note: one.note })}
               </p>
             ) : null}
           </li>

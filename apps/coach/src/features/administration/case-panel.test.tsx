@@ -1,5 +1,6 @@
-import { administration as words } from "@aangan/copy/administration";
-import { moderation, moderationOutcomes } from "@aangan/copy/moderation";
+import * as words from "@aangan/copy/administration";
+import { moderationOutcomes } from "@aangan/copy/lists";
+import * as moderation from "@aangan/copy/moderation";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";

@@ -1,9 +1,8 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { administration as words } from "@aangan/copy/administration";
-import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/administration";
+import * as common from "@aangan/copy/common";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -122,11 +121,11 @@ function OneCase({ found, state, now, next }: OneCaseProps) {
           tabIndex={-1}
           className="text-balance font-display font-medium text-h3 outline-none [overflow-wrap:anywhere]"
         >
-          <span className="sr-only">{fill(words.caseLabel, { title: "" })}</span>
+          <span className="sr-only">{words.caseLabel({ title: "" })}</span>
           {caseName(found)}
         </h2>
         <time dateTime={at} className="text-fine text-ink-muted">
-          {now ? fill(open ? words.opened : words.decided, { ago: ago(at, now) }) : null}
+          {now ? (open ? words.opened : words.decided)({ ago: ago(at, now) }) : null}
         </time>
       </header>
       <CaseText
@@ -174,12 +173,10 @@ function Decided({
         <Badge variant={found.outcome === "keep" ? "success" : "outline"}>{outcomeLabels[found.outcome]}</Badge>
         {made?.warn ? <Badge>{words.detailWarned}</Badge> : null}
         {made?.help ? <Badge>{words.detailHelped}</Badge> : null}
-        {made?.suspendDays ? <Badge>{plural(words.detailSuspended, made.suspendDays)}</Badge> : null}
+        {made?.suspendDays ? <Badge>{words.detailSuspended({ count: made.suspendDays })}</Badge> : null}
       </p>
       {found.note ? (
-        <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">
-          {fill(words.noteOf, { note: found.note })}
-        </p>
+        <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">{words.noteOf({ note: found.note })}</p>
       ) : null}
       {made === null ? null : next ? (
         <Button asChild className="mt-2 self-start max-md:w-full">

@@ -1,7 +1,6 @@
 "use client";
 
-import { administration as words } from "@aangan/copy/administration";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/administration";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { SensitiveContent } from "@aangan/ui/sensitive-content/sensitive-content.tsx";
 import { Part } from "./case-facts";
@@ -27,7 +26,7 @@ export function CaseText({ found, covered, onCovered }: CaseTextProps) {
   return (
     <Part title={words.wordsTitle}>
       <p className="text-ink-muted text-small">
-        {found.authorName ? `${fill(words.byAuthor, { name: found.authorName })} ` : null}
+        {found.authorName ? `${words.byAuthor({ name: found.authorName })} ` : null}
         {statusWords[found.status]}
       </p>
       {found.content ? (

@@ -1,7 +1,6 @@
 "use client";
 
-import { administration as words } from "@aangan/copy/administration";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/administration";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -35,7 +34,7 @@ export function Claim({ found, lease, now }: ClaimProps) {
   if (holder && !holder.you) {
     return (
       <Alert tone="neutral" live="polite">
-        {fill(words.takenBy, { name: holder.name })}
+        {words.takenBy({ name: holder.name })}
       </Alert>
     );
   }
@@ -65,7 +64,7 @@ export function Claim({ found, lease, now }: ClaimProps) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-primary-soft py-2 pr-2 pl-3.5">
       <p className="flex min-w-0 flex-1 basis-52 items-center gap-2 font-semibold">
         <Hourglass aria-hidden="true" className="size-5 shrink-0 stroke-[1.75]" />
-        {left > 0 ? plural(words.yoursFor, left) : words.yoursNow}
+        {left > 0 ? words.yoursFor({ count: left }) : words.yoursNow}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" pending={claim.isPending} pendingText={words.lengthening} onClick={take}>

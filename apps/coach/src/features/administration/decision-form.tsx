@@ -1,11 +1,11 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { administration as words } from "@aangan/copy/administration";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/administration";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
-import { moderation, moderationOutcomes } from "@aangan/copy/moderation";
+import { moderationOutcomes } from "@aangan/copy/lists";
+import * as moderation from "@aangan/copy/moderation";
 import { remainingCharacters } from "@aangan/shell/forms/remaining-characters.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
@@ -71,7 +71,7 @@ export function DecisionForm({ found, read, onDecided }: DecisionFormProps) {
       return error instanceof ApiError && (error.status === 400 || error.status === 409) ? undefined : text;
     }
     dropDraft();
-    toast({ title: fill(words.done, { outcome: outcomeLabels[decision.outcome] }), description: words.doneText });
+    toast({ title: words.done({ outcome: outcomeLabels[decision.outcome] }), description: words.doneText });
     onDecided(decision);
     return undefined;
   };
@@ -168,7 +168,7 @@ function Consequences({ decision, appealed }: { decision: Decision; appealed: bo
   return (
     <div className="flex flex-col gap-2">
       {outcome === "remove" ? <p>{appealed ? words.confirmRemoveAppealText : words.confirmRemoveText}</p> : null}
-      {suspendDays > 0 ? <p>{plural(words.confirmSuspendText, suspendDays)}</p> : null}
+      {suspendDays > 0 ? <p>{words.confirmSuspendText({ count: suspendDays })}</p> : null}
     </div>
   );
 }

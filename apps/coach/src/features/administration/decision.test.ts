@@ -1,4 +1,4 @@
-import { moderation } from "@aangan/copy/moderation";
+import * as moderation from "@aangan/copy/moderation";
 import { describe, expect, it } from "vitest";
 import { emptyDraft, needsConfirmation, toDecision } from "./decision";
 import { minutesLeft } from "./lease";

@@ -1,6 +1,6 @@
 "use client";
 
-import { administration as words } from "@aangan/copy/administration";
+import * as words from "@aangan/copy/administration";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";

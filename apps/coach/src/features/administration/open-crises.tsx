@@ -1,10 +1,9 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { crisesOverview as words } from "@aangan/copy/crises-overview";
-import { crisisOutcomes } from "@aangan/copy/crisis-closing";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/crises-overview";
 import { detectorResults } from "@aangan/copy/detector";
-import { fill } from "@aangan/copy/format";
+import { crisisOutcomes } from "@aangan/copy/lists";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -73,7 +72,7 @@ function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises 
               />
               <div className="min-w-0">
                 <p className="font-semibold tabular-nums [overflow-wrap:anywhere]">
-                  {fill(words.waits, {
+                  {words.waits({
                     coachName: crisis.coachName,
                     duration: now ? shortDuration(now.getTime() - Date.parse(crisis.since)) : "",
                   })}
@@ -88,10 +87,10 @@ function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises 
       <p className="text-ink-muted text-small">{firstLookText(firstLook)}</p>
       <p className="text-ink-muted text-small">
         {closed.length === 0
-          ? fill(words.noOutcomes, { days })
-          : `${fill(words.outcomesTitle, { days })}: ${closed
+          ? words.noOutcomes({ days })
+          : `${words.outcomesTitle({ days })}: ${closed
               .map(({ outcome, count }) =>
-                fill(words.outcome, {
+                words.outcome({
                   label: crisisOutcomes.find(({ code }) => code === outcome)?.label ?? outcome,
                   count,
                 }),
@@ -99,7 +98,7 @@ function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises 
               .join(" · ")}`}
       </p>
       <p className="text-ink-muted text-small">
-        {fill(words.detector, {
+        {words.detector({
           lines: detectorResults.lines.toLocaleString("en-US"),
           noticed: detectorResults.noticed,
           alarm: detectorResults.alarm,
@@ -107,7 +106,7 @@ function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises 
         })}
         {closed.length === 0
           ? null
-          : ` ${fill(words.falseAlarms, {
+          : ` ${words.falseAlarms({
               count: outcomes.find(({ outcome }) => outcome === "false_alarm")?.count ?? 0,
               closed: closed.reduce((sum, { count }) => sum + count, 0),
             })}`}

@@ -1,6 +1,6 @@
-import { administration as words } from "@aangan/copy/administration";
-import { common } from "@aangan/copy/common";
-import { crisesOverview } from "@aangan/copy/crises-overview";
+import * as words from "@aangan/copy/administration";
+import * as common from "@aangan/copy/common";
+import * as crisesOverview from "@aangan/copy/crises-overview";
 import { detectorResults } from "@aangan/copy/detector";
 import { errorResponse, invalidateAll, renderPage } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";

@@ -1,8 +1,7 @@
 "use client";
 
-import { administration as words } from "@aangan/copy/administration";
-import { common } from "@aangan/copy/common";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/administration";
+import * as common from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -116,8 +115,8 @@ function Waiting({ list, now }: { list: CaseList; now: Date | null }) {
   return (
     <>
       <p>
-        <b className="font-semibold">{plural(words.openCases, list.open)}.</b>{" "}
-        {urgent > 0 ? plural(words.urgent, urgent) : null}
+        <b className="font-semibold">{words.openCases({ count: list.open })}.</b>{" "}
+        {urgent > 0 ? words.urgent({ count: urgent }) : null}
       </p>
       <ul className="overflow-hidden rounded-card border border-line bg-surface shadow-cast-1">
         {list.cases.slice(0, shownCases).map((found) => (

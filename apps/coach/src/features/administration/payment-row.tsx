@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { adminPayments as words } from "@aangan/copy/administration";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-payments";
+import * as errors from "@aangan/copy/errors";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
@@ -47,13 +46,11 @@ export function PaymentRow({ event, now }: PaymentRowProps) {
           ) : null}
           <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-fine text-ink-muted tabular-nums">
             {event.objectId ? (
-              <span className="[overflow-wrap:anywhere]">{fill(words.about, { object: event.objectId })}</span>
+              <span className="[overflow-wrap:anywhere]">{words.about({ object: event.objectId })}</span>
             ) : null}
-            <span className="[overflow-wrap:anywhere]">{fill(words.eventID, { id: event.eventId })}</span>
-            <time dateTime={event.receivedAt}>
-              {now ? fill(words.told, { ago: ago(event.receivedAt, now) }) : null}
-            </time>
-            {event.tries > 0 ? <span>{plural(words.tries, event.tries)}</span> : null}
+            <span className="[overflow-wrap:anywhere]">{words.eventID({ id: event.eventId })}</span>
+            <time dateTime={event.receivedAt}>{now ? words.told({ ago: ago(event.receivedAt, now) }) : null}</time>
+            {event.tries > 0 ? <span>{words.tries({ count: event.tries })}</span> : null}
           </p>
         </div>
         {event.state === "set_aside" ? <Actions event={event} /> : null}

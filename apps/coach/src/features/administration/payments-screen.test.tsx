@@ -1,4 +1,4 @@
-import { adminPayments as words } from "@aangan/copy/administration";
+import * as words from "@aangan/copy/admin-payments";
 import { errorResponse, invalidateAll, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";

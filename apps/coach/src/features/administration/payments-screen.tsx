@@ -1,7 +1,7 @@
 "use client";
 
-import { adminPayments as words } from "@aangan/copy/administration";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/admin-payments";
+import * as common from "@aangan/copy/common";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,8 +1,7 @@
 "use client";
 
-import { administration as words } from "@aangan/copy/administration";
-import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/administration";
+import * as common from "@aangan/copy/common";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -53,7 +52,7 @@ export function Queue({ state, cases, queue, onFresh, current, now }: QueueProps
       <p role="status" className={queue.fresh === 0 ? "sr-only" : "flex justify-center"}>
         {queue.fresh === 0 ? null : (
           <Button size="sm" variant="secondary" onClick={onFresh}>
-            {plural(words.fresh, queue.fresh)}
+            {words.fresh({ count: queue.fresh })}
           </Button>
         )}
       </p>
@@ -113,7 +112,7 @@ export interface CaseRowProps {
 export function CaseRow({ found, state, open = false, now }: CaseRowProps) {
   const Kind = found.target === "post" ? FileText : MessageCircle;
   const at = found.decidedAt ?? found.openedAt;
-  const time = now ? fill(found.decidedAt ? words.decided : words.opened, { ago: ago(at, now) }) : "";
+  const time = now ? (found.decidedAt ? words.decided : words.opened)({ ago: ago(at, now) }) : "";
   const whenId = useId();
   return (
     <li

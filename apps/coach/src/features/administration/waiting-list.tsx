@@ -1,7 +1,7 @@
 "use client";
 
-import { administration as words } from "@aangan/copy/administration";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/administration";
+import * as common from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";

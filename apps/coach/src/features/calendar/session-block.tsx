@@ -1,9 +1,8 @@
 "use client";
 
-import { coachCalendar as words } from "@aangan/copy/coach-calendar";
-import { coachSessions } from "@aangan/copy/coach-sessions";
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-calendar";
+import * as coachSessions from "@aangan/copy/coach-sessions";
+import * as crisis from "@aangan/copy/crisis";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover/popover.tsx";
@@ -64,7 +63,7 @@ export function SessionBlock({
         <span className="truncate">
           <span className="tabular-nums">{minuteText(placed.from)}</span> <span className="font-semibold">{name}</span>
           <span className="sr-only">
-            {fill(proposed ? words.proposedName : words.session, {
+            {(proposed ? words.proposedName : words.session)({
               until: minuteText(placed.until),
               clientTime: clientTime(atBlockTime, zone),
             })}
@@ -72,7 +71,7 @@ export function SessionBlock({
         </span>
         <span aria-hidden="true" className="truncate tabular-nums">
           {proposed
-            ? fill(words.proposedShort, { time: clockWithZone(new Date(atBlockTime.date), session.clientTimeZone) })
+            ? words.proposedShort({ time: clockWithZone(new Date(atBlockTime.date), session.clientTimeZone) })
             : clockWithZone(new Date(atBlockTime.date), session.clientTimeZone)}
         </span>
       </PopoverTrigger>
@@ -83,8 +82,7 @@ export function SessionBlock({
           </Link>
         </h4>
         <p className="mt-0.5 tabular-nums">
-          {dayAndTime(session.date, zone, now)}{" "}
-          {fill(coachSessions.untilTime, { until: clockAt(session.endsAt, zone) })}
+          {dayAndTime(session.date, zone, now)} {coachSessions.untilTime({ until: clockAt(session.endsAt, zone) })}
         </p>
         <p className="text-ink-muted text-small tabular-nums">{clientTime(session, zone)}</p>
         <p className="mt-2 flex flex-wrap gap-1.5">

@@ -1,6 +1,6 @@
 "use client";
 
-import { coachCalendar as words } from "@aangan/copy/coach-calendar";
+import * as words from "@aangan/copy/coach-calendar";
 import { formatDay } from "@aangan/ui/calendar/days.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import type { OpenAction } from "@/features/sessions/session-actions";

@@ -1,7 +1,6 @@
 "use client";
 
-import { coachCalendar as words } from "@aangan/copy/coach-calendar";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-calendar";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import type { OpenAction } from "@/features/sessions/session-actions";
 import { SessionRow } from "@/features/sessions/session-row";
@@ -41,7 +40,7 @@ export function WeekList({
                 : open.length === 0
                   ? words.noHours
                   : open
-                      .map(({ from, until }) => fill(words.until, { from: minuteText(from), until: minuteText(until) }))
+                      .map(({ from, until }) => words.until({ from: minuteText(from), until: minuteText(until) }))
                       .join(", ")}
             </p>
           </div>
@@ -77,7 +76,7 @@ function ProposedRow({ placed, zone, now }: { placed: PlacedSession; zone: strin
       <div className="rounded-control border border-primary border-dashed px-3 py-2">
         <p className="font-display text-h4 tabular-nums">{minuteText(placed.from)}</p>
         <p className="text-small">
-          {fill(words.proposedFor, { clientName: clientNameOf(session), when: dayAndTime(session.date, zone, now) })}
+          {words.proposedFor({ clientName: clientNameOf(session), when: dayAndTime(session.date, zone, now) })}
         </p>
         {session.proposal ? (
           <p className="text-ink-muted text-small tabular-nums">

@@ -1,4 +1,4 @@
-import { coachSessions } from "@aangan/copy/coach-sessions";
+import * as coachSessions from "@aangan/copy/coach-sessions";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { renderPart } from "@aangan/testing/render-part.tsx";

@@ -1,11 +1,10 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachCalendar as words } from "@aangan/copy/coach-calendar";
-import { coachSessions } from "@aangan/copy/coach-sessions";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-calendar";
+import * as coachSessions from "@aangan/copy/coach-sessions";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
@@ -42,10 +41,7 @@ export function WeekView({ zone }: WeekViewProps) {
   const dayInUrl = useSearchParams().get("day");
   return (
     <>
-      <PageHeader
-        title={coachSessions.title}
-        lead={now && zone ? fill(words.lead, { zone: zoneName(zone, now) }) : " "}
-      />
+      <PageHeader title={coachSessions.title} lead={now && zone ? words.lead({ zone: zoneName(zone, now) }) : " "} />
       <SessionLinks current="week" />
       {now && zone ? <Week monday={mondayOf(dayInUrl, dayIn(now, zone))} zone={zone} now={now} /> : <WeekSkeleton />}
     </>

@@ -1,5 +1,5 @@
-import { coachNotes as words } from "@aangan/copy/coach-casework";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/coach-notes";
+import * as common from "@aangan/copy/common";
 import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";

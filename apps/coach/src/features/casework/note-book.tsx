@@ -1,7 +1,7 @@
 "use client";
 
-import { coachNotes as words } from "@aangan/copy/coach-casework";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/coach-notes";
+import * as common from "@aangan/copy/common";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";

@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachNotes as words } from "@aangan/copy/coach-casework";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-notes";
+import * as errors from "@aangan/copy/errors";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
@@ -44,14 +43,14 @@ export function NoteCard({
   }, [typed]);
 
   return (
-    <li aria-label={fill(words.noteOf, { when })} className="border-line border-b py-3 last:border-b-0">
+    <li aria-label={words.noteOf({ when })} className="border-line border-b py-3 last:border-b-0">
       {typed === null ? (
         <>
           <p className="whitespace-pre-wrap text-small [overflow-wrap:anywhere]">{note.text}</p>
           <div className="mt-0.5 -mr-2 flex items-center gap-1">
             <p className="min-w-0 flex-1 text-fine text-ink-muted">
               <time dateTime={note.createdAt} className="inline-block first-letter:uppercase">
-                {note.updatedAt === note.createdAt ? when : fill(words.edited, { when })}
+                {note.updatedAt === note.createdAt ? when : words.edited({ when })}
               </time>
             </p>
             <IconButton ref={edit} label={words.editLabel} onClick={() => keep(note.text)}>

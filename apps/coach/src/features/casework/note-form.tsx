@@ -1,6 +1,6 @@
 "use client";
 
-import { coachNotes as words } from "@aangan/copy/coach-casework";
+import * as words from "@aangan/copy/coach-notes";
 import { clientNoteForm } from "@aangan/copy/forms/client-note";
 import { limits } from "@aangan/copy/limits";
 import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";

@@ -1,7 +1,6 @@
 "use client";
 
-import { coachNotes as words } from "@aangan/copy/coach-casework";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-notes";
 import { EyeOff } from "lucide-react";
 import { NoteBook } from "./note-book";
 
@@ -20,7 +19,7 @@ export function NotesBody({ clientId, clientName, zone }: NotesBodyProps) {
     <>
       <p className="mb-3.5 flex gap-2 text-fine text-ink-muted">
         <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 stroke-[1.75]" />
-        {fill(words.private, { clientName })}
+        {words.private({ clientName })}
       </p>
       <NoteBook clientId={clientId} zone={zone} empty={words.empty} />
     </>

@@ -1,6 +1,6 @@
 "use client";
 
-import { coachNotes as words } from "@aangan/copy/coach-casework";
+import * as words from "@aangan/copy/coach-notes";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { X } from "lucide-react";
 import { type RefObject, useId } from "react";

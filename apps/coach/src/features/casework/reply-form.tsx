@@ -1,6 +1,6 @@
 "use client";
 
-import { coachReplies as words } from "@aangan/copy/coach-casework";
+import * as words from "@aangan/copy/coach-replies";
 import { savedReplyForm } from "@aangan/copy/forms/saved-reply";
 import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";

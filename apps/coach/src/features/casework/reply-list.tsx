@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachReplies as words } from "@aangan/copy/coach-casework";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-replies";
+import * as errors from "@aangan/copy/errors";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
@@ -31,7 +30,7 @@ export function ReplyList({
     show(next);
     order.mutate(next);
     const place = next.findIndex(({ id }) => id === reply.id) + 1;
-    setSaid(fill(words.moved, { title: reply.title, place, count: next.length }));
+    setSaid(words.moved({ title: reply.title, place, count: next.length }));
   };
 
   return (
@@ -56,7 +55,7 @@ export function ReplyList({
             </div>
             <div className="ml-auto flex">
               <IconButton
-                label={fill(words.moveUp, { title: reply.title })}
+                label={words.moveUp({ title: reply.title })}
                 // Not `disabled`: the pressed button keeps focus when it cannot move the reply any further.
                 aria-disabled={index === 0}
                 onClick={() => move(reply, -1)}
@@ -65,23 +64,23 @@ export function ReplyList({
                 <ArrowUp aria-hidden="true" />
               </IconButton>
               <IconButton
-                label={fill(words.moveDown, { title: reply.title })}
+                label={words.moveDown({ title: reply.title })}
                 aria-disabled={index === replies.length - 1}
                 onClick={() => move(reply, 1)}
                 className="aria-disabled:opacity-35"
               >
                 <ArrowDown aria-hidden="true" />
               </IconButton>
-              <IconButton label={fill(words.editOne, { title: reply.title })} onClick={() => onEdit(reply)}>
+              <IconButton label={words.editOne({ title: reply.title })} onClick={() => onEdit(reply)}>
                 <Pencil aria-hidden="true" />
               </IconButton>
               <AlertDialog
                 trigger={
-                  <IconButton label={fill(words.deleteOne, { title: reply.title })}>
+                  <IconButton label={words.deleteOne({ title: reply.title })}>
                     <Trash2 aria-hidden="true" />
                   </IconButton>
                 }
-                title={fill(words.deleteTitle, { title: reply.title })}
+                title={words.deleteTitle({ title: reply.title })}
                 description={words.deleteText}
                 confirmLabel={words.delete}
                 pendingLabel={words.deleting}

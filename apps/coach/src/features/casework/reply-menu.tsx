@@ -1,9 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachReplies as words } from "@aangan/copy/coach-casework";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as words from "@aangan/copy/coach-replies";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,5 +1,4 @@
-import { coachReplies as words } from "@aangan/copy/coach-casework";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-replies";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast, dismissToast } from "@aangan/ui/toast/store.ts";
 import { useRef, useState } from "react";
@@ -43,7 +42,7 @@ const inDialog = (name: string) => dialog.getByRole("button", { name, exact: tru
 const name = dialog.getByRole("textbox", { name: new RegExp(`^${words.name}`) });
 const text = dialog.getByRole("textbox", { name: new RegExp(`^${words.words}`) });
 const control = (action: "editOne" | "deleteOne" | "moveUp" | "moveDown", title: string) =>
-  inDialog(fill(words[action], { title }));
+  inDialog(words[action]({ title }));
 const titles = () =>
   dialog
     .getByRole("listitem")

@@ -1,7 +1,7 @@
 "use client";
 
-import { coachClientList as texts } from "@aangan/copy/coach-clients";
-import { coachClients as words } from "@aangan/copy/coach-portal";
+import * as texts from "@aangan/copy/coach-client-list";
+import * as words from "@aangan/copy/coach-clients";
 import { engagementLevels } from "@aangan/copy/lists";
 import { Chips } from "@aangan/ui/chips/chips.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";

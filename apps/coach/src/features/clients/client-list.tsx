@@ -1,8 +1,8 @@
 "use client";
 
-import { coachClientList as words } from "@aangan/copy/coach-clients";
-import { coachDashboard, coachClients as texts } from "@aangan/copy/coach-portal";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-client-list";
+import * as texts from "@aangan/copy/coach-clients";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
 import { useTypingPeers } from "@aangan/shell/chat/typing.ts";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -47,7 +47,7 @@ export function ClientList({ pages, filter, onAll, now, zone }: ClientListProps)
         <ListFailed small query={pages} title={coachDashboard.clientsFailed} />
       ) : null}
       <p role="status" className="sr-only">
-        {isFiltered(filter) && !pages.isPlaceholderData ? plural(countText, shown.length) : null}
+        {isFiltered(filter) && !pages.isPlaceholderData ? countText({ count: shown.length }) : null}
       </p>
       {shown.length === 0 ? (
         <EmptyState

@@ -1,6 +1,6 @@
-import { coachClientList as words } from "@aangan/copy/coach-clients";
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/coach-client-list";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as common from "@aangan/copy/common";
 import { errorResponse, invalidateAll, renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,10 +1,10 @@
 "use client";
 
-import { coachClientList as listWords } from "@aangan/copy/coach-clients";
-import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { plural } from "@aangan/copy/format";
+import * as listWords from "@aangan/copy/coach-client-list";
+import * as texts from "@aangan/copy/coach-clients";
+import * as words from "@aangan/copy/coach-dashboard";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
 import { useTypingPeers } from "@aangan/shell/chat/typing.ts";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
@@ -104,7 +104,7 @@ function Picker({ dashboard, stale, current }: PickerProps) {
           />
           <p role="status" className="sr-only">
             {isFiltered(filter) && pages.data && !pages.isPlaceholderData
-              ? plural(pages.hasNextPage ? listWords.firstShown : texts.shown, shown.length)
+              ? (pages.hasNextPage ? listWords.firstShown : texts.shown)({ count: shown.length })
               : null}
           </p>
         </search>
@@ -184,7 +184,7 @@ const PickerRow = memo(function PickerRow({ client, here, now, typing }: PickerR
           </span>
           {now ? <WaitingTime client={client} now={now} /> : null}
         </span>
-        <CountBadge count={unread} label={plural(words.unread, unread)} />
+        <CountBadge count={unread} label={words.unread({ count: unread })} />
       </Link>
     </li>
   );

@@ -1,8 +1,7 @@
 "use client";
 
-import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { crisis } from "@aangan/copy/crisis";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-dashboard";
+import * as crisis from "@aangan/copy/crisis";
 import { engagementLevels } from "@aangan/copy/lists";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -88,7 +87,7 @@ export function UnreadOnButton({ count }: { count: number }) {
   return (
     <span className="min-w-5.5 rounded-[6px] bg-on-primary px-1.5 pt-0.5 text-center font-bold text-[13px] text-primary leading-5 tabular-nums">
       <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
-      <span className="sr-only">{plural(words.unread, count)}</span>
+      <span className="sr-only">{words.unread({ count })}</span>
     </span>
   );
 }

@@ -1,6 +1,5 @@
-import { coachClients as words } from "@aangan/copy/coach-portal";
-import { coachCrisis } from "@aangan/copy/crisis-closing";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-clients";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Clock, Trash2 } from "lucide-react";
@@ -16,7 +15,7 @@ export function WaitingTime({ client, now }: { client: Client; now: Date }) {
   return (
     <span className={cn("block text-fine", late ? "font-medium text-danger" : "text-ink-muted")}>
       {late ? <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" /> : null}
-      {fill(late ? words.waitsLate : words.waits, { duration: waitingTime(client.waitingSince, now) })}
+      {(late ? words.waitsLate : words.waits)({ duration: waitingTime(client.waitingSince, now) })}
     </span>
   );
 }
@@ -26,7 +25,7 @@ function ReplyNow({ since, now }: { since: string; now: Date }) {
   return (
     <span className="block font-medium text-danger text-fine">
       <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" />
-      {coachCrisis.now} · {fill(words.waits, { duration: waitingTime(since, now) })}
+      {coachCrisis.now} · {words.waits({ duration: waitingTime(since, now) })}
     </span>
   );
 }
@@ -42,11 +41,11 @@ export function ClientState({ client, now, zone }: { client: Client; now: Date; 
       ) : waitingSince ? (
         <span className={cn("block text-fine", late ? "font-medium text-danger" : "text-ink-muted")}>
           {late ? <Clock aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" /> : null}
-          {fill(words.waits, { duration: waitingTime(waitingSince, now) })}
+          {words.waits({ duration: waitingTime(waitingSince, now) })}
           {answerBy ? (
             <span>
               {" · "}
-              {fill(late ? words.wasDue : words.answerBy, { when: formatWhen(answerBy, now, zone) })}
+              {(late ? words.wasDue : words.answerBy)({ when: formatWhen(answerBy, now, zone) })}
             </span>
           ) : null}
         </span>
@@ -58,7 +57,7 @@ export function ClientState({ client, now, zone }: { client: Client; now: Date; 
       {deletionAt ? (
         <span className="block text-fine text-ink-muted">
           <Trash2 aria-hidden="true" className="mr-1 mb-0.5 inline size-3.5 stroke-2" />
-          {fill(words.goes, { when: formatWhen(deletionAt, now, zone) })}
+          {words.goes({ when: formatWhen(deletionAt, now, zone) })}
         </span>
       ) : null}
     </>

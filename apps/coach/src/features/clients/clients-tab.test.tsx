@@ -1,8 +1,10 @@
-import { coachClientList, coachToday } from "@aangan/copy/coach-clients";
-import { coachDashboard, coachClients as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { coachCrisis } from "@aangan/copy/crisis-closing";
+import * as coachClientList from "@aangan/copy/coach-client-list";
+import * as words from "@aangan/copy/coach-clients";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as coachToday from "@aangan/copy/coach-today";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
 import { errorResponse, invalidateAll, renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,8 +1,8 @@
 "use client";
 
-import { coachClientList } from "@aangan/copy/coach-clients";
-import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coach-portal";
-import { fill, plural } from "@aangan/copy/format";
+import * as coachClientList from "@aangan/copy/coach-client-list";
+import * as texts from "@aangan/copy/coach-clients";
+import * as words from "@aangan/copy/coach-dashboard";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
@@ -52,8 +52,8 @@ function leadOf({ counts, waiting }: DashboardData, now: Date): string {
   const [longest] = waiting;
   if (!longest) return texts.nobodyWaits;
   const values = { clientName: longest.name, duration: waitingTime(longest.since, now) };
-  if (counts.waiting === 1) return fill(texts.only, values);
-  return `${plural(texts.waiting, counts.waiting)} ${fill(texts.longest, values)}`;
+  if (counts.waiting === 1) return texts.only(values);
+  return `${texts.waiting({ count: counts.waiting })} ${texts.longest(values)}`;
 }
 
 interface BoardProps {

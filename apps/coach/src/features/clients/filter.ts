@@ -1,4 +1,4 @@
-import { coachClientList } from "@aangan/copy/coach-clients";
+import * as coachClientList from "@aangan/copy/coach-client-list";
 import { engagementLevels } from "@aangan/copy/lists";
 import { routes } from "@aangan/copy/routes";
 

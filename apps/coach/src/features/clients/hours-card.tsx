@@ -1,7 +1,7 @@
 "use client";
 
-import { coachToday as words } from "@aangan/copy/coach-clients";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/coach-today";
+import * as common from "@aangan/copy/common";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

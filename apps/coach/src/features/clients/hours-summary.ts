@@ -1,5 +1,4 @@
-import { coachToday as words } from "@aangan/copy/coach-clients";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-today";
 import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
 import { daysName, windowName } from "@/features/hours/names";
 import type { Hours } from "@/features/hours/queries";
@@ -27,8 +26,8 @@ export function hoursSummary(hours: Pick<Hours, "weekly" | "daysOff">, today: st
     let last = day;
     while (last < 7 && ranges[last] === range) last++;
     if (range !== "") {
-      const days = last === day ? dayOf(day) : fill(words.hoursRange, { first: dayOf(day), last: dayOf(last) });
-      lines.push(fill(words.hoursLine, { days, range }));
+      const days = last === day ? dayOf(day) : words.hoursRange({ first: dayOf(day), last: dayOf(last) });
+      lines.push(words.hoursLine({ days, range }));
     }
     day = last + 1;
   }
@@ -36,6 +35,6 @@ export function hoursSummary(hours: Pick<Hours, "weekly" | "daysOff">, today: st
     .filter(({ lastDay }) => lastDay >= today)
     .slice(0, maxDaysOff)
     .map(({ firstDay, lastDay }) => daysName(firstDay, lastDay, today));
-  if (off.length > 0) lines.push(fill(words.hoursOff, { days: off.join("; ") }));
+  if (off.length > 0) lines.push(words.hoursOff({ days: off.join("; ") }));
   return lines;
 }

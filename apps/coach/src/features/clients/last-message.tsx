@@ -1,5 +1,5 @@
-import { coachClients as texts, coachDashboard as words } from "@aangan/copy/coach-portal";
-import { fill } from "@aangan/copy/format";
+import * as texts from "@aangan/copy/coach-clients";
+import * as words from "@aangan/copy/coach-dashboard";
 import { FileText, Image, Mic } from "lucide-react";
 import type { Client } from "./queries";
 
@@ -7,7 +7,7 @@ const icons = { image: Image, voice: Mic, document: FileText };
 
 /** The last message, or that the client is typing, or a note that there are no messages. One line of text. */
 export function LastMessage({ client, typing }: { client: Client; typing: boolean }) {
-  if (typing) return <span className="text-primary">{fill(texts.typing, { clientName: client.firstName })}</span>;
+  if (typing) return <span className="text-primary">{texts.typing({ clientName: client.firstName })}</span>;
   if (client.lastMessageContent === null) return words.noMessagesYet;
   const kind = client.lastMessageKind;
   const Icon = kind && kind !== "text" ? icons[kind] : null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { coachClientList as words } from "@aangan/copy/coach-clients";
+import * as words from "@aangan/copy/coach-client-list";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";

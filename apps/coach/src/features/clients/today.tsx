@@ -1,9 +1,8 @@
 "use client";
 
-import { coachToday as words } from "@aangan/copy/coach-clients";
-import { coachSessions } from "@aangan/copy/coach-sessions";
-import { coachCrisis } from "@aangan/copy/crisis-closing";
-import { fill, plural } from "@aangan/copy/format";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
+import * as coachSessions from "@aangan/copy/coach-sessions";
+import * as words from "@aangan/copy/coach-today";
 import { ReplyClock } from "@aangan/product/reply-clock/reply-clock.tsx";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -45,11 +44,11 @@ export function Today({ dashboard, now, zone, className }: TodayProps) {
   useTransitions(ahead, now);
   const [open, setOpen] = useTabState("today_open", true);
   const bodyId = useId();
-  const yourTime = fill(words.yourTime, { zone: zoneAt(now.toISOString(), zone) });
+  const yourTime = words.yourTime({ zone: zoneAt(now.toISOString(), zone) });
   const quiet = ahead.length === 0 && waiting.length === 0;
   const summary = [
-    ahead.length > 0 ? plural(words.sessions, ahead.length) : null,
-    counts.waiting > 0 ? plural(words.waits, counts.waiting) : null,
+    ahead.length > 0 ? words.sessions({ count: ahead.length }) : null,
+    counts.waiting > 0 ? words.waits({ count: counts.waiting }) : null,
   ].filter((one) => one !== null);
   return (
     <section
@@ -174,7 +173,7 @@ function TodaySession({ session, zone }: { session: CoachSession; zone: string }
             <a href={session.zoomLink} target="_blank" rel="noopener noreferrer">
               <Video aria-hidden="true" className="size-5 stroke-[1.75]" />
               {coachSessions.join}
-              <span className="sr-only">{fill(coachSessions.forClient, { clientName })}</span>
+              <span className="sr-only">{coachSessions.forClient({ clientName })}</span>
             </a>
           </Button>
         ) : null}

@@ -1,6 +1,6 @@
 "use client";
 
-import { crisis } from "@aangan/copy/crisis";
+import * as crisis from "@aangan/copy/crisis";
 import { SafetyStrip } from "@aangan/ui/safety-banner/safety-strip.tsx";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";

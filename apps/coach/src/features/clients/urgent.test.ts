@@ -1,5 +1,5 @@
-import { coachChat } from "@aangan/copy/coach-portal";
-import { crisis } from "@aangan/copy/crisis";
+import * as coachChat from "@aangan/copy/coach-chat";
+import * as crisis from "@aangan/copy/crisis";
 import { describe, expect, it } from "vitest";
 import type { Client } from "./queries";
 import { flagText } from "./urgent";

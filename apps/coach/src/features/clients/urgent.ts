@@ -1,6 +1,5 @@
-import { coachChat } from "@aangan/copy/coach-portal";
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import * as coachChat from "@aangan/copy/coach-chat";
+import * as crisis from "@aangan/copy/crisis";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { type Client, nameOf } from "./queries";
 
@@ -18,7 +17,7 @@ const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 export function placesText(urgentIn: Client["urgentIn"]): string {
   const placesFound = places.filter(([place]) => urgentIn.includes(place));
   if (placesFound.every(([place]) => place === "message")) return "";
-  return fill(coachChat.flaggedIn, { places: list.format(placesFound.map(([, name]) => name)) });
+  return coachChat.flaggedIn({ places: list.format(placesFound.map(([, name]) => name)) });
 }
 
 /** Returns the notice about a client with flagged text: name, shown help, places, and time. */
@@ -27,9 +26,9 @@ export function flagText(
   now: Date | null,
 ): { title: string; detail: string } {
   const title = client.urgentTier === "concern" ? coachChat.flaggedConcern : coachChat.flagged;
-  const since = now && client.urgentSince ? fill(coachChat.flaggedAt, { ago: ago(client.urgentSince, now) }) : "";
+  const since = now && client.urgentSince ? coachChat.flaggedAt({ ago: ago(client.urgentSince, now) }) : "";
   return {
-    title: fill(title, { clientName: nameOf(client) }),
+    title: title({ clientName: nameOf(client) }),
     detail: [crisis.flaggedDetail, placesText(client.urgentIn), since].filter(Boolean).join(" "),
   };
 }

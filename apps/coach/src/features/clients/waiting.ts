@@ -1,7 +1,6 @@
-import { coachToday as day } from "@aangan/copy/coach-clients";
-import { coachClients as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-clients";
+import * as day from "@aangan/copy/coach-today";
+import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { formatWhen } from "@/lib/days";
@@ -14,9 +13,9 @@ export function waitingTime(since: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(since)) / minuteMs);
   // The client's clock may be slightly behind the server's: show no negative time.
   if (minutes < 1) return words.momentsAgo;
-  if (minutes < 60) return plural(common.minutes, minutes);
+  if (minutes < 60) return common.minutes({ count: minutes });
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? plural(common.hours, hours) : plural(common.days, Math.floor(hours / 24));
+  return hours < 48 ? common.hours({ count: hours }) : common.days({ count: Math.floor(hours / 24) });
 }
 
 /** The part of a client that shows whether they wait. */
@@ -35,9 +34,9 @@ export function isLate({ answerBy }: Pick<ReplyWait, "answerBy">, now: Date): bo
 /** Formats a duration: "25 min", "3 h", "2 days"; at least one minute. */
 export function shortDuration(ms: number): string {
   const minutes = Math.max(Math.floor(ms / minuteMs), 1);
-  if (minutes < 60) return fill(day.minutesShort, { count: minutes });
+  if (minutes < 60) return day.minutesShort({ count: minutes });
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? fill(day.hoursShort, { count: hours }) : fill(day.daysShort, { count: Math.floor(hours / 24) });
+  return hours < 48 ? day.hoursShort({ count: hours }) : day.daysShort({ count: Math.floor(hours / 24) });
 }
 
 /** The promised reply time, for the clock and its text. */
@@ -62,7 +61,7 @@ export function replyDeadline(since: string, answerBy: string, now: Date, zone: 
     // A late promise is shorter than a day, but is measured against a full day.
     left: Math.min(Math.max(rest, 0) / Math.max(until - from, limits.replyHours * 60 * minuteMs), 1),
     late,
-    by: fill(late ? day.promisedBy : day.answerBy, { when }),
-    rest: fill(late ? day.overdue : day.left, { duration: shortDuration(Math.abs(rest)) }),
+    by: (late ? day.promisedBy : day.answerBy)({ when }),
+    rest: (late ? day.overdue : day.left)({ duration: shortDuration(Math.abs(rest)) }),
   };
 }

@@ -1,10 +1,9 @@
 "use client";
 
-import { chat } from "@aangan/copy/chat";
-import { coachDashboard as portal } from "@aangan/copy/coach-portal";
-import { coachCrisis } from "@aangan/copy/crisis-closing";
-import { crisisView as words } from "@aangan/copy/crisis-view";
-import { fill, plural } from "@aangan/copy/format";
+import * as chat from "@aangan/copy/chat";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
+import * as portal from "@aangan/copy/coach-dashboard";
+import * as words from "@aangan/copy/crisis-view";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
@@ -86,7 +85,7 @@ export function CrisisBar({ client, now, heading, search }: CrisisBarProps) {
           tabIndex={-1}
           className="font-[550] font-display text-[20px] leading-6 outline-none [overflow-wrap:anywhere] frame:text-[22px] frame:leading-[26px]"
         >
-          {fill(title, { clientName: nameOf(client) })}
+          {title({ clientName: nameOf(client) })}
         </h2>
         <p className="text-[14.5px] leading-5 [overflow-wrap:anywhere]">
           <Facts
@@ -102,7 +101,7 @@ export function CrisisBar({ client, now, heading, search }: CrisisBarProps) {
             href={tabHref("messages")}
             className="inline-block py-0.5 font-semibold text-[14.5px] text-on-crisis leading-5 underline underline-offset-2"
           >
-            {plural(words.others, others)}
+            {words.others({ count: others })}
           </Link>
         ) : null}
       </div>
@@ -170,16 +169,16 @@ function Facts({ client, openedAt, handover, failed, now }: FactsProps) {
   const time = clockAt(client.urgentSince, client.timeZone);
   const handed =
     handover &&
-    fill(handover.own ? words.handedByYou : words.handedBy, {
+    (handover.own ? words.handedByYou : words.handedBy)({
       duration: since(handover.at),
       coachName: handover.coachName,
     });
-  const opened = openedAt && fill(words.opened, { duration: since(openedAt) });
+  const opened = openedAt && words.opened({ duration: since(openedAt) });
   const places = placesText(client.urgentIn);
   return (
     <>
-      <span className="frame:hidden">{fill(words.written, { duration })}</span>
-      <span className="max-frame:hidden">{fill(words.writtenAt, { duration, time })}</span>
+      <span className="frame:hidden">{words.written({ duration })}</span>
+      <span className="max-frame:hidden">{words.writtenAt({ duration, time })}</span>
       {opened ? <span className={cn(handed && "max-frame:hidden")}> · {opened}</span> : null}
       {handed ? <span> · {handed}</span> : null}
       {failed ? <span> · {words.stateFailed}</span> : null}

@@ -1,9 +1,9 @@
 "use client";
 
-import { coachChat } from "@aangan/copy/coach-portal";
-import { crisisOutcomes } from "@aangan/copy/crisis-closing";
-import { crisisView as words } from "@aangan/copy/crisis-view";
-import { fill, labelOf, plural } from "@aangan/copy/format";
+import * as coachChat from "@aangan/copy/coach-chat";
+import * as words from "@aangan/copy/crisis-view";
+import { labelOf } from "@aangan/copy/format";
+import { crisisOutcomes } from "@aangan/copy/lists";
 import { routes } from "@aangan/copy/routes";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
@@ -84,12 +84,12 @@ export function CrisisGuide({ clientId, clientName, waits, notes, now, zone }: C
               </span>
               <div>
                 <p className="font-semibold">{title}</p>
-                <p className="text-ink-muted">{fill(text, { clientName })}</p>
+                <p className="text-ink-muted">{text({ clientName })}</p>
               </div>
             </li>
           ))}
         </ol>
-        <p className="py-3 text-ink-muted">{fill(words.coaching, { clientName })}</p>
+        <p className="py-3 text-ink-muted">{words.coaching({ clientName })}</p>
         <TeamNote clientId={clientId} />
         <h4 className="font-semibold font-text text-small tracking-normal">{words.reach}</h4>
         <ul className="mt-1">
@@ -97,10 +97,10 @@ export function CrisisGuide({ clientId, clientName, waits, notes, now, zone }: C
             {words.team.text}
           </Reach>
           <Reach icon={<Phone />} title={words.lifeline.title}>
-            {fill(words.lifeline.text, { clientName })}
+            {words.lifeline.text({ clientName })}
           </Reach>
           <Reach icon={<Siren />} title={words.emergency.title}>
-            {fill(words.emergency.text, { clientName })}
+            {words.emergency.text({ clientName })}
           </Reach>
           <Reach
             icon={<LifeBuoy />}
@@ -122,7 +122,7 @@ export function CrisisGuide({ clientId, clientName, waits, notes, now, zone }: C
           className="-mx-2 mt-1 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 text-left font-semibold hover:bg-sunk"
         >
           <NotebookPen aria-hidden="true" className="size-5 stroke-[1.75]" />
-          {fill(coachChat.notes, { clientName })}
+          {coachChat.notes({ clientName })}
         </button>
       </div>
     </section>
@@ -155,7 +155,7 @@ function Earlier({ clientId, now, zone }: { clientId: string } & Pick<CrisisGuid
       }
     >
       {last && now && zone
-        ? `${plural(words.earlier, outcomes.length)}. ${fill(words.earlierLast, {
+        ? `${words.earlier({ count: outcomes.length })}. ${words.earlierLast({
             outcome: labelOf(crisisOutcomes, last.outcome),
             when: formatWhen(last.closedAt, now, zone),
           })}`

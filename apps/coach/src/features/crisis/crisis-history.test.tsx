@@ -1,6 +1,7 @@
-import { common } from "@aangan/copy/common";
-import { crisisOutcomes, coachCrisis as words } from "@aangan/copy/crisis-closing";
-import { fill, labelOf } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-crisis";
+import * as common from "@aangan/copy/common";
+import { labelOf } from "@aangan/copy/format";
+import { crisisOutcomes } from "@aangan/copy/lists";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -44,7 +45,7 @@ it("lists entries with outcome, times, the coach's own note, and another coach's
   await expect.element(entries.nth(0)).toHaveTextContent("A line of a film. We laughed.");
   await expect.element(entries.nth(1)).toHaveTextContent(words.unreadable);
   await expect.element(entries.nth(2)).toHaveTextContent("Closed Fri, Aug 14, 8:42 AM by Kavya Nair");
-  await expect.element(page.getByText(fill(words.historyText, { clientName: "Lakshmi" }))).toBeInTheDocument();
+  await expect.element(page.getByText(words.historyText({ clientName: "Lakshmi" }))).toBeInTheDocument();
 });
 
 it("lists the calls for the team in an entry, with the coach's own notes", async () => {

@@ -1,8 +1,9 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { crisisOutcomes, coachCrisis as words } from "@aangan/copy/crisis-closing";
-import { fill, labelOf } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-crisis";
+import * as common from "@aangan/copy/common";
+import { labelOf } from "@aangan/copy/format";
+import { crisisOutcomes } from "@aangan/copy/lists";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -30,7 +31,7 @@ export function CrisisHistory({ clientId, clientName, now, zone }: CrisisHistory
         <RefetchErrorAlert query={outcomes} className="mb-3" />
         {outcomes.data.length > 0 ? (
           <>
-            <p className="text-fine text-ink-muted">{fill(words.historyText, { clientName })}</p>
+            <p className="text-fine text-ink-muted">{words.historyText({ clientName })}</p>
             <ul className="mt-1">
               {outcomes.data.map((outcome) => (
                 <Entry key={outcome.id} outcome={outcome} now={now} zone={zone} />
@@ -78,15 +79,15 @@ function Entry({ outcome, now, zone }: { outcome: CrisisOutcome; now: Date; zone
   const closed = formatWhen(closedAt, now, zone);
   return (
     <li
-      aria-label={fill(words.entry, { outcome: label, when: closed })}
+      aria-label={words.entry({ outcome: label, when: closed })}
       className="border-line border-b py-3 last:border-b-0"
     >
       <p className="font-semibold text-small">{label}</p>
       <p className="text-fine text-ink-muted">
-        <time dateTime={openedAt}>{fill(words.opened, { when: formatWhen(openedAt, now, zone) })}</time>
+        <time dateTime={openedAt}>{words.opened({ when: formatWhen(openedAt, now, zone) })}</time>
         {" · "}
         <time dateTime={closedAt}>
-          {own ? fill(words.closed, { when: closed }) : fill(words.closedBy, { when: closed, coachName })}
+          {own ? words.closed({ when: closed }) : words.closedBy({ when: closed, coachName })}
         </time>
       </p>
       {outcome.handovers.map((handover) => {
@@ -95,7 +96,7 @@ function Entry({ outcome, now, zone }: { outcome: CrisisOutcome; now: Date; zone
         return (
           <div key={handover.at} className="mt-1">
             <p className="text-fine text-ink-muted">
-              <time dateTime={handover.at}>{fill(handover.own ? words.teamAlerted : words.teamAlertedBy, by)}</time>
+              <time dateTime={handover.at}>{(handover.own ? words.teamAlerted : words.teamAlertedBy)(by)}</time>
             </p>
             <NoteText note={handover.note} unreadable={handover.unreadable} />
           </div>

@@ -1,8 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { crisisView as words } from "@aangan/copy/crisis-view";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/crisis-view";
 import { type CrisisHandoverInput, crisisHandoverForm } from "@aangan/copy/forms/crisis-handover";
 import { limits } from "@aangan/copy/limits";
 import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
@@ -50,7 +49,7 @@ export function HandoverDialog({ client, onClose, onCloseAutoFocus }: HandoverDi
     save: async (values) => {
       await handOver.mutateAsync(values);
       drop();
-      toast({ title: words.alerted.title, description: fill(words.alerted.text, { clientName }) });
+      toast({ title: words.alerted.title, description: words.alerted.text({ clientName }) });
       onClose();
     },
   });
@@ -60,7 +59,7 @@ export function HandoverDialog({ client, onClose, onCloseAutoFocus }: HandoverDi
         <form ref={form} noValidate method="post" onSubmit={onSubmit}>
           <DialogHeader>
             <DialogTitle>{words.dialogTitle}</DialogTitle>
-            <DialogDescription>{fill(words.dialogText, { clientName })}</DialogDescription>
+            <DialogDescription>{words.dialogText({ clientName })}</DialogDescription>
           </DialogHeader>
           <DialogBody className="flex flex-col gap-4">
             <Field

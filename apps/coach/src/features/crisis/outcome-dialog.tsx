@@ -1,10 +1,11 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { crisisClosing, crisisNoteOptional, crisisOutcomes, coachCrisis as words } from "@aangan/copy/crisis-closing";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-crisis";
+import * as common from "@aangan/copy/common";
+import * as crisisClosing from "@aangan/copy/crisis-closing";
 import { type CrisisOutcomeInput, crisisOutcomeForm } from "@aangan/copy/forms/crisis-outcome";
 import { limits } from "@aangan/copy/limits";
+import { crisisNoteOptional, crisisOutcomes } from "@aangan/copy/lists";
 import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
 import { remainingCharacters } from "@aangan/shell/forms/remaining-characters.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
@@ -73,7 +74,7 @@ export function OutcomeDialog({ client, through, onClose, onCloseAutoFocus }: Ou
       const dashboard = queries.getQueryData(dashboardQuery.queryKey);
       const listed = dashboard?.clients.items.find(({ id }) => id === client.id);
       const said = listed?.hasUrgentKeyword ? words.savedSome : words.saved;
-      toast({ title: said.title, description: fill(said.text, { clientName: nameOf(client) }) });
+      toast({ title: said.title, description: said.text({ clientName: nameOf(client) }) });
       onClose();
     },
   });
@@ -88,7 +89,7 @@ export function OutcomeDialog({ client, through, onClose, onCloseAutoFocus }: Ou
         <form ref={form} noValidate method="post" onSubmit={onSubmit}>
           <DialogHeader>
             <DialogTitle>{words.title}</DialogTitle>
-            <DialogDescription>{fill(words.text, { clientName: client.firstName })}</DialogDescription>
+            <DialogDescription>{words.text({ clientName: client.firstName })}</DialogDescription>
           </DialogHeader>
           <DialogBody className="flex flex-col gap-4">
             <Field label={words.outcome} labelHidden error={faults.outcome} required>

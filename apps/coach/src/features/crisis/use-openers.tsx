@@ -1,6 +1,6 @@
 "use client";
 
-import { crisisView as words } from "@aangan/copy/crisis-view";
+import * as words from "@aangan/copy/crisis-view";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import type { ReactNode, RefObject } from "react";
 

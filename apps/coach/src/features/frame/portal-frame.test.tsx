@@ -1,7 +1,7 @@
-import { administration } from "@aangan/copy/administration";
-import { brand } from "@aangan/copy/brand";
-import { coachDashboard as dashboard } from "@aangan/copy/coach-portal";
-import { coachSecurity as words } from "@aangan/copy/coach-security";
+import * as administration from "@aangan/copy/administration";
+import * as brand from "@aangan/copy/brand";
+import * as dashboard from "@aangan/copy/coach-dashboard";
+import * as words from "@aangan/copy/coach-security";
 import { realms } from "@aangan/copy/routes";
 import { recordNavigations } from "@aangan/testing/record-navigations.ts";
 import { errorResponse, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";

@@ -2,14 +2,13 @@
 
 import type { components } from "@aangan/api/coach";
 import { messageOf } from "@aangan/api/errors";
-import { administration } from "@aangan/copy/administration";
-import { brand } from "@aangan/copy/brand";
-import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
-import { onCall as onCallWords } from "@aangan/copy/on-call";
+import * as administration from "@aangan/copy/administration";
+import * as brand from "@aangan/copy/brand";
+import * as words from "@aangan/copy/coach-dashboard";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import * as layout from "@aangan/copy/layout";
+import * as onCallWords from "@aangan/copy/on-call";
 import { realms, routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/live/clock.ts";
 import { OutageBanner } from "@aangan/shell/live/outage-banner.tsx";
@@ -80,7 +79,7 @@ export function PortalFrame({
       label: words.messages,
       icon: <MessagesSquare />,
       count: unread,
-      countLabel: plural(words.unread, unread),
+      countLabel: words.unread({ count: unread }),
     },
     { href: tabHref("sessions"), label: words.sessions, icon: <CalendarDays /> },
   ];
@@ -90,7 +89,7 @@ export function PortalFrame({
     label: administration.name,
     icon: <ShieldCheck />,
     count: cases,
-    countLabel: plural(administration.openCases, cases),
+    countLabel: administration.openCases({ count: cases }),
   };
   const administrationItems = showAdmin ? [administrationItem] : [];
   // On the page itself the status need not be loaded.
@@ -102,7 +101,7 @@ export function PortalFrame({
             label: onCallWords.name,
             icon: <Headset />,
             count: onCall?.waiting ?? 0,
-            countLabel: plural(onCallWords.waitingCount, onCall?.waiting ?? 0),
+            countLabel: onCallWords.waitingCount({ count: onCall?.waiting ?? 0 }),
           },
         ]
       : [];
@@ -123,7 +122,7 @@ export function PortalFrame({
           minute: "2-digit",
         }).format(now)
       : "";
-  const where = profile?.city && time ? fill(words.clock, { time, city: profile.city }) : time;
+  const where = profile?.city && time ? words.clock({ time, city: profile.city }) : time;
   const name = profile?.name ?? "";
   const portrait = (
     <Avatar name={name || brand.name} decorative>

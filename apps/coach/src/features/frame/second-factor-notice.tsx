@@ -1,6 +1,6 @@
 "use client";
 
-import { coachSecurity as words } from "@aangan/copy/coach-security";
+import * as words from "@aangan/copy/coach-security";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { useSearchParams } from "next/navigation";

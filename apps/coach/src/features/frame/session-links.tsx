@@ -1,6 +1,6 @@
 "use client";
 
-import { coachDashboard as words } from "@aangan/copy/coach-portal";
+import * as words from "@aangan/copy/coach-dashboard";
 import { TabLink, TabLinks } from "@aangan/ui/tabs/tab-links.tsx";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { type SessionsView, tabHref, weekHref } from "@/lib/hrefs";

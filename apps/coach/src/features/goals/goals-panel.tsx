@@ -1,11 +1,10 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachGoals as words } from "@aangan/copy/coach-goals";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { goalWords } from "@aangan/copy/goals";
+import * as words from "@aangan/copy/coach-goals";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import * as goalWords from "@aangan/copy/goal-words";
 import { GoalBoard } from "@aangan/shell/goals/goals.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -57,7 +56,7 @@ export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
   const marks = new Map(goals.data.map(({ id, safety }) => [id, safety]));
   return (
     <>
-      <p className="mb-4 max-w-(--measure) text-ink-muted text-small">{fill(words.text, { clientName })}</p>
+      <p className="mb-4 max-w-(--measure) text-ink-muted text-small">{words.text({ clientName })}</p>
       <RefetchErrorAlert query={goals} className="mb-4" />
       <GoalBoard
         goals={goals.data}
@@ -73,7 +72,7 @@ export function GoalsPanel({ clientId, clientName }: GoalsPanelProps) {
         empty={
           <div>
             <p className="font-semibold">{words.emptyTitle}</p>
-            <p className="text-ink-muted text-small">{fill(words.emptyText, { clientName })}</p>
+            <p className="text-ink-muted text-small">{words.emptyText({ clientName })}</p>
           </div>
         }
       />

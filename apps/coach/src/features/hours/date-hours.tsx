@@ -1,10 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-hours";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { tabStorage, useTabState } from "@aangan/shell/session/tab-storage.ts";
@@ -94,11 +93,11 @@ function Row({
         <p className="font-semibold">{day}</p>
         <p className="text-small">{date.windows.map(windowName).join(", ")}</p>
       </div>
-      <IconButton label={fill(words.changeOn, { day })} onClick={onChange}>
+      <IconButton label={words.changeOn({ day })} onClick={onChange}>
         <Pencil aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={fill(words.backToWeeklyOn, { day })}
+        label={words.backToWeeklyOn({ day })}
         aria-disabled={remove.isPending || undefined}
         onClick={() => {
           if (remove.isPending) return;
@@ -189,7 +188,7 @@ function DateDialog({
       <DialogContent closeLabel={common.close}>
         <form ref={form} noValidate method="post" onSubmit={submit}>
           <DialogHeader>
-            <DialogTitle>{known ? fill(words.timesOn, { day: dayName(known, today) }) : words.dateHours}</DialogTitle>
+            <DialogTitle>{known ? words.timesOn({ day: dayName(known, today) }) : words.dateHours}</DialogTitle>
             <DialogDescription>{words.dateHoursDialogText}</DialogDescription>
           </DialogHeader>
           <DialogBody className="flex flex-col gap-4">

@@ -1,9 +1,8 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-hours";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
@@ -80,7 +79,7 @@ function Row({ days, today, onGone }: { days: Hours["daysOff"][number]; today: s
         <p className="font-semibold tabular-nums">{name}</p>
         {days.sessions > 0 ? (
           <p className="text-small">
-            {plural(words.booked, days.sessions)}{" "}
+            {words.booked({ count: days.sessions })}{" "}
             <Link
               href={sessionsHref(days.firstDay < today ? today : days.firstDay)}
               className="whitespace-nowrap font-semibold"
@@ -91,7 +90,7 @@ function Row({ days, today, onGone }: { days: Hours["daysOff"][number]; today: s
         ) : null}
       </div>
       <IconButton
-        label={fill(words.removeDaysOffOn, { days: name })}
+        label={words.removeDaysOffOn({ days: name })}
         aria-disabled={remove.isPending || undefined}
         onClick={() => {
           if (remove.isPending) return;
@@ -182,7 +181,7 @@ function AddForm({ hours, sessions, today, onClose }: DaysOffProps & { onClose: 
           />
         </Field>
       </div>
-      {booked > 0 ? <Alert tone="caution">{plural(words.bookedHere, booked)}</Alert> : null}
+      {booked > 0 ? <Alert tone="caution">{words.bookedHere({ count: booked })}</Alert> : null}
       {asWhole ? (
         <Alert tone="danger" title={words.saveFailed}>
           {messageOf(asWhole, errors.somethingWrong)}

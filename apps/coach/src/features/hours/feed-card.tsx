@@ -1,10 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-hours";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
@@ -60,9 +59,9 @@ export function FeedCard({ zone, now }: { zone: string; now: Date }) {
             <>
               <p className="text-small">
                 {feed.data.exists && feed.data.createdAt
-                  ? `${fill(words.feedMade, { day: dayName(dayIn(new Date(feed.data.createdAt), zone), dayIn(now, zone)) })} ${
+                  ? `${words.feedMade({ day: dayName(dayIn(new Date(feed.data.createdAt), zone), dayIn(now, zone)) })} ${
                       feed.data.lastReadAt
-                        ? fill(words.feedRead, { ago: ago(feed.data.lastReadAt, now) })
+                        ? words.feedRead({ ago: ago(feed.data.lastReadAt, now) })
                         : words.feedNeverRead
                     }`
                   : words.feedNone}

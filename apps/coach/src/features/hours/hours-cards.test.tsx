@@ -1,6 +1,5 @@
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { fill, plural } from "@aangan/copy/format";
-import { scheduling } from "@aangan/copy/scheduling";
+import * as words from "@aangan/copy/coach-hours";
+import * as scheduling from "@aangan/copy/scheduling";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -48,7 +47,7 @@ const open = (more = {}) => renderPart(<Cards />, { "GET /api/coach/hours": () =
 const leave = () => renderPart(<p>Elsewhere</p>);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const storedText = () => JSON.stringify({ ...window.sessionStorage });
-const from = (day: string) => page.getByLabelText(fill(words.fromOn, { day }), { exact: true });
+const from = (day: string) => page.getByLabelText(words.fromOn({ day }), { exact: true });
 
 beforeEach(() => {
   sessions = [];
@@ -68,7 +67,7 @@ beforeEach(() => {
 
 describe("the weekly hours", () => {
   const weekly = page.getByRole("region", { name: words.weekly });
-  const until = (day: string) => page.getByLabelText(fill(words.untilOn, { day }), { exact: true });
+  const until = (day: string) => page.getByLabelText(words.untilOn({ day }), { exact: true });
   const addTo = (day: string) => weekly.getByRole("button", { name: new RegExp(`^${words.addHours}.*${day}$`) });
   const addWindow = async (day: string, start: string, end: string) => {
     await addTo(day).click();
@@ -212,8 +211,8 @@ describe("the hours of one date", () => {
   const dialog = page.getByRole("dialog");
   const inDialog = (name: string) => dialog.getByRole("button", { name, exact: true });
   const date = dialog.getByLabelText(words.date);
-  const dateFrom = dialog.getByLabelText(fill(words.fromOn, { day: dayName(day, today) }), { exact: true });
-  const change = button(fill(words.changeOn, { day: dayName(day, today) }));
+  const dateFrom = dialog.getByLabelText(words.fromOn({ day: dayName(day, today) }), { exact: true });
+  const change = button(words.changeOn({ day: dayName(day, today) }));
   const own = { day, windows: [{ from: "10:00", until: "12:00" }] };
 
   it("survive closing the dialog with Escape, and are removed by Cancel", async () => {
@@ -240,9 +239,9 @@ describe("the hours of one date", () => {
     await change.click();
     await dateFrom.selectOptions("09:00");
     await userEvent.keyboard("{Escape}");
-    await button(fill(words.changeOn, { day: dayName(another, today) })).click();
+    await button(words.changeOn({ day: dayName(another, today) })).click();
     await expect
-      .element(dialog.getByLabelText(fill(words.fromOn, { day: dayName(another, today) }), { exact: true }))
+      .element(dialog.getByLabelText(words.fromOn({ day: dayName(another, today) }), { exact: true }))
       .toHaveValue("10:00");
     await userEvent.keyboard("{Escape}");
     await change.click();
@@ -286,7 +285,7 @@ describe("the hours of one date", () => {
     await change.click();
     await dateFrom.selectOptions("09:00");
     await userEvent.keyboard("{Escape}");
-    await button(fill(words.backToWeeklyOn, { day: dayName(day, today) })).click();
+    await button(words.backToWeeklyOn({ day: dayName(day, today) })).click();
     await expect.poll(currentToast).toMatchObject({ title: words.dateRemoved });
     expect(storedText()).not.toContain("09:00");
   });
@@ -295,7 +294,7 @@ describe("the hours of one date", () => {
     hours.dateHours = [own];
     const removed = pendingResponse(applying({ dateHours: [] }));
     open({ [`DELETE /api/coach/hours/dates/${day}`]: removed.answer });
-    const back = button(fill(words.backToWeeklyOn, { day: dayName(day, today) }));
+    const back = button(words.backToWeeklyOn({ day: dayName(day, today) }));
     await back.click();
     await expect.poll(removed.requested).toBe(true);
     await invalidateAll();
@@ -395,14 +394,14 @@ describe("days off", () => {
     await expect.element(firstDay).toHaveAttribute("aria-invalid", "true");
     await expect.element(firstDay).toHaveAccessibleDescription(new RegExp(words.dayRequired));
     await expect.element(firstDay).toHaveFocus();
-    await expect.element(daysOff).not.toHaveTextContent(plural(words.bookedHere, 1));
+    await expect.element(daysOff).not.toHaveTextContent(words.bookedHere({ count: 1 }));
     await firstDay.fill(day);
-    await expect.element(daysOff).toHaveTextContent(plural(words.bookedHere, 1));
+    await expect.element(daysOff).toHaveTextContent(words.bookedHere({ count: 1 }));
     await button(words.add).click();
     await expect.element(button(words.addDaysOff)).toHaveFocus();
     expect(currentToast()).toMatchObject({ title: words.daysOffAdded });
     expect(sent).toEqual({ firstDay: day, lastDay: day });
-    await expect.element(daysOff.getByRole("listitem")).toHaveTextContent(plural(words.booked, 1));
+    await expect.element(daysOff.getByRole("listitem")).toHaveTextContent(words.booked({ count: 1 }));
     await expect
       .element(daysOff.getByRole("link", { name: words.seeSessions }))
       .toHaveAttribute("href", sessionsHref(day));

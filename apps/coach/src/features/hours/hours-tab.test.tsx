@@ -1,5 +1,5 @@
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/coach-hours";
+import * as common from "@aangan/copy/common";
 import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";

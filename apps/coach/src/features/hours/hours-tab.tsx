@@ -1,11 +1,10 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { usualTimes } from "@aangan/copy/scheduling";
+import * as words from "@aangan/copy/coach-hours";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import { usualTimes } from "@aangan/copy/limits";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -37,7 +36,7 @@ export function HoursTab({ active }: { active: boolean }) {
     <>
       <PageHeader
         title={words.title}
-        lead={hours.data && now ? fill(words.lead, { zone: zoneName(hours.data.timeZone, now) }) : undefined}
+        lead={hours.data && now ? words.lead({ zone: zoneName(hours.data.timeZone, now) }) : undefined}
       />
       <SessionLinks current="hours" />
       {hours.data && now ? (
@@ -118,7 +117,7 @@ function Unpublished({ zone, now }: { zone: string; now: Date }) {
   const times = usualTimes.map((minute) => timeName(timeOf(minute)));
   return (
     <Alert tone="caution" live="off" title={words.unpublishedTitle}>
-      {fill(words.unpublishedText, {
+      {words.unpublishedText({
         times: new Intl.ListFormat("en-US").format(times),
         first: timeName(timeOf(first)),
         yours: clockAt(instantAt(dayIn(now, member), first, member).toISOString(), zone),

@@ -1,11 +1,10 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-hours";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
-import { scheduling } from "@aangan/copy/scheduling";
+import * as scheduling from "@aangan/copy/scheduling";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -69,7 +68,7 @@ export function MeetingLink({ saved, hosts }: { saved: string; hosts: readonly s
         <form noValidate method="post" onSubmit={submit} className="mt-3 flex flex-col gap-4">
           <Field
             label={words.linkLabel}
-            description={`${saved === "" ? words.linkNone : words.linkOwn} ${fill(words.linkHosts, { hosts: hosts.join(", ") })}`}
+            description={`${saved === "" ? words.linkNone : words.linkOwn} ${words.linkHosts({ hosts: hosts.join(", ") })}`}
             error={fault}
           >
             <Input

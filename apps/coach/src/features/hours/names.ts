@@ -1,5 +1,4 @@
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-hours";
 import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { shortDay } from "@/lib/days";
@@ -21,11 +20,11 @@ export function timeName(time: string): string {
 
 /** Formats a window: "6:00 PM to 11:00 PM". */
 export function windowName({ from, until }: TimeWindow): string {
-  return fill(words.range, { from: timeName(from), until: timeName(until) });
+  return words.range({ from: timeName(from), until: timeName(until) });
 }
 
 /** Formats one day, or a range: "Tue, Nov 24 to Fri, Nov 27". */
 export function daysName(firstDay: string, lastDay: string, today: string): string {
   const first = shortDay(firstDay, today);
-  return firstDay === lastDay ? first : fill(words.days, { first, last: shortDay(lastDay, today) });
+  return firstDay === lastDay ? first : words.days({ first, last: shortDay(lastDay, today) });
 }

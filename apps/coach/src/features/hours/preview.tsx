@@ -1,9 +1,7 @@
 "use client";
 
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { fill, plural } from "@aangan/copy/format";
-import { limits } from "@aangan/copy/limits";
-import { usualTimes } from "@aangan/copy/scheduling";
+import * as words from "@aangan/copy/coach-hours";
+import { limits, usualTimes } from "@aangan/copy/limits";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
 import { Segmented } from "@aangan/ui/segmented/segmented.tsx";
@@ -79,9 +77,11 @@ export function Preview({ hours, week, changed, sessions, failed, now }: Preview
                   {runs.map((run) => (
                     <p key={run.from.getTime()}>
                       {rangeOf(run, zone)}{" "}
-                      <span className="whitespace-nowrap text-ink-muted">{plural(words.previewCount, run.count)}</span>
+                      <span className="whitespace-nowrap text-ink-muted">
+                        {words.previewCount({ count: run.count })}
+                      </span>
                       <span className="block text-fine text-ink-muted">
-                        {fill(words.previewYours, { range: rangeOf(run, hours.timeZone) })}
+                        {words.previewYours({ range: rangeOf(run, hours.timeZone) })}
                       </span>
                     </p>
                   ))}
@@ -96,5 +96,5 @@ export function Preview({ hours, week, changed, sessions, failed, now }: Preview
 }
 
 function rangeOf({ from, until }: Run, zone: string): string {
-  return fill(words.range, { from: clockAt(from.toISOString(), zone), until: clockAt(until.toISOString(), zone) });
+  return words.range({ from: clockAt(from.toISOString(), zone), until: clockAt(until.toISOString(), zone) });
 }

@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-hours";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
@@ -66,7 +65,7 @@ export function WeeklyHours({ edited, published }: { edited: WeekDraft; publishe
               {words.weekly}
             </CardTitle>
             <p className="text-small tabular-nums">
-              {plural(words.total, sessionCapacity(week, limits.sessionMinutes))}
+              {words.total({ count: sessionCapacity(week, limits.sessionMinutes) })}
             </p>
           </CardHeader>
           <CardDescription>{words.weeklyText}</CardDescription>
@@ -156,7 +155,7 @@ function CopyMenu({ day, onCopy }: { day: number; onCopy: (to: readonly number[]
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <IconButton
-          label={fill(words.copyFrom, { day: weekdays[day] ?? "" })}
+          label={words.copyFrom({ day: weekdays[day] ?? "" })}
           className="col-start-2 row-start-1 md:col-start-3"
         >
           <Copy aria-hidden="true" />
@@ -170,7 +169,7 @@ function CopyMenu({ day, onCopy }: { day: number; onCopy: (to: readonly number[]
         <DropdownMenuSeparator />
         {others.map((index) => (
           <DropdownMenuItem key={index} onSelect={() => onCopy([index])}>
-            {fill(words.copyTo, { day: weekdays[index] ?? "" })}
+            {words.copyTo({ day: weekdays[index] ?? "" })}
           </DropdownMenuItem>
         ))}
       </DropdownMenuContent>

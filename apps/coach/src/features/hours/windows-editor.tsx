@@ -1,7 +1,6 @@
 "use client";
 
-import { coachHours as words } from "@aangan/copy/coach-hours";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-hours";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { FieldError } from "@aangan/ui/field/field-parts.tsx";
@@ -63,7 +62,7 @@ export function WindowsEditor({ day, windows, onChange }: WindowsEditorProps) {
         >
           <Plus aria-hidden="true" className="size-4.5" />
           {words.addHours}
-          <span className="sr-only">{fill(words.onDay, { day })}</span>
+          <span className="sr-only">{words.onDay({ day })}</span>
         </Button>
       ) : null}
     </div>
@@ -90,7 +89,7 @@ function WindowRow({
       <div className="flex max-w-96 items-center gap-2">
         <TimeSelect
           {...invalid}
-          aria-label={fill(words.fromOn, { day })}
+          aria-label={words.fromOn({ day })}
           times={startTimes}
           value={window.from}
           onValueChange={(from) => onChange({ from })}
@@ -100,12 +99,12 @@ function WindowRow({
         </span>
         <TimeSelect
           {...invalid}
-          aria-label={fill(words.untilOn, { day })}
+          aria-label={words.untilOn({ day })}
           times={endTimes}
           value={window.until}
           onValueChange={(until) => onChange({ until })}
         />
-        <IconButton label={fill(words.removeOn, { range: windowName(window), day })} onClick={onRemove}>
+        <IconButton label={words.removeOn({ range: windowName(window), day })} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>

@@ -1,13 +1,17 @@
 import type { components } from "@aangan/api/coach";
-import { chat } from "@aangan/copy/chat";
-import { coachNotes } from "@aangan/copy/coach-casework";
-import { coachDashboard as portal, coachChat as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { coachCrisis, crisisClosing, crisisOutcomes } from "@aangan/copy/crisis-closing";
-import { crisisHandover, crisisView as view } from "@aangan/copy/crisis-view";
-import { fill, labelOf, plural } from "@aangan/copy/format";
+import * as chat from "@aangan/copy/chat";
+import * as words from "@aangan/copy/coach-chat";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
+import * as portal from "@aangan/copy/coach-dashboard";
+import * as coachNotes from "@aangan/copy/coach-notes";
+import * as common from "@aangan/copy/common";
+import * as crisisClosing from "@aangan/copy/crisis-closing";
+import * as crisisHandover from "@aangan/copy/crisis-handover";
+import * as view from "@aangan/copy/crisis-view";
+import { labelOf } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { messages as chatWords } from "@aangan/copy/messages";
+import { crisisOutcomes } from "@aangan/copy/lists";
+import * as chatWords from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { errorResponse, invalidateAll, renderPart } from "@aangan/testing/render-part.tsx";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
@@ -63,8 +67,8 @@ function Open() {
 
 const open = (more = {}) => renderPart(<Open />, { ...answers, ...more });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const log = page.getByRole("log", { name: fill(portal.conversationLabel, { clientName: "Lakshmi Rao" }) });
-const composer = page.getByRole("textbox", { name: fill(portal.composerLabel, { clientName: "Lakshmi Rao" }) });
+const log = page.getByRole("log", { name: portal.conversationLabel({ clientName: "Lakshmi Rao" }) });
+const composer = page.getByRole("textbox", { name: portal.composerLabel({ clientName: "Lakshmi Rao" }) });
 const bubbles = () => [...document.querySelectorAll("[data-side]")];
 /** The bubble with this text. */
 const bubble = (text: string) => bubbles().find((element) => element.textContent.includes(text))?.textContent;
@@ -135,10 +139,10 @@ it("shows an error when a search fails, and highlights its matches once a retry 
   await expect.element(page.getByRole("alert")).toHaveTextContent(`${chat.searchFailed}. Nobody is there.`);
   down = false;
   await button(common.retry).click();
-  await expect.element(page.getByText(plural(chat.found, 2))).toBeInTheDocument();
+  await expect.element(page.getByText(chat.found({ count: 2 }))).toBeInTheDocument();
   await expect.poll(marks).toEqual(["FRIDAY", "friday"]);
   await box.fill("saturday");
-  await expect.element(page.getByText(fill(chat.nothingFound, { query: "saturday" }))).toBeInTheDocument();
+  await expect.element(page.getByText(chat.nothingFound({ query: "saturday" }))).toBeInTheDocument();
   await userEvent.keyboard("{Escape}");
   await expect.element(box).not.toBeInTheDocument();
   expect(marks()).toEqual([]);
@@ -171,15 +175,15 @@ describe("flagged messages", () => {
         client = { ...client, ...calm };
       },
     });
-    await expect.element(bar).toHaveTextContent(fill(view.titleConcern, { clientName: "Lakshmi Rao" }));
+    await expect.element(bar).toHaveTextContent(view.titleConcern({ clientName: "Lakshmi Rao" }));
     await expect.poll(() => bubble(said)).toContain(words.markedConcern);
     messages = [...messages, message(3, later, { safety: "urgent" })];
     flagged("urgent", 3);
     await invalidateAll();
-    await expect.element(bar).toHaveTextContent(fill(view.title, { clientName: "Lakshmi Rao" }));
+    await expect.element(bar).toHaveTextContent(view.title({ clientName: "Lakshmi Rao" }));
     await expect.poll(() => bubble(later)).toContain(words.markedHelp);
     await openDialog();
-    await expect.element(dialog).toHaveTextContent(fill(coachCrisis.text, { clientName: "Lakshmi" }));
+    await expect.element(dialog).toHaveTextContent(coachCrisis.text({ clientName: "Lakshmi" }));
     await choose("called").click();
     await save.click();
     await expect.element(bar).not.toBeInTheDocument();
@@ -187,7 +191,7 @@ describe("flagged messages", () => {
     await expect.element(page.getByRole("heading", { level: 2, name: "Lakshmi Rao" })).toHaveFocus();
     await expect.poll(currentToast).toMatchObject({
       title: coachCrisis.saved.title,
-      description: fill(coachCrisis.saved.text, { clientName: "Lakshmi Rao" }),
+      description: coachCrisis.saved.text({ clientName: "Lakshmi Rao" }),
     });
     expect(sent).toEqual({ outcome: "called", through: 3 });
     await expect.element(page.getByText(/has waited/)).toBeInTheDocument();
@@ -198,7 +202,7 @@ describe("flagged messages", () => {
     flagged("urgent", 1);
     open();
     const heading = page.getByRole("heading", { level: 2 });
-    await expect.element(heading).toHaveTextContent(fill(view.title, { clientName: "Lakshmi Rao" }));
+    await expect.element(heading).toHaveTextContent(view.title({ clientName: "Lakshmi Rao" }));
     await expect.element(page.getByText(/Answer by|has waited/)).not.toBeInTheDocument();
     client = { ...client, ...calm };
     await invalidateAll();
@@ -212,17 +216,17 @@ describe("flagged messages", () => {
     crisisState = { openedAt: inHours(-0.051), handover: null };
     open();
     const time = clockAt(client.urgentSince ?? "", "America/Los_Angeles");
-    const written = fill(view.writtenAt, { duration: "6 min", time });
+    const written = view.writtenAt({ duration: "6 min", time });
     await expect.element(bar).toHaveTextContent(written);
     await expect.element(bar).toHaveTextContent("Written in a goal.");
-    await expect.element(bar).toHaveTextContent(fill(view.opened, { duration: "3 min" }));
+    await expect.element(bar).toHaveTextContent(view.opened({ duration: "3 min" }));
     const handover = { at: inHours(-0.02), coachName: "Kavya Nair", own: false, note: "", unreadable: false };
     crisisState = { ...crisisState, handover };
     await invalidateAll();
-    await expect.element(bar).toHaveTextContent(fill(view.handedBy, { coachName: "Kavya Nair", duration: "1 min" }));
+    await expect.element(bar).toHaveTextContent(view.handedBy({ coachName: "Kavya Nair", duration: "1 min" }));
     crisisState = { ...crisisState, handover: { ...handover, own: true, note: "Alone until eight." } };
     await invalidateAll();
-    await expect.element(bar).toHaveTextContent(fill(view.handedByYou, { duration: "1 min" }));
+    await expect.element(bar).toHaveTextContent(view.handedByYou({ duration: "1 min" }));
     await expect.element(guide).toHaveTextContent("Alone until eight.");
   });
 
@@ -322,14 +326,14 @@ describe("flagged messages", () => {
         },
       });
       await bar.getByRole("button", { name: view.handOver }).click();
-      await expect.element(ask).toHaveTextContent(fill(view.dialogText, { clientName: "Lakshmi" }));
+      await expect.element(ask).toHaveTextContent(view.dialogText({ clientName: "Lakshmi" }));
       expect(sent).toEqual([]);
       await teamNote.fill("Alone until eight.");
       await alertTeam.click();
       await expect.element(ask).not.toBeInTheDocument();
       expect(sent).toEqual([{ note: "Alone until eight." }]);
       await expect.poll(currentToast).toMatchObject({ title: view.alerted.title });
-      await expect.element(bar).toHaveTextContent(fill(view.handedByYou, { duration: "1 min" }));
+      await expect.element(bar).toHaveTextContent(view.handedByYou({ duration: "1 min" }));
       const again = bar.getByRole("button", { name: view.handOverAgain });
       await expect.element(again).toHaveFocus();
       await again.click();
@@ -506,12 +510,12 @@ it("removes the messages of a member who is no longer a client, and links back t
 
 it("moves focus to the notes' heading and back to their button, and keeps the notes open or closed over a reload", async () => {
   const notes = { [`GET ${api}/notes`]: [] };
-  const toggle = button(fill(words.notes, { clientName: "Lakshmi" }));
+  const toggle = button(words.notes({ clientName: "Lakshmi" }));
   const panel = page.getByRole("complementary", { name: coachNotes.title });
   open(notes);
   await toggle.click();
   await expect.element(panel.getByRole("heading", { name: coachNotes.title })).toHaveFocus();
-  await expect.element(panel).toHaveTextContent(fill(coachNotes.private, { clientName: "Lakshmi" }));
+  await expect.element(panel).toHaveTextContent(coachNotes.private({ clientName: "Lakshmi" }));
   await expect.element(panel).toHaveTextContent(coachNotes.empty);
   open(notes);
   await expect.element(panel).toBeInTheDocument();

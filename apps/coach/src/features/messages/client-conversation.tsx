@@ -1,9 +1,9 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { coachDashboard as portal } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as portal from "@aangan/copy/coach-dashboard";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";

@@ -1,4 +1,4 @@
-import { coachDashboard as words } from "@aangan/copy/coach-portal";
+import * as words from "@aangan/copy/coach-dashboard";
 import { useOutboxFlush } from "@aangan/shell/chat/flushing.ts";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/coach";
-import { coachChat } from "@aangan/copy/coach-portal";
+import * as coachChat from "@aangan/copy/coach-chat";
 import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { outbox } from "@aangan/shell/chat/outbox.ts";
 import {

@@ -1,8 +1,8 @@
 "use client";
 
-import { chat } from "@aangan/copy/chat";
-import { coachDashboard as portal, coachChat as words } from "@aangan/copy/coach-portal";
-import { fill } from "@aangan/copy/format";
+import * as chat from "@aangan/copy/chat";
+import * as words from "@aangan/copy/coach-chat";
+import * as portal from "@aangan/copy/coach-dashboard";
 import { useClock } from "@aangan/shell/live/clock.ts";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
@@ -47,7 +47,7 @@ export function ThreadHeader({ head, heading, search, notes }: ThreadHeaderProps
           {name}
         </h2>
         <p className="truncate text-fine text-ink-muted">
-          {time ? fill(portal.clientClock, { time, clientName: head.firstName }) : " "}
+          {time ? portal.clientClock({ time, clientName: head.firstName }) : " "}
         </p>
       </div>
       <div className="flex">
@@ -56,7 +56,7 @@ export function ThreadHeader({ head, heading, search, notes }: ThreadHeaderProps
         </IconButton>
         <IconButton
           ref={notes.ref}
-          label={fill(words.notes, { clientName: head.firstName })}
+          label={words.notes({ clientName: head.firstName })}
           aria-expanded={notes.open}
           onClick={notes.toggle}
           className="aria-expanded:bg-primary-soft aria-expanded:text-primary"

@@ -1,8 +1,7 @@
 "use client";
 
-import { coachChat as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-chat";
+import * as common from "@aangan/copy/common";
 import { NoticeStrip } from "@aangan/ui/chat/notice-strip.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { CloudOff, Hourglass, Trash2 } from "lucide-react";
@@ -38,7 +37,7 @@ export function ThreadNotices({ state, stale, now, zone }: ThreadNoticesProps) {
       ) : null}
       {deletionAt ? (
         <NoticeStrip icon={<Trash2 />} tone="caution">
-          {fill(words.deletion, { clientName, when: formatWhen(deletionAt, now, zone) })}
+          {words.deletion({ clientName, when: formatWhen(deletionAt, now, zone) })}
         </NoticeStrip>
       ) : null}
       {/* In a crisis the usual reply time doesn't count. */}
@@ -51,7 +50,7 @@ export function ThreadNotices({ state, stale, now, zone }: ThreadNoticesProps) {
           )}
         >
           <Hourglass aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75]" />
-          {fill(late ? words.late : words.waits, {
+          {(late ? words.late : words.waits)({
             clientName,
             duration: waitingTime(waitingSince, now),
             when: formatWhen(answerBy, now, zone),

@@ -1,9 +1,8 @@
 "use client";
 
-import { chat as chatWords } from "@aangan/copy/chat";
-import { coachDashboard as portal } from "@aangan/copy/coach-portal";
-import { crisisView } from "@aangan/copy/crisis-view";
-import { fill } from "@aangan/copy/format";
+import * as chatWords from "@aangan/copy/chat";
+import * as portal from "@aangan/copy/coach-dashboard";
+import * as crisisView from "@aangan/copy/crisis-view";
 import { Conversation } from "@aangan/product/conversation/conversation.tsx";
 import { ChatComposer, ChatDrop } from "@aangan/shell/chat/chat-composer.tsx";
 import { ChatSearch } from "@aangan/shell/chat/chat-search.tsx";
@@ -107,15 +106,13 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
                 {...chat.list}
                 timeZone={zone}
                 labels={conversationLabels({
-                  list: fill(portal.conversationLabel, { clientName: name }),
+                  list: portal.conversationLabel({ clientName: name }),
                   other: head.firstName,
                 })}
                 under={(message) =>
                   crisis && message.flag ? <HelpShown sentAt={message.createdAt} zone={head.timeZone} /> : null
                 }
-                after={
-                  <TypingIndicator label={chat.peerTyping ? fill(chatWords.typing, { name: head.firstName }) : ""} />
-                }
+                after={<TypingIndicator label={chat.peerTyping ? chatWords.typing({ name: head.firstName }) : ""} />}
               />
             </div>
             {crisis ? (
@@ -131,8 +128,8 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
           </div>
           <ChatComposer
             {...chat.composer}
-            label={fill(portal.composerLabel, { clientName: name })}
-            placeholder={fill(portal.composerLabel, { clientName: head.firstName })}
+            label={portal.composerLabel({ clientName: name })}
+            placeholder={portal.composerLabel({ clientName: head.firstName })}
             before={replies.button}
             openers={crisis ? openers : undefined}
             sendText={crisis ? crisisView.send : undefined}

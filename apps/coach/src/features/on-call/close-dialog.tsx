@@ -1,10 +1,12 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { coachCrisis, crisisClosing, crisisNoteOptional, crisisOutcomes } from "@aangan/copy/crisis-closing";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
+import * as common from "@aangan/copy/common";
+import * as crisisClosing from "@aangan/copy/crisis-closing";
 import { type CrisisOutcomeInput, crisisOutcomeForm } from "@aangan/copy/forms/crisis-outcome";
 import { limits } from "@aangan/copy/limits";
-import { onCall as words } from "@aangan/copy/on-call";
+import { crisisNoteOptional, crisisOutcomes } from "@aangan/copy/lists";
+import * as words from "@aangan/copy/on-call";
 import { routes } from "@aangan/copy/routes";
 import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
 import { remainingCharacters } from "@aangan/shell/forms/remaining-characters.ts";

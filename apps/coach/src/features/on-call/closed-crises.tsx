@@ -1,8 +1,8 @@
 "use client";
 
-import { crisisOutcomes } from "@aangan/copy/crisis-closing";
-import { fill, labelOf } from "@aangan/copy/format";
-import { onCall as words } from "@aangan/copy/on-call";
+import { labelOf } from "@aangan/copy/format";
+import { crisisOutcomes } from "@aangan/copy/lists";
+import * as words from "@aangan/copy/on-call";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
 import { shortDuration } from "@/features/clients/waiting";
@@ -23,7 +23,7 @@ export interface ClosedCrisesProps {
 /** The crises that were closed in the last days: when, how fast someone looked, and how they ended. */
 export function ClosedCrises({ crises, days, zone }: ClosedCrisesProps) {
   const now = useServerClock();
-  const title = fill(words.closedTitle, { days });
+  const title = words.closedTitle({ days });
   return (
     <section className="mt-8">
       <h2 className="mb-3 font-display font-medium text-h3">{title}</h2>

@@ -1,10 +1,11 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill, labelOf, plural } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import { labelOf } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { messages as chatWords } from "@aangan/copy/messages";
-import { onCallReasons, onCall as words } from "@aangan/copy/on-call";
+import { onCallReasons } from "@aangan/copy/lists";
+import * as chatWords from "@aangan/copy/messages";
+import * as words from "@aangan/copy/on-call";
 import { routes } from "@aangan/copy/routes";
 import { byDay, dayInWords } from "@aangan/product/conversation/thread.ts";
 import { failureText, refusedWith } from "@aangan/shell/forms/failure.ts";
@@ -80,7 +81,7 @@ function Opened({ crisis, zone }: { crisis: OpenedCrisis; zone: string }) {
         <LampIcon className="size-8 shrink-0 text-lamp" />
         <div className="min-w-0 flex-1 basis-60">
           <h1 className="font-display font-medium text-[22px]/7 [overflow-wrap:anywhere]">
-            {fill(words.caseTitle, { firstName })}
+            {words.caseTitle({ firstName })}
           </h1>
           <p className="text-small tabular-nums">
             {now ? `${shortDuration(now.getTime() - Date.parse(crisis.writtenAt))} ${words.sinceWritten}. ` : ""}
@@ -176,7 +177,7 @@ function Conversation({ crisis, zone }: { crisis: OpenedCrisis; zone: string }) 
                         }
                   }
                 >
-                  {[message.text, message.fileName && fill(words.file, { name: message.fileName })]
+                  {[message.text, message.fileName && words.file({ name: message.fileName })]
                     .filter(Boolean)
                     .join("\n")}
                 </MessageBubble>
@@ -200,13 +201,13 @@ function Answer({ id, firstName }: { id: string; firstName: string }) {
       // A repeat after a lost response keeps the id, and is stored once.
       onValueChange={(text) => keep({ id: draft.id || crypto.randomUUID(), text })}
       onSend={(text) => send.mutate({ id: draft.id || crypto.randomUUID(), text }, { onSuccess: drop })}
-      label={fill(words.writeLabel, { firstName })}
+      label={words.writeLabel({ firstName })}
       placeholder={words.write}
       sendLabel={words.send}
       sending={send.isPending}
       limit={limits.messageText}
       leftLabel={(left) =>
-        left < 0 ? plural(chatWords.charactersOver, -left) : plural(chatWords.charactersLeft, left)
+        left < 0 ? chatWords.charactersOver({ count: -left }) : chatWords.charactersLeft({ count: left })
       }
       error={send.error ? `${words.sendFailed}. ${failureText(send.error)}` : undefined}
     />
@@ -246,7 +247,7 @@ function Facts({ crisis, zone, now }: { crisis: OpenedCrisis; zone: string; now:
                 {handover.note ? <p className="whitespace-pre-wrap">{handover.note}</p> : null}
                 {handover.unreadable ? <p>{words.noteUnreadable}</p> : null}
                 <p className="text-ink-muted">
-                  {fill(words.handover, { name: handover.coachName, time: when(handover.at) })}
+                  {words.handover({ name: handover.coachName, time: when(handover.at) })}
                 </p>
               </li>
             ))}
@@ -257,7 +258,7 @@ function Facts({ crisis, zone, now }: { crisis: OpenedCrisis; zone: string; now:
         <ul className="flex flex-col gap-1 text-small">
           {looks.map((look) => (
             <li key={`${look.name}${look.at}`} className="[overflow-wrap:anywhere]">
-              {fill(look.detail ? words.lookWithDetail : words.look, {
+              {(look.detail ? words.lookWithDetail : words.look)({
                 name: look.you ? words.you : look.name,
                 time: when(look.at),
                 reason: labelOf(onCallReasons, look.reason),

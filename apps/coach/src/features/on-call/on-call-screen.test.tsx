@@ -1,8 +1,10 @@
 import type { components } from "@aangan/api/coach";
-import { common } from "@aangan/copy/common";
-import { coachCrisis, crisisClosing } from "@aangan/copy/crisis-closing";
-import { fill } from "@aangan/copy/format";
-import { onCallAnswers, onCallReasons, onCall as words } from "@aangan/copy/on-call";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
+import * as common from "@aangan/copy/common";
+import * as crisisClosing from "@aangan/copy/crisis-closing";
+import { onCallReasons } from "@aangan/copy/lists";
+import * as words from "@aangan/copy/on-call";
+import * as onCallAnswers from "@aangan/copy/on-call-answers";
 import { routes } from "@aangan/copy/routes";
 import { errorResponse, invalidateAll, renderPage } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
@@ -204,7 +206,7 @@ it("shows the conversation, the people and who opened it, sends as the team, and
   await expect.element(facts).toHaveTextContent("Alone until eight.");
   await expect.element(facts).toHaveTextContent(`${onCallReasons[3].label}. A neighbor called us.`);
 
-  const box = page.getByRole("textbox", { name: fill(words.writeLabel, { firstName: "Asha" }) });
+  const box = page.getByRole("textbox", { name: words.writeLabel({ firstName: "Asha" }) });
   await box.fill("I'm Thomas from the team.");
   await button(words.send).click();
   await expect.element(box).toHaveValue("");
@@ -228,7 +230,7 @@ it("keeps nothing on the screen once someone else has closed the crisis, and kee
     ...answers,
     "POST /api/coach/on-call/crises/*/messages": () => errorResponse(502, "Nobody answers."),
   });
-  const box = page.getByRole("textbox", { name: fill(words.writeLabel, { firstName: "Asha" }) });
+  const box = page.getByRole("textbox", { name: words.writeLabel({ firstName: "Asha" }) });
   await box.fill("We're here.");
   await button(words.send).click();
   await expect.element(page.getByText(`${words.sendFailed}. Nobody answers.`)).toBeVisible();

@@ -1,9 +1,8 @@
 "use client";
 
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { plural } from "@aangan/copy/format";
-import { onCall as words } from "@aangan/copy/on-call";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/on-call";
 import { LiveProvider } from "@aangan/shell/live/live.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
@@ -112,7 +111,7 @@ function Page({ zone }: { zone: string | undefined }) {
         lead={
           data
             ? [
-                data.waiting.length > 0 ? plural(words.waitingCount, data.waiting.length) : "",
+                data.waiting.length > 0 ? words.waitingCount({ count: data.waiting.length }) : "",
                 firstLookText(data.firstLook),
               ]
                 .filter(Boolean)

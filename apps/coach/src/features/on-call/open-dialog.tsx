@@ -1,8 +1,10 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { type OnCallOpeningInput, onCallOpeningForm } from "@aangan/copy/forms/on-call-opening";
-import { onCallAnswers, onCallReasons, onCall as words } from "@aangan/copy/on-call";
+import { onCallReasons } from "@aangan/copy/lists";
+import * as words from "@aangan/copy/on-call";
+import * as onCallAnswers from "@aangan/copy/on-call-answers";
 import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,8 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill, labelOf } from "@aangan/copy/format";
-import { onCall as words } from "@aangan/copy/on-call";
+import * as common from "@aangan/copy/common";
+import { labelOf } from "@aangan/copy/format";
+import * as words from "@aangan/copy/on-call";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -49,7 +49,7 @@ export function RotaDialog({ block, candidates, onClose }: RotaDialogProps) {
       <DialogContent closeLabel={common.close} size="sm">
         <DialogHeader>
           <DialogTitle>
-            {fill(words.editTitle, {
+            {words.editTitle({
               day: weekdayName(weekday, "long"),
               hours: labelOf(words.blockNames, String(fromHour)),
             })}

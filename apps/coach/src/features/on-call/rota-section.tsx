@@ -1,8 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill, labelOf } from "@aangan/copy/format";
-import { onCall as words } from "@aangan/copy/on-call";
+import * as common from "@aangan/copy/common";
+import { labelOf } from "@aangan/copy/format";
+import * as words from "@aangan/copy/on-call";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
@@ -15,7 +15,7 @@ import { weekdayName } from "./weekdays";
 /** Formats the people of a block, with a mark on people who cannot act. */
 function peopleText({ people }: RotaBlock): string {
   if (people.length === 0) return words.empty;
-  return people.map(({ name, able }) => (able ? name : fill(words.notAble, { name }))).join(", ");
+  return people.map(({ name, able }) => (able ? name : words.notAble({ name }))).join(", ");
 }
 
 /** The weekly rota. Administrators change it; everyone else reads it. */
@@ -142,7 +142,7 @@ function Block({ block, onEdit }: { block: RotaBlock; onEdit: (() => void) | und
     <button
       type="button"
       onClick={onEdit}
-      aria-label={`${fill(words.editBlock, {
+      aria-label={`${words.editBlock({
         day: weekdayName(block.weekday, "long"),
         hours: labelOf(words.blockNames, String(block.fromHour)),
         people: text,

@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { onCall as words } from "@aangan/copy/on-call";
+import * as words from "@aangan/copy/on-call";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
@@ -115,7 +114,7 @@ export function WaitingCrises({ crises, now: onDuty, heading }: WaitingCrisesPro
 function looksText({ looks }: WaitingCrisis, now: Date): string {
   const last = looks.at(-1);
   if (!last) return words.notOpened;
-  return fill(last.you ? words.openedByYou : words.openedBy, { name: last.name, ago: ago(last.at, now) });
+  return (last.you ? words.openedByYou : words.openedBy)({ name: last.name, ago: ago(last.at, now) });
 }
 
 function Alerted({ crisis: { alerted }, now }: { crisis: WaitingCrisis; now: Date | null }) {
@@ -127,11 +126,11 @@ function Alerted({ crisis: { alerted }, now }: { crisis: WaitingCrisis; now: Dat
   return (
     <div className="text-small">
       <p className="font-semibold [overflow-wrap:anywhere]">
-        {first.you ? fill(words.youAlerted, { ago: at }) : fill(words.alerted, { name: first.name, ago: at })}
+        {first.you ? words.youAlerted({ ago: at }) : words.alerted({ name: first.name, ago: at })}
       </p>
       {others.map((one) => (
         <p key={`${one.name}${one.at}`} className="text-ink-muted [overflow-wrap:anywhere]">
-          {fill(words.alsoAlerted, { name: one.name, ago: now ? ago(one.at, now) : "" })}
+          {words.alsoAlerted({ name: one.name, ago: now ? ago(one.at, now) : "" })}
         </p>
       ))}
     </div>

@@ -1,7 +1,6 @@
 "use client";
 
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-profile-page";
 import { timeIn, zoneLabel } from "@aangan/shell/forms/zones.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -64,7 +63,7 @@ export function AboutCard({ portfolio, onEdit }: { portfolio: Portfolio; onEdit:
           </Row>
           <Row term={words.place}>{place || <None>{words.noPlace}</None>}</Row>
           <Row term={words.zone}>{now ? `${zone}, ${timeIn(portfolio.timeZone, now)}` : zone}</Row>
-          <Row term={words.experience}>{plural(words.years, portfolio.yearsOfExperience)}</Row>
+          <Row term={words.experience}>{words.years({ count: portfolio.yearsOfExperience })}</Row>
           <Row term={words.education}>{portfolio.education || <None>{words.noEducation}</None>}</Row>
         </dl>
       </section>

@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { errors as general } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-profile-page";
+import * as general from "@aangan/copy/errors";
 import { type PortfolioInput, type PortfolioValues, portfolioForm } from "@aangan/copy/forms/portfolio";
 import { limits } from "@aangan/copy/limits";
 import { focusTopics, languages } from "@aangan/copy/lists";
@@ -183,14 +182,14 @@ export function AboutForm({ portfolio, draft, onDraft, focused, onDone }: AboutF
                   }}
                   onBlur={onBlur}
                   emptyText={words.zoneEmpty}
-                  formatCount={(count) => plural(words.zoneCount, count)}
+                  formatCount={(count) => words.zoneCount({ count })}
                 />
               </Field>
             )}
           />
           {moves ? (
             <Alert tone="caution" title={words.zoneChangesTitle}>
-              {fill(words.zoneChanges, { zone: zoneLabel(timeZone) })}
+              {words.zoneChanges({ zone: zoneLabel(timeZone) })}
             </Alert>
           ) : null}
           <div className="grid gap-5 md:grid-cols-[160px_minmax(0,1fr)]">

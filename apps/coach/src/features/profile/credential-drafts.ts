@@ -1,5 +1,5 @@
-import { portfolio as said } from "@aangan/copy/coach-profile";
 import { credentialForm } from "@aangan/copy/forms/credential";
+import * as said from "@aangan/copy/portfolio";
 import type { Credential } from "./queries";
 
 /** The draft of a credential. */

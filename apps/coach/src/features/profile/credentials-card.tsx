@@ -1,10 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { coachProfile } from "@aangan/copy/coaches";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as coachProfile from "@aangan/copy/coach-profile";
+import * as words from "@aangan/copy/coach-profile-page";
+import * as errors from "@aangan/copy/errors";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -91,8 +90,8 @@ function CredentialList({ list }: { list: readonly Credential[] }) {
           <p className="font-semibold">{title}</p>
           <p className="text-ink-muted text-small">
             {year === null
-              ? fill(coachProfile.issuedBy, { issuer })
-              : fill(coachProfile.issuedByIn, { issuer, year: String(year) })}
+              ? coachProfile.issuedBy({ issuer })
+              : coachProfile.issuedByIn({ issuer, year: String(year) })}
           </p>
         </li>
       ))}
@@ -125,7 +124,7 @@ function Waiting({ change, zone }: { change: NonNullable<Portfolio["credentialCh
         </Button>
       </div>
       <p className="text-small">
-        {fill(words.waitingSince, { date: dayOf(change.createdAt, zone) })} {words.waitingText}
+        {words.waitingSince({ date: dayOf(change.createdAt, zone) })} {words.waitingText}
       </p>
       <CredentialList list={change.credentials} />
       <AlertDialog
@@ -145,10 +144,10 @@ function Waiting({ change, zone }: { change: NonNullable<Portfolio["credentialCh
 function LastDecision({ decision, zone }: { decision: NonNullable<Portfolio["lastDecision"]>; zone: string }) {
   const date = dayOf(decision.decidedAt, zone);
   const refused = decision.decision === "rejected";
-  const reason = decision.reason ? ` ${fill(words.rejectedReason, { reason: decision.reason })}` : "";
+  const reason = decision.reason ? ` ${words.rejectedReason({ reason: decision.reason })}` : "";
   return (
     <Alert tone={refused ? "caution" : "neutral"} live="off" title={refused ? words.rejected : words.approved}>
-      {fill(refused ? words.rejectedOn : words.approvedOn, { date })}
+      {(refused ? words.rejectedOn : words.approvedOn)({ date })}
       {reason}
     </Alert>
   );

@@ -1,9 +1,8 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-profile-page";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
@@ -79,7 +78,7 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
     if (key === undefined) return;
     // Errors belong to a position, which another credential may have now.
     setFaults({});
-    setHeard(fill(words.credentialMoved, { number: String(at + 1), to: String(to + 1) }));
+    setHeard(words.credentialMoved({ number: String(at + 1), to: String(to + 1) }));
     // At an end of the list the same button is disabled: focus the other one.
     const direction = by < 0 ? (to > 0 ? "up" : "down") : to < drafts.length - 1 ? "down" : "up";
     focusTarget.current = buttonName(key, direction);
@@ -87,7 +86,7 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
   };
   const remove = (at: number) => {
     setFaults({});
-    setHeard(fill(words.credentialRemoved, { number: String(at + 1) }));
+    setHeard(words.credentialRemoved({ number: String(at + 1) }));
     focusTarget.current = drafts.length > 1 ? fieldName(Math.min(at, drafts.length - 2), "title") : addName;
     onDrafts(drafts.filter((_, place) => place !== at));
   };
@@ -119,7 +118,7 @@ export function CredentialsForm({ from, drafts, onDrafts, focused, onDone }: Cre
       {drafts.length === 0 ? <p className="text-ink-muted text-small">{words.emptyListText}</p> : null}
       {drafts.map((draft, at) => {
         const number = String(at + 1);
-        const label = fill(words.credentialNumber, { number });
+        const label = words.credentialNumber({ number });
         return (
           <fieldset key={draft.key} className="flex flex-col gap-3 rounded-control border border-line p-3.5">
             <legend className="sr-only">{label}</legend>

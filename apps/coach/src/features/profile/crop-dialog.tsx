@@ -1,10 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-profile-page";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { CropFrame } from "@aangan/ui/crop/crop-frame.tsx";
@@ -50,7 +49,7 @@ export function CropDialog({ picture, onClose, onAnother }: CropDialogProps) {
       },
     );
   };
-  const percent = (value: number) => fill(words.positionAt, { percent: String(Math.round(value)) });
+  const percent = (value: number) => words.positionAt({ percent: String(Math.round(value)) });
   return (
     <Dialog open onOpenChange={(open) => (open || save.isPending ? undefined : onClose())}>
       <DialogContent size="md" closeLabel={common.close}>
@@ -74,7 +73,7 @@ export function CropDialog({ picture, onClose, onAnother }: CropDialogProps) {
                 max={CROP_ZOOM_MAX}
                 step={0.05}
                 value={view.zoom}
-                format={(value) => fill(words.zoomAt, { times: value.toFixed(1) })}
+                format={(value) => words.zoomAt({ times: value.toFixed(1) })}
                 onValueChange={(zoom) => setView((was) => zoomed(picture.size, was, zoom))}
               />
             </Field>

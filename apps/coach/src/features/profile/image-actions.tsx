@@ -1,8 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { errors } from "@aangan/copy/errors";
+import * as words from "@aangan/copy/coach-profile-page";
+import * as errors from "@aangan/copy/errors";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";

@@ -1,8 +1,8 @@
 "use client";
 
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { coaches, coachProfile } from "@aangan/copy/coaches";
-import { plural } from "@aangan/copy/format";
+import * as coachProfile from "@aangan/copy/coach-profile";
+import * as words from "@aangan/copy/coach-profile-page";
+import * as coaches from "@aangan/copy/coaches";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -86,7 +86,7 @@ export function MemberPreview({ shown, open, className }: MemberPreviewProps) {
                     <GraduationCap aria-hidden="true" />
                     <span className="sr-only">{coachProfile.experienceLabel}</span>
                   </dt>
-                  <dd>{plural(coaches.experience, shown.yearsOfExperience)}</dd>
+                  <dd>{coaches.experience({ count: shown.yearsOfExperience })}</dd>
                 </div>
               ) : null}
             </dl>

@@ -1,8 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { errors } from "@aangan/copy/errors";
+import * as words from "@aangan/copy/coach-profile-page";
+import * as errors from "@aangan/copy/errors";
 import { portfolioForm } from "@aangan/copy/forms/portfolio";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";

@@ -1,5 +1,5 @@
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { coachSecurity } from "@aangan/copy/coach-security";
+import * as words from "@aangan/copy/coach-profile-page";
+import * as coachSecurity from "@aangan/copy/coach-security";
 import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";

@@ -1,9 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachProfilePage as words } from "@aangan/copy/coach-profile";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as words from "@aangan/copy/coach-profile-page";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import type { PortfolioInput } from "@aangan/copy/forms/portfolio";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";

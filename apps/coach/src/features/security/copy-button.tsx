@@ -1,6 +1,6 @@
 "use client";
 
-import { coachSecurity as words } from "@aangan/copy/coach-security";
+import * as words from "@aangan/copy/coach-security";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { Copy } from "lucide-react";

@@ -1,8 +1,7 @@
 "use client";
 
-import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-security";
+import * as common from "@aangan/copy/common";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -136,8 +135,8 @@ function EnabledState({
   return (
     <div className="flex flex-col gap-3">
       <p>
-        {date ? `${fill(words.onSince, { date })} ` : ""}
-        {left > 0 ? plural(words.codesLeft, left) : null}
+        {date ? `${words.onSince({ date })} ` : ""}
+        {left > 0 ? words.codesLeft({ count: left }) : null}
       </p>
       {left === 0 ? <Alert tone="caution">{words.noCodesLeft}</Alert> : null}
       <div className="flex flex-wrap gap-2">

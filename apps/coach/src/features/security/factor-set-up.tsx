@@ -1,7 +1,7 @@
 "use client";
 
-import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/coach-security";
+import * as common from "@aangan/copy/common";
 import { type FactorCodeInput, factorCodeForm } from "@aangan/copy/forms/factor-code";
 import { type LinkAccountInput, linkAccountForm } from "@aangan/copy/forms/link-account";
 import { Alert } from "@aangan/ui/alert/alert.tsx";

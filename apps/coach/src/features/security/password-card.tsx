@@ -1,7 +1,7 @@
 "use client";
 
-import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/coach-security";
+import * as common from "@aangan/copy/common";
 import { type ChangePasswordInput, changePasswordForm } from "@aangan/copy/forms/change-password";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { showFieldErrors } from "@aangan/shell/forms/field-errors.ts";

@@ -1,7 +1,7 @@
 "use client";
 
-import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/coach-security";
+import * as common from "@aangan/copy/common";
 import { type FactorProofInput, factorProofForm } from "@aangan/copy/forms/factor-proof";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { coachSecurity as words } from "@aangan/copy/coach-security";
+import * as words from "@aangan/copy/coach-security";
 import { saveFile } from "@aangan/shell/lists/save-file.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Download } from "lucide-react";

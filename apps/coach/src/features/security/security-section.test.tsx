@@ -1,5 +1,4 @@
-import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-security";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -57,7 +56,7 @@ describe("the list of logins", () => {
 });
 
 describe("ending logins", () => {
-  const logOutOf = (id: string) => button(fill(words.logOutOf, { device: `Chrome on ${id}` }));
+  const logOutOf = (id: string) => button(words.logOutOf({ device: `Chrome on ${id}` }));
   const end = () => {
     signIns = signIns.filter(({ id }) => id !== "Windows");
   };

@@ -1,6 +1,6 @@
 "use client";
 
-import { coachSecurity as words } from "@aangan/copy/coach-security";
+import * as words from "@aangan/copy/coach-security";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";

@@ -1,8 +1,7 @@
 "use client";
 
-import { coachSecurity as words } from "@aangan/copy/coach-security";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-security";
+import * as common from "@aangan/copy/common";
 import { failureText, refusedWith } from "@aangan/shell/forms/failure.ts";
 import { TruncatedList } from "@aangan/shell/lists/truncated-list.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -115,8 +114,7 @@ function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
       <div className="min-w-0">
         <p className="font-semibold">{signIn.device}</p>
         <p className="text-ink-muted text-small">
-          {fill(words.signedIn, { when: at(signIn.createdAt) })},{" "}
-          {fill(words.lastUsed, { when: at(signIn.lastUsedAt) })}
+          {words.signedIn({ when: at(signIn.createdAt) })}, {words.lastUsed({ when: at(signIn.lastUsedAt) })}
         </p>
       </div>
       {signIn.current ? (
@@ -127,7 +125,7 @@ function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
           size="sm"
           pending={end.isPending}
           pendingText={words.loggingOut}
-          aria-label={fill(words.logOutOf, { device: signIn.device })}
+          aria-label={words.logOutOf({ device: signIn.device })}
           onClick={logOut}
         >
           {words.logOut}

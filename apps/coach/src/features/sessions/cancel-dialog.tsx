@@ -1,8 +1,7 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import type { SessionDialogProps } from "./dialog-props";
@@ -18,7 +17,7 @@ export function CancelDialog({ session, zone, now, onClose }: SessionDialogProps
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={words.cancelTitle}
-      description={fill(words.cancelText, { when: dayAndTime(session.date, zone, now), clientName })}
+      description={words.cancelText({ when: dayAndTime(session.date, zone, now), clientName })}
       confirmLabel={words.cancel}
       pendingLabel={words.cancelling}
       cancelLabel={words.keepSession}
@@ -29,7 +28,7 @@ export function CancelDialog({ session, zone, now, onClose }: SessionDialogProps
         } catch (error) {
           return messageOf(error, words.cancelFailed);
         }
-        toast({ title: words.cancelDone.title, description: fill(words.cancelDone.text, { clientName }) });
+        toast({ title: words.cancelDone.title, description: words.cancelDone.text({ clientName }) });
         return undefined;
       }}
     />

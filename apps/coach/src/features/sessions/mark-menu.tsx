@@ -1,7 +1,6 @@
 "use client";
 
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import {
@@ -37,11 +36,12 @@ export function MarkMenu({ session }: { session: CoachSession }) {
   const clientName = clientNameOf(session);
   const say = (outcome: Outcome | null) => {
     if (outcome === session.outcome) return;
-    const done =
-      outcome === null ? words.markTakenBack : outcome === "coach_absent" ? words.markAbsentDone : words.markDone;
+    const { markDone, markAbsentDone, markTakenBack } = words;
+    const marked = outcome === "coach_absent" ? markAbsentDone : markDone;
+    const done = outcome === null ? markTakenBack : { title: marked.title, text: marked.text({ clientName }) };
     // The row may move to another list before the response: act on the promise.
     mark.mutateAsync({ id: session.id, outcome }).then(
-      () => toast({ title: done.title, description: fill(done.text, { clientName }) }),
+      () => toast({ title: done.title, description: done.text }),
       (error: unknown) => toastFailure(words.markFailed, error),
     );
   };
@@ -50,7 +50,7 @@ export function MarkMenu({ session }: { session: CoachSession }) {
       <DropdownMenuTrigger asChild>
         <Button size="sm" variant="secondary" pending={mark.isPending} pendingText={words.mark}>
           {words.mark}
-          <span className="sr-only">{fill(words.forClient, { clientName })}</span>
+          <span className="sr-only">{words.forClient({ clientName })}</span>
           <ChevronDown aria-hidden="true" />
         </Button>
       </DropdownMenuTrigger>

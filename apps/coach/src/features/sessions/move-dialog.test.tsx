@@ -1,4 +1,4 @@
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
+import * as words from "@aangan/copy/coach-sessions";
 import { renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,10 +1,9 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -75,7 +74,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
         onSuccess: () => {
           dropNote();
           onClose();
-          toast({ title: words.moveDone.title, description: fill(words.moveDone.text, { clientName }) });
+          toast({ title: words.moveDone.title, description: words.moveDone.text({ clientName }) });
         },
       },
     );
@@ -87,7 +86,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
         <DialogHeader>
           <DialogTitle>{words.moveTitle}</DialogTitle>
           <DialogDescription>
-            {fill(words.moveLead, { clientName, when: dayAndTime(session.date, zone, now) })}
+            {words.moveLead({ clientName, when: dayAndTime(session.date, zone, now) })}
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
@@ -131,14 +130,14 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
                     {longDay(day ?? firstDay, today)}
                   </h3>
                   <TimeSlots
-                    label={fill(words.timesOn, { day: longDay(day ?? firstDay, today) })}
+                    label={words.timesOn({ day: longDay(day ?? firstDay, today) })}
                     slots={ofDay}
                     value={slot?.id ?? ""}
                     onSelect={(next) => setChosen({ day: day ?? firstDay, slot: next })}
                     mine={{ zone, label: words.yourTime }}
                     theirs={{
                       zone: session.clientTimeZone,
-                      label: fill(words.forClientShort, { clientName: firstNameOf(session) }),
+                      label: words.forClientShort({ clientName: firstNameOf(session) }),
                     }}
                     parts={{
                       morning: words.morning,
@@ -151,16 +150,16 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
                 </div>
                 <Field
                   className="md:col-span-2"
-                  label={fill(words.proposalNote, { clientName: firstNameOf(session) })}
+                  label={words.proposalNote({ clientName: firstNameOf(session) })}
                   labelNote={common.optional}
-                  error={excess > 0 ? plural(words.proposalNoteTooLong, excess) : refused?.message}
+                  error={excess > 0 ? words.proposalNoteTooLong({ count: excess }) : refused?.message}
                   description={
                     <span className="flex flex-wrap justify-between gap-x-4">
-                      <span>{fill(words.proposalNoteHint, { clientName: firstNameOf(session) })}</span>
+                      <span>{words.proposalNoteHint({ clientName: firstNameOf(session) })}</span>
                       <CharacterCount
                         count={noteLength(note)}
                         max={limits.sessionNoteMax}
-                        format={(count, max) => fill(words.proposalNoteCount, { count, max })}
+                        format={(count, max) => words.proposalNoteCount({ count, max })}
                       />
                     </span>
                   }
@@ -204,7 +203,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
               <SlotSummary
                 mine={`${dayAndTime(slot.start, zone, now)} ${words.yourTime}`}
                 theirs={clientTime({ ...session, date: slot.start }, zone)}
-                note={fill(words.moveNote, { clientName: firstNameOf(session) })}
+                note={words.moveNote({ clientName: firstNameOf(session) })}
               />
             ) : (
               <p aria-live="polite" className="text-ink-muted">

@@ -1,9 +1,8 @@
 "use client";
 
-import { coachNotes } from "@aangan/copy/coach-casework";
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as coachNotes from "@aangan/copy/coach-notes";
+import * as words from "@aangan/copy/coach-sessions";
+import * as common from "@aangan/copy/common";
 import {
   Dialog,
   DialogBody,
@@ -22,9 +21,9 @@ export function NotesDialog({ session, zone, now, onClose }: SessionDialogProps)
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent closeLabel={common.close}>
         <DialogHeader>
-          <DialogTitle>{fill(words.notesOf, { when: dayAndTime(session.date, zone, now) })}</DialogTitle>
+          <DialogTitle>{words.notesOf({ when: dayAndTime(session.date, zone, now) })}</DialogTitle>
           <DialogDescription>
-            {clientNameOf(session)}. {fill(coachNotes.private, { clientName: firstNameOf(session) })}
+            {clientNameOf(session)}. {coachNotes.private({ clientName: firstNameOf(session) })}
           </DialogDescription>
         </DialogHeader>
         <DialogBody>

@@ -1,10 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -108,14 +107,14 @@ function PastRow({ session, zone, now, onAct }: { session: CoachSession; zone: s
         {session.canReportVideo && !session.videoTrouble ? (
           <Button size="sm" variant="quiet" onClick={() => onAct("trouble", session)}>
             {words.trouble}
-            <span className="sr-only">{fill(words.forClient, { clientName: name })}</span>
+            <span className="sr-only">{words.forClient({ clientName: name })}</span>
           </Button>
         ) : null}
         <MarkMenu session={session} />
         {session.status === "cancelled" ? null : (
           <Button size="sm" variant="quiet" onClick={() => onAct("notes", session)}>
             {words.notes}
-            <span className="sr-only">{fill(words.forClient, { clientName: name })}</span>
+            <span className="sr-only">{words.forClient({ clientName: name })}</span>
           </Button>
         )}
       </div>

@@ -1,7 +1,6 @@
 "use client";
 
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { CalendarClock } from "lucide-react";
 import type { CoachSession } from "./queries";
@@ -29,18 +28,18 @@ export function ProposalStrip({ session, zone, now, onWithdraw }: ProposalStripP
       <CalendarClock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 stroke-[1.75]" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold tabular-nums">
-          {fill(words.proposed, { when: dayAndTime(proposal.date, zone, now), clientName })}
+          {words.proposed({ when: dayAndTime(proposal.date, zone, now), clientName })}
         </p>
         <p className="text-ink-muted tabular-nums">{clientTime({ ...session, date: proposal.date }, zone)}</p>
         {proposal.note ? (
           <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
-            {fill(words.proposedNote, { note: proposal.note })}
+            {words.proposedNote({ note: proposal.note })}
           </p>
         ) : null}
       </div>
       <Button size="sm" variant="secondary" onClick={onWithdraw}>
         {words.withdraw}
-        <span className="sr-only">{fill(words.forClient, { clientName: clientNameOf(session) })}</span>
+        <span className="sr-only">{words.forClient({ clientName: clientNameOf(session) })}</span>
       </Button>
     </div>
   );

@@ -1,7 +1,6 @@
 "use client";
 
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
 import { Button } from "@aangan/ui/button/button.tsx";
 import {
   DropdownMenu,
@@ -50,12 +49,12 @@ export function SessionActions({
       {begun || session.proposal ? null : (
         <Button size="md" variant="secondary" className="max-md:flex-1" onClick={() => onAct("move", session)}>
           {words.reschedule}
-          <span className="sr-only">{fill(words.forClient, { clientName: name })}</span>
+          <span className="sr-only">{words.forClient({ clientName: name })}</span>
         </Button>
       )}
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <IconButton variant="secondary" label={fill(words.moreFor, { clientName: name })}>
+          <IconButton variant="secondary" label={words.moreFor({ clientName: name })}>
             <Ellipsis aria-hidden="true" />
           </IconButton>
         </DropdownMenuTrigger>
@@ -99,7 +98,7 @@ function Join({ session, zone, now, next }: { session: CoachSession; zone: strin
     <>
       <Video aria-hidden="true" className="size-5 stroke-[1.75]" />
       {words.join}
-      <span className="sr-only">{fill(words.forClient, { clientName })}</span>
+      <span className="sr-only">{words.forClient({ clientName })}</span>
     </>
   );
   if (session.zoomLink) {
@@ -113,8 +112,8 @@ function Join({ session, zone, now, next }: { session: CoachSession; zone: strin
   }
   const sameDay = dayIn(new Date(session.joinFrom), zone) === dayIn(now, zone);
   const hint = sameDay
-    ? fill(words.joinFrom, { time: clockAt(session.joinFrom, zone) })
-    : fill(words.joinFromDay, { when: dayAndTime(session.joinFrom, zone, now) });
+    ? words.joinFrom({ time: clockAt(session.joinFrom, zone) })
+    : words.joinFromDay({ when: dayAndTime(session.joinFrom, zone, now) });
   return (
     <div className="flex flex-col max-md:w-full">
       <Button variant="secondary" disabled aria-describedby={hintId}>

@@ -1,8 +1,7 @@
 "use client";
 
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
+import * as crisis from "@aangan/copy/crisis";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { SafetyStrip } from "@aangan/ui/safety-banner/safety-strip.tsx";
@@ -47,7 +46,7 @@ export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps)
           {clockAt(session.date, zone)}
         </time>
         <span className={cn("text-small", next ? "text-ink" : "text-ink-muted")}>
-          {fill(words.untilTime, { until: clockAt(session.endsAt, zone) })}
+          {words.untilTime({ until: clockAt(session.endsAt, zone) })}
         </span>
       </p>
       <div className="min-w-0">
@@ -83,13 +82,13 @@ export function SessionNote({ session }: { session: CoachSession }) {
   return (
     <>
       <figure className="mt-2 max-w-[62ch] border-line-strong border-l-2 pl-3 text-small">
-        <figcaption className="font-semibold">{fill(words.note, { clientName })}</figcaption>
+        <figcaption className="font-semibold">{words.note({ clientName })}</figcaption>
         <blockquote className="whitespace-pre-line [overflow-wrap:anywhere]">{session.notes}</blockquote>
       </figure>
       {session.urgent ? (
         <SafetyStrip
           className="mt-3"
-          title={fill(words.urgentTitle, { clientName })}
+          title={words.urgentTitle({ clientName })}
           detail={crisis.flaggedDetail}
           linkComponent={Link}
           open={{ label: crisis.openChat, href: tabHref("messages", session.userId) }}

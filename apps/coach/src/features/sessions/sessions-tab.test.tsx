@@ -1,8 +1,7 @@
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as words from "@aangan/copy/coach-sessions";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
 import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { clockAt } from "@aangan/ui/time-slots/clock.ts";
@@ -216,13 +215,13 @@ describe("an upcoming session", () => {
     await dialog.getByRole("button", { name: words.move }).click();
     await expect.poll(currentToast).toMatchObject({
       title: words.moveDone.title,
-      description: fill(words.moveDone.text, { clientName: "Lakshmi Rao" }),
+      description: words.moveDone.text({ clientName: "Lakshmi Rao" }),
     });
     expect(sent).toEqual({ date: startsAt, note: "My daughter's school play." });
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(row).toHaveTextContent("Proposed: ");
     await expect.element(row).toHaveTextContent("waiting for Lakshmi");
-    await expect.element(row).toHaveTextContent(fill(words.proposedNote, { note: "My daughter's school play." }));
+    await expect.element(row).toHaveTextContent(words.proposedNote({ note: "My daughter's school play." }));
     await expect.element(named(words.reschedule)).not.toBeInTheDocument();
     await named(words.withdraw).click();
     await question.getByRole("button", { name: words.withdraw }).click();
@@ -345,7 +344,7 @@ describe("past sessions", () => {
     await expect.element(list).toHaveTextContent(words.coachAbsent);
     await expect
       .poll(currentToast)
-      .toMatchObject({ description: fill(words.markAbsentDone.text, { clientName: "Lakshmi Rao" }) });
+      .toMatchObject({ description: words.markAbsentDone.text({ clientName: "Lakshmi Rao" }) });
     await named(words.mark).click();
     await page.getByRole("menuitem", { name: words.markNothing }).click();
     await expect.element(list).not.toHaveTextContent(words.coachAbsent);

@@ -1,11 +1,10 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as words from "@aangan/copy/coach-sessions";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
@@ -32,7 +31,7 @@ export function SessionsTab({ zone }: { zone: string | undefined }) {
   const { act, dialogs } = useSessionDialogs(zone, now);
   return (
     <>
-      <PageHeader title={words.title} lead={now && zone ? fill(words.lead, { zone: zoneName(zone, now) }) : " "} />
+      <PageHeader title={words.title} lead={now && zone ? words.lead({ zone: zoneName(zone, now) }) : " "} />
       <SessionLinks current="list" />
       {upcoming.data && now && zone ? (
         <>

@@ -1,5 +1,4 @@
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
 import { addDays } from "@aangan/ui/calendar/days.ts";
 import { clockAt, weekdayAt } from "@aangan/ui/time-slots/clock.ts";
 import { longDay, shortDay } from "@/lib/days";
@@ -37,8 +36,8 @@ export function clientTime(
   const time = clockWithZone(new Date(session.date), zone);
   const clientName = firstNameOf(session);
   const day = weekdayAt(session.date, zone);
-  if (day === weekdayAt(session.date, coachZone)) return fill(words.clientTime, { time, clientName });
-  return fill(words.clientTimeOtherDay, { day, time, clientName });
+  if (day === weekdayAt(session.date, coachZone)) return words.clientTime({ time, clientName });
+  return words.clientTimeOtherDay({ day, time, clientName });
 }
 
 /** The sessions of one day in the coach's time zone. */

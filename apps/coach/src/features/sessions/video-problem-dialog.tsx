@@ -1,8 +1,7 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { type CoachSession, useReportVideo } from "./queries";
@@ -17,7 +16,7 @@ export function VideoProblemDialog({ session, onClose }: { session: CoachSession
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={words.troubleTitle}
-      description={fill(words.troubleText, { clientName })}
+      description={words.troubleText({ clientName })}
       confirmLabel={words.troubleConfirm}
       pendingLabel={words.troubleSaving}
       cancelLabel={words.troubleBack}
@@ -27,7 +26,7 @@ export function VideoProblemDialog({ session, onClose }: { session: CoachSession
         } catch (error) {
           return messageOf(error, words.troubleFailed);
         }
-        toast({ title: words.troubleDone.title, description: fill(words.troubleDone.text, { clientName }) });
+        toast({ title: words.troubleDone.title, description: words.troubleDone.text({ clientName }) });
         return undefined;
       }}
     />

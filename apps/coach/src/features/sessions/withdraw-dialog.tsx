@@ -1,8 +1,7 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachSessions as words } from "@aangan/copy/coach-sessions";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-sessions";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import type { SessionDialogProps } from "./dialog-props";
@@ -18,7 +17,7 @@ export function WithdrawDialog({ session, zone, now, onClose }: SessionDialogPro
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={words.withdrawTitle}
-      description={fill(words.withdrawText, { when, clientName: clientNameOf(session) })}
+      description={words.withdrawText({ when, clientName: clientNameOf(session) })}
       confirmLabel={words.withdraw}
       pendingLabel={words.withdrawing}
       cancelLabel={words.withdrawBack}
@@ -28,7 +27,7 @@ export function WithdrawDialog({ session, zone, now, onClose }: SessionDialogPro
         } catch (error) {
           return messageOf(error, words.withdrawFailed);
         }
-        toast({ title: words.withdrawDone.title, description: fill(words.withdrawDone.text, { when }) });
+        toast({ title: words.withdrawDone.title, description: words.withdrawDone.text({ when }) });
         return undefined;
       }}
     />

@@ -1,5 +1,6 @@
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { OutageBanner } from "@aangan/shell/live/outage-banner.tsx";
 import { FocusRecovery } from "@aangan/ui/focus-recovery/focus-recovery.tsx";
 import type { ReactNode } from "react";
@@ -31,7 +32,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         </main>
         <p className="mt-8 text-center text-fine text-ink-muted">
           {crisis.inCrisis}{" "}
-          <a href={crisis.links.call988} className="font-semibold text-ink">
+          <a href={crisisLinks.call988} className="font-semibold text-ink">
             988
           </a>
           .

@@ -1,4 +1,4 @@
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import type { Metadata } from "next";
 import { AuthScreen } from "@/features/account/auth-screen";
 

@@ -1,4 +1,4 @@
-import { unsubscribe } from "@aangan/copy/unsubscribe";
+import * as unsubscribe from "@aangan/copy/unsubscribe";
 import { OutageBanner } from "@aangan/shell/live/outage-banner.tsx";
 import type { Metadata } from "next";
 import { UnsubscribeScreen } from "@/features/unsubscribe/unsubscribe-screen";

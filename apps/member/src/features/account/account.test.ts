@@ -1,5 +1,5 @@
 import { ApiError } from "@aangan/api/errors";
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import { registrationForm } from "@aangan/copy/forms/registration";
 import { describe, expect, it } from "vitest";
 import { loginFailure, plainFailure, refusedWith, registrationFailure } from "./failure";

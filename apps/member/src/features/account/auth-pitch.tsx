@@ -1,5 +1,5 @@
-import { auth } from "@aangan/copy/auth";
-import { brand } from "@aangan/copy/brand";
+import * as auth from "@aangan/copy/auth";
+import * as brand from "@aangan/copy/brand";
 import { routes } from "@aangan/copy/routes";
 import { Courtyard } from "@aangan/ui/art/courtyard/courtyard.tsx";
 import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";

@@ -1,7 +1,6 @@
-import { auth } from "@aangan/copy/auth";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as auth from "@aangan/copy/auth";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
 import { recordNavigations } from "@aangan/testing/record-navigations.ts";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
@@ -153,7 +152,7 @@ describe("LoginForm", () => {
       { response: errorResponse(503, "We are restarting."), message: "We are restarting." },
       {
         response: new Response("<html>Bad Gateway</html>", { status: 502, headers: { "Content-Type": "text/html" } }),
-        message: fill(auth.loginFailedStatus, { status: 502 }),
+        message: auth.loginFailedStatus({ status: 502 }),
       },
     ];
     let calls = 0;
@@ -251,7 +250,7 @@ describe("RegistrationForm", () => {
     const responses = [
       { response: new Response("", { status: 201 }), message: "Empty response from server" },
       { response: new Response("<html>", { status: 201 }), message: "Invalid response from server" },
-      { response: new Response("", { status: 503 }), message: fill(auth.registrationFailedStatus, { status: 503 }) },
+      { response: new Response("", { status: 503 }), message: auth.registrationFailedStatus({ status: 503 }) },
     ];
     let calls = 0;
     await openFilledSignUp({ "POST /api/register": () => responses[calls++]?.response });

@@ -1,8 +1,8 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
-import { brand } from "@aangan/copy/brand";
-import { common } from "@aangan/copy/common";
+import * as auth from "@aangan/copy/auth";
+import * as brand from "@aangan/copy/brand";
+import * as common from "@aangan/copy/common";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
 import dynamic from "next/dynamic";

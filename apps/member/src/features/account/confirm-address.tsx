@@ -1,7 +1,6 @@
 "use client";
 
-import { confirmAddress as words } from "@aangan/copy/auth-pages";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/confirm-address";
 import { Banner } from "@aangan/ui/banner/banner.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -47,7 +46,7 @@ export function ConfirmAddress() {
   };
   const send = () =>
     resend.mutate(undefined, {
-      onSuccess: () => toast({ title: words.sent.title, description: fill(words.sent.text, { email }) }),
+      onSuccess: () => toast({ title: words.sent.title, description: words.sent.text({ email }) }),
       onError: (error) => toast({ title: words.failed, description: plainFailure(error), variant: "destructive" }),
     });
   return (
@@ -62,7 +61,7 @@ export function ConfirmAddress() {
         </Button>
       }
     >
-      <span className="[overflow-wrap:anywhere]">{fill(user.newEmail ? words.changed : words.first, { email })}</span>
+      <span className="[overflow-wrap:anywhere]">{(user.newEmail ? words.changed : words.first)({ email })}</span>
     </Banner>
   );
 }

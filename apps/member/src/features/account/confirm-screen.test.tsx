@@ -1,6 +1,7 @@
-import { auth } from "@aangan/copy/auth";
-import { confirmAddress, deadLink, confirmPage as words } from "@aangan/copy/auth-pages";
-import { fill } from "@aangan/copy/format";
+import * as auth from "@aangan/copy/auth";
+import * as confirmAddress from "@aangan/copy/confirm-address";
+import * as words from "@aangan/copy/confirm-page";
+import * as deadLink from "@aangan/copy/dead-link";
 import { routes } from "@aangan/copy/routes";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
@@ -63,7 +64,7 @@ describe("ConfirmAddress", () => {
     const responses = [() => errorResponse(429, "That was a lot of letters. Please wait 5 minutes.")];
     const answer = () => responses.shift()?.();
     open(answer);
-    await expect.element(reminder).toHaveTextContent(fill(confirmAddress.first, { email: asha.email }));
+    await expect.element(reminder).toHaveTextContent(confirmAddress.first({ email: asha.email }));
     const send = reminder.getByRole("button", { name: confirmAddress.sendAgain });
     await send.click();
     await expect.poll(currentToast).toMatchObject({
@@ -74,7 +75,7 @@ describe("ConfirmAddress", () => {
     await send.click();
     await expect.poll(currentToast).toMatchObject({
       title: confirmAddress.sent.title,
-      description: fill(confirmAddress.sent.text, { email: asha.email }),
+      description: confirmAddress.sent.text({ email: asha.email }),
     });
     await reminder.getByRole("button", { name: confirmAddress.notNow }).click();
     await expect.element(reminder).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
-import { deadLink, forgotPage, confirmPage as words } from "@aangan/copy/auth-pages";
-import { fill } from "@aangan/copy/format";
+import * as auth from "@aangan/copy/auth";
+import * as words from "@aangan/copy/confirm-page";
+import * as deadLink from "@aangan/copy/dead-link";
+import * as forgotPage from "@aangan/copy/forgot-page";
 import { realms } from "@aangan/copy/routes";
 import { useLinkToken } from "@aangan/shell/session/link-token.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -27,7 +28,7 @@ export function ConfirmScreen() {
   if (resend.isSuccess) return <Outcome heading={words.sentHeading} text={words.sentText} />;
   if (confirm.isSuccess) {
     return (
-      <Outcome heading={words.doneHeading} text={fill(words.doneText, { email: confirm.data.email })}>
+      <Outcome heading={words.doneHeading} text={words.doneText({ email: confirm.data.email })}>
         {/* A full page load, so that the app refetches the user. */}
         <Button asChild size="lg" block>
           <a href={realms.member.home}>{words.goOn}</a>

@@ -1,4 +1,4 @@
-import { forgotPage as words } from "@aangan/copy/auth-pages";
+import * as words from "@aangan/copy/forgot-page";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,6 +1,6 @@
 "use client";
 
-import { forgotPage as words } from "@aangan/copy/auth-pages";
+import * as words from "@aangan/copy/forgot-page";
 import { type ForgotInput, forgotForm } from "@aangan/copy/forms/forgot";
 import { EmailSent, type EmailSentProps } from "@aangan/shell/session/email-sent.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

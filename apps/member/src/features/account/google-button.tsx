@@ -1,6 +1,6 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { useEffect, useState } from "react";

@@ -1,7 +1,7 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
-import { common } from "@aangan/copy/common";
+import * as auth from "@aangan/copy/auth";
+import * as common from "@aangan/copy/common";
 import { AlertNotice } from "@aangan/ui/alert-dialog/alert-notice.tsx";
 
 /** Explains that signing in with Google is not available yet. */

@@ -1,9 +1,8 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
-import { linkPage as words } from "@aangan/copy/auth-pages";
-import { fill } from "@aangan/copy/format";
+import * as auth from "@aangan/copy/auth";
 import { type LinkAccountInput, linkAccountForm } from "@aangan/copy/forms/link-account";
+import * as words from "@aangan/copy/link-page";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -35,7 +34,7 @@ export function LinkScreen() {
 function NoPassword({ person }: { person: PendingPerson }) {
   return (
     <AuthPanel heading={words.heading} text={words.noPassword}>
-      <p className="font-semibold text-small [overflow-wrap:anywhere]">{fill(words.for, { email: person.email })}</p>
+      <p className="font-semibold text-small [overflow-wrap:anywhere]">{words.for({ email: person.email })}</p>
       <Button asChild size="lg" block>
         <a href={authPaths.forgot}>{auth.forgotPassword}</a>
       </Button>
@@ -79,7 +78,7 @@ function LinkForm({ person }: { person: PendingPerson }) {
         }}
         className="flex flex-col gap-4"
       >
-        <p className="font-semibold text-small [overflow-wrap:anywhere]">{fill(words.for, { email: person.email })}</p>
+        <p className="font-semibold text-small [overflow-wrap:anywhere]">{words.for({ email: person.email })}</p>
         {failure ? <FormFailure>{failure}</FormFailure> : null}
         {/* Identifies the account for password managers. */}
         <input type="email" name="username" autoComplete="username" value={person.email} readOnly hidden />

@@ -1,6 +1,6 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import { type LoginInput, loginForm } from "@aangan/copy/forms/login";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Checkbox } from "@aangan/ui/checkbox/checkbox.tsx";

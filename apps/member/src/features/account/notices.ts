@@ -1,4 +1,4 @@
-import type { auth } from "@aangan/copy/auth";
+import type * as auth from "@aangan/copy/auth";
 import { realms } from "@aangan/copy/routes";
 
 /** The notices of the sign-in screen, as spelled in its URL. */

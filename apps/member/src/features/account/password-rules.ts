@@ -1,4 +1,4 @@
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import { limits } from "@aangan/copy/limits";
 
 /** One rule of a new password: its text, and a function that reports whether a password meets it. */

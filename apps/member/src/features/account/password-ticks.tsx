@@ -1,4 +1,4 @@
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import { Check } from "lucide-react";
 import { passwordRules } from "./password-rules";
 

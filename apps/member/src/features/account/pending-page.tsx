@@ -1,8 +1,8 @@
 "use client";
 
 import type { components } from "@aangan/api/member";
-import { welcomePage as words } from "@aangan/copy/auth-pages";
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/welcome-page";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { type ReactNode, useEffect } from "react";
 import { Failure } from "@/lib/failure";

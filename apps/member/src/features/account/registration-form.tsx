@@ -1,6 +1,6 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import { type RegistrationInput, registrationForm } from "@aangan/copy/forms/registration";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Field } from "@aangan/ui/field/field.tsx";

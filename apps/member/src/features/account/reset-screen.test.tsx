@@ -1,7 +1,7 @@
-import { auth } from "@aangan/copy/auth";
-import { deadLink, resetPage as words } from "@aangan/copy/auth-pages";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as auth from "@aangan/copy/auth";
+import * as common from "@aangan/copy/common";
+import * as deadLink from "@aangan/copy/dead-link";
+import * as words from "@aangan/copy/reset-page";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -44,7 +44,7 @@ it("ResetScreen shows a password that the server rejects under its field", async
     "POST /api/password/reset": () =>
       errorResponse(400, "No.", [{ field: "password", message: "This password is too common." }]),
   });
-  await expect.element(main).toHaveTextContent(fill(words.text, { username: "asha" }));
+  await expect.element(main).toHaveTextContent(words.text({ username: "asha" }));
   const password = page.getByLabelText(words.newPassword, { exact: true });
   await password.fill("Password123");
   await page.getByLabelText(auth.confirmPassword, { exact: true }).fill("Password123");

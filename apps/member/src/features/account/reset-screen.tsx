@@ -1,9 +1,10 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
-import { deadLink, forgotPage, resetPage as words } from "@aangan/copy/auth-pages";
-import { fill } from "@aangan/copy/format";
+import * as auth from "@aangan/copy/auth";
+import * as deadLink from "@aangan/copy/dead-link";
+import * as forgotPage from "@aangan/copy/forgot-page";
 import { type ResetInput, resetForm } from "@aangan/copy/forms/reset";
+import * as words from "@aangan/copy/reset-page";
 import { useLinkToken } from "@aangan/shell/session/link-token.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
@@ -48,7 +49,7 @@ export function ResetScreen() {
   }
   if (!token || !link.data) return <Checking label={words.checking} fields={2} />;
   return (
-    <AuthPanel heading={words.heading} text={fill(words.text, { username: link.data.username })}>
+    <AuthPanel heading={words.heading} text={words.text({ username: link.data.username })}>
       <ResetForm token={token} username={link.data.username} onOver={() => setOver(true)} />
     </AuthPanel>
   );

@@ -1,7 +1,7 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
-import { common } from "@aangan/copy/common";
+import * as auth from "@aangan/copy/auth";
+import * as common from "@aangan/copy/common";
 import { Field } from "@aangan/ui/field/field.tsx";
 import { PasswordField } from "@aangan/ui/password-field/password-field.tsx";
 import { type KeyboardEvent, type ReactNode, useState } from "react";

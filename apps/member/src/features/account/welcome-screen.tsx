@@ -1,9 +1,8 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
-import { welcomePage as words } from "@aangan/copy/auth-pages";
-import { fill } from "@aangan/copy/format";
+import * as auth from "@aangan/copy/auth";
 import { type WelcomeInput, welcomeForm } from "@aangan/copy/forms/welcome";
+import * as words from "@aangan/copy/welcome-page";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Field } from "@aangan/ui/field/field.tsx";
 import { Input } from "@aangan/ui/input/input.tsx";
@@ -61,7 +60,7 @@ function WelcomeForm({ person }: { person: PendingPerson }) {
   return (
     <AuthPanel
       heading={words.heading}
-      text={<p className="[overflow-wrap:anywhere]">{fill(words.text, { email: person.email })}</p>}
+      text={<p className="[overflow-wrap:anywhere]">{words.text({ email: person.email })}</p>}
     >
       <form
         noValidate

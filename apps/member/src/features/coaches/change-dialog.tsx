@@ -1,9 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coaches as coachWords, coachChange as words } from "@aangan/copy/coaches";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-change";
+import * as coachWords from "@aangan/copy/coaches";
+import * as errors from "@aangan/copy/errors";
 import { Button } from "@aangan/ui/button/button.tsx";
 import {
   Dialog,
@@ -77,9 +77,7 @@ export function ChangeDialog({ from, to, onClose, onDone }: ChangeDialogProps) {
       >
         <DialogHeader>
           <DialogTitle>
-            {to
-              ? fill(words.switchTitle, { coachName: from.name, newName: to.name })
-              : fill(words.title, { coachName: from.name })}
+            {to ? words.switchTitle({ coachName: from.name, newName: to.name }) : words.title({ coachName: from.name })}
           </DialogTitle>
         </DialogHeader>
         <DialogBody>
@@ -103,7 +101,7 @@ export function ChangeDialog({ from, to, onClose, onDone }: ChangeDialogProps) {
                   words.noSessions
                 ) : (
                   <>
-                    <p>{plural(words.cancelled, sessions.length)}</p>
+                    <p>{words.cancelled({ count: sessions.length })}</p>
                     <ul className="my-1.5 flex flex-col gap-1 font-semibold tabular-nums">
                       {sessions.map(({ id, date }) => (
                         <li key={id}>
@@ -111,15 +109,15 @@ export function ChangeDialog({ from, to, onClose, onDone }: ChangeDialogProps) {
                         </li>
                       ))}
                     </ul>
-                    <p>{plural(words.notCounted, sessions.length, { firstName })}</p>
+                    <p>{words.notCounted({ count: sessions.length, firstName })}</p>
                   </>
                 )}
               </Consequence>
               {conversation ? (
-                <Consequence icon={<MessagesSquare />}>{fill(words.conversation, { firstName })}</Consequence>
+                <Consequence icon={<MessagesSquare />}>{words.conversation({ firstName })}</Consequence>
               ) : null}
               <Consequence icon={<UserRoundCheck />}>
-                {to ? fill(words.nextCoach, { newName: to.name }) : words.nextSuggestions}
+                {to ? words.nextCoach({ newName: to.name }) : words.nextSuggestions}
               </Consequence>
             </ul>
           )}

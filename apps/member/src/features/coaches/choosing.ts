@@ -1,6 +1,5 @@
 import { ApiError } from "@aangan/api/errors";
-import { coaches as words } from "@aangan/copy/coaches";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coaches";
 import { type ToastOptions, toast } from "@aangan/ui/toast/store.ts";
 import { type Coach, useSelectCoach } from "./queries";
 
@@ -30,8 +29,8 @@ export function useChoice() {
         toast(message);
         return message.description;
       }
-      const message = instead ? words.updated : words.selected;
-      toast({ title: message.title, description: fill(message.text, { coachName: coach.name }) });
+      if (instead) toast({ title: words.updated.title, description: words.updated.text });
+      else toast({ title: words.selected.title, description: words.selected.text({ coachName: coach.name }) });
     },
   };
 }

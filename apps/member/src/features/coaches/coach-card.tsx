@@ -1,7 +1,8 @@
 "use client";
 
-import { coachList, coachProfile, coaches as words } from "@aangan/copy/coaches";
-import { fill, plural } from "@aangan/copy/format";
+import * as coachList from "@aangan/copy/coach-list";
+import * as coachProfile from "@aangan/copy/coach-profile";
+import * as words from "@aangan/copy/coaches";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -81,7 +82,7 @@ export function CoachCard({
             </CoachFact>
             {coach.yearsOfExperience > 0 ? (
               <CoachFact icon={<GraduationCap />} label={coachProfile.experienceLabel}>
-                {plural(words.experience, coach.yearsOfExperience)}
+                {words.experience({ count: coach.yearsOfExperience })}
               </CoachFact>
             ) : null}
             {coach.availability ? (
@@ -99,7 +100,7 @@ export function CoachCard({
               onClick={() => onSelect(coach)}
               pending={pending}
               pendingText={words.selecting}
-              aria-label={fill(words.selectNamed, { action: selectLabel, coachName: coach.name })}
+              aria-label={words.selectNamed({ action: selectLabel, coachName: coach.name })}
             >
               {selectLabel}
             </Button>

@@ -1,9 +1,10 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { coachList, coachProfile, coaches as words } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
+import * as coachList from "@aangan/copy/coach-list";
+import * as coachProfile from "@aangan/copy/coach-profile";
+import * as words from "@aangan/copy/coaches";
+import * as common from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
 import { timeIn } from "@aangan/shell/forms/zones.ts";
 import { useClock } from "@aangan/shell/live/clock.ts";
@@ -150,12 +151,10 @@ function Page({
             {mine ? <Badge variant="success">{words.yourCoach}</Badge> : null}
           </div>
           <p className="text-ink-muted text-small">
-            {words.certified} · {fill(words.place, { city: coach.city, country: coach.country })}
+            {words.certified} · {words.place({ city: coach.city, country: coach.country })}
           </p>
           {time ? (
-            <p className="text-ink-muted text-small tabular-nums">
-              {fill(words.localTime, { time, city: coach.city })}
-            </p>
+            <p className="text-ink-muted text-small tabular-nums">{words.localTime({ time, city: coach.city })}</p>
           ) : null}
         </DialogHeader>
         <DialogBody className="flex flex-col gap-6 overflow-visible pb-6">
@@ -167,12 +166,12 @@ function Page({
           <Facts className="grid gap-x-8 gap-y-4 md:grid-cols-2" layout="stacked">
             <Fact term={words.languagesLabel}>{coach.languages.join(", ")}</Fact>
             {coach.yearsOfExperience > 0 ? (
-              <Fact term={coachProfile.experienceLabel}>{plural(words.experience, coach.yearsOfExperience)}</Fact>
+              <Fact term={coachProfile.experienceLabel}>{words.experience({ count: coach.yearsOfExperience })}</Fact>
             ) : null}
             {coach.availability ? <Fact term={words.availabilityLabel}>{coach.availability}</Fact> : null}
             {coach.ratings !== null ? (
               <Fact term={coachProfile.ratingLabel}>
-                {fill(words.rating, { rating: coach.ratings.toFixed(1) })} · {plural(words.reviews, coach.reviewCount)}
+                {words.rating({ rating: coach.ratings.toFixed(1) })} · {words.reviews({ count: coach.reviewCount })}
               </Fact>
             ) : null}
             {coach.education ? <Fact term={words.educationLabel}>{coach.education}</Fact> : null}
@@ -233,9 +232,7 @@ function Credentials({ coach }: { coach: Coach }) {
           <li key={`${title} ${issuer} ${year}`} className="py-2.5 text-small [overflow-wrap:anywhere]">
             <p className="font-semibold">{title}</p>
             <p className="text-ink-muted tabular-nums">
-              {year === null
-                ? fill(coachProfile.issuedBy, { issuer })
-                : fill(coachProfile.issuedByIn, { issuer, year })}
+              {year === null ? coachProfile.issuedBy({ issuer }) : coachProfile.issuedByIn({ issuer, year })}
             </p>
           </li>
         ))}

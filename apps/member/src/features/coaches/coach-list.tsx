@@ -1,8 +1,8 @@
 "use client";
 
-import { coaches as coachWords, coachList as words } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-list";
+import * as coachWords from "@aangan/copy/coaches";
+import * as common from "@aangan/copy/common";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
@@ -72,7 +72,7 @@ export function CoachList({ query, filters, except, label, card, onClear }: Coac
   return (
     <>
       <p role="status" className="mb-4 text-ink-muted text-small tabular-nums">
-        {plural(count, shown.length)}
+        {count({ count: shown.length })}
       </p>
       <section
         ref={list}

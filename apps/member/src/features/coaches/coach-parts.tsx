@@ -1,7 +1,7 @@
 "use client";
 
-import { coachList, coaches as words } from "@aangan/copy/coaches";
-import { fill } from "@aangan/copy/format";
+import * as coachList from "@aangan/copy/coach-list";
+import * as words from "@aangan/copy/coaches";
 import { limits } from "@aangan/copy/limits";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -80,7 +80,7 @@ export const sectionTitle = "font-display font-medium text-[clamp(1.5rem,1vw+1.2
 
 /** The coach's next free time on both clocks, or a note that the coming days have none. */
 export function NextOpening({ coach }: { coach: Coach }) {
-  if (!coach.nextOpening) return fill(coachList.noOpening, { days: limits.nextOpeningDays });
+  if (!coach.nextOpening) return coachList.noOpening({ days: limits.nextOpeningDays });
   return (
     <>
       {coachList.nextOpening} <OnClocks instant={coach.nextOpening} place={coach} />
@@ -102,8 +102,8 @@ export function OnClocks({ instant, place }: OnClocksProps) {
   const { mine, theirs } = twoClocks(instant, zone, place.timeZone);
   return (
     <span className="tabular-nums">
-      <span className="inline-block">{fill(coachList.mine, { time: mine })}</span> ·{" "}
-      <span className="inline-block">{fill(coachList.theirs, { time: theirs, city: place.city })}</span>
+      <span className="inline-block">{coachList.mine({ time: mine })}</span> ·{" "}
+      <span className="inline-block">{coachList.theirs({ time: theirs, city: place.city })}</span>
     </span>
   );
 }

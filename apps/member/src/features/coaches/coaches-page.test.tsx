@@ -1,13 +1,16 @@
 import type { components } from "@aangan/api/member";
-import { coachChange, coachList, coachProfile, matchingAnswers, coaches as words } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as booking from "@aangan/copy/booking";
+import * as coachChange from "@aangan/copy/coach-change";
+import * as coachList from "@aangan/copy/coach-list";
+import * as coachProfile from "@aangan/copy/coach-profile";
+import * as words from "@aangan/copy/coaches";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { coachGenders, focusTopics } from "@aangan/copy/lists";
-import { onboarding } from "@aangan/copy/onboarding";
+import * as matchingAnswers from "@aangan/copy/matching-answers";
+import * as onboarding from "@aangan/copy/onboarding";
 import { routes } from "@aangan/copy/routes";
-import { booking } from "@aangan/copy/sessions";
 import { storage } from "@aangan/copy/storage";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
@@ -295,7 +298,7 @@ describe("CoachesPage, changing the coach", () => {
     await selectMeera.click();
     await expect
       .element(changeDialog)
-      .toHaveAccessibleName(fill(coachChange.switchTitle, { coachName: leela.name, newName: meera.name }));
+      .toHaveAccessibleName(coachChange.switchTitle({ coachName: leela.name, newName: meera.name }));
     await expect.element(changeDialog).toHaveTextContent(coachChange.noSessions);
     // The conversation only has the greeting, so the question does not mention it.
     await expect.element(changeDialog).not.toHaveTextContent("conversation");

@@ -1,7 +1,8 @@
 "use client";
 
-import { coachList, coaches as words } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
+import * as coachList from "@aangan/copy/coach-list";
+import * as words from "@aangan/copy/coaches";
+import * as common from "@aangan/copy/common";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";

@@ -1,6 +1,7 @@
 "use client";
 
-import { coaches, coachList as words } from "@aangan/copy/coaches";
+import * as words from "@aangan/copy/coach-list";
+import * as coaches from "@aangan/copy/coaches";
 import { focusTopics, languages } from "@aangan/copy/lists";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { MultiChips } from "@aangan/ui/chips/chips.tsx";

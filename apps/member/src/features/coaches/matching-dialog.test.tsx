@@ -1,7 +1,7 @@
-import { matchingAnswers as words } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { focusTopics } from "@aangan/copy/lists";
-import { onboarding } from "@aangan/copy/onboarding";
+import * as words from "@aangan/copy/matching-answers";
+import * as onboarding from "@aangan/copy/onboarding";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";

@@ -1,12 +1,12 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { matchingAnswers as words } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
-import { errors as sentences } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as sentences from "@aangan/copy/errors";
 import { type MatchingInput, type MatchingValues, matchingForm } from "@aangan/copy/forms/matching";
 import { coachGenders, focusTopics, languages } from "@aangan/copy/lists";
-import { onboarding } from "@aangan/copy/onboarding";
+import * as words from "@aangan/copy/matching-answers";
+import * as onboarding from "@aangan/copy/onboarding";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Checkbox } from "@aangan/ui/checkbox/checkbox.tsx";
 import { MultiChips } from "@aangan/ui/chips/chips.tsx";

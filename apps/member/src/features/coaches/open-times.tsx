@@ -1,8 +1,8 @@
 "use client";
 
-import { coachList, coachProfile as words } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as coachList from "@aangan/copy/coach-list";
+import * as words from "@aangan/copy/coach-profile";
+import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Failure } from "@/lib/failure";
@@ -37,7 +37,7 @@ export function OpenTimes({ coach }: { coach: Coach }) {
   const { slots, timeZone, memberTimeZone, published } = times.data;
   const days = byDay(mergeSlots(slots), memberTimeZone).slice(0, shown);
   if (days.length === 0)
-    return <p className="text-ink-muted text-small">{fill(coachList.noOpening, { days: limits.nextOpeningDays })}</p>;
+    return <p className="text-ink-muted text-small">{coachList.noOpening({ days: limits.nextOpeningDays })}</p>;
   return (
     <>
       <ul className="divide-y divide-line border-line border-y text-small tabular-nums">
@@ -48,11 +48,10 @@ export function OpenTimes({ coach }: { coach: Coach }) {
               {windows.map((window) => (
                 <li key={window.startsAt} className="grid gap-x-4 md:grid-cols-2">
                   <span>
-                    {fill(words.window, windowAt(window, memberTimeZone, memberTimeZone))} {common.yourTime}
+                    {words.window(windowAt(window, memberTimeZone, memberTimeZone))} {common.yourTime}
                   </span>
                   <span className="text-ink-muted">
-                    {fill(words.window, windowAt(window, timeZone, memberTimeZone))}{" "}
-                    {fill(common.inCity, { city: coach.city })}
+                    {words.window(windowAt(window, timeZone, memberTimeZone))} {common.inCity({ city: coach.city })}
                   </span>
                 </li>
               ))}
@@ -62,7 +61,7 @@ export function OpenTimes({ coach }: { coach: Coach }) {
       </ul>
       {published ? null : (
         <p className="mt-2 text-ink-muted text-small">
-          {fill(words.usualTimes, { firstName: coach.name.split(" ")[0] ?? coach.name })}
+          {words.usualTimes({ firstName: coach.name.split(" ")[0] ?? coach.name })}
         </p>
       )}
     </>

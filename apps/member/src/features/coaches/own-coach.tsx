@@ -1,7 +1,7 @@
 "use client";
 
-import { coachList, coaches as words } from "@aangan/copy/coaches";
-import { fill } from "@aangan/copy/format";
+import * as coachList from "@aangan/copy/coach-list";
+import * as words from "@aangan/copy/coaches";
 import { routes } from "@aangan/copy/routes";
 import { timeIn } from "@aangan/shell/forms/zones.ts";
 import { useClock } from "@aangan/shell/live/clock.ts";
@@ -88,7 +88,7 @@ export function OwnCoach({
             </div>
             <p className="text-ink-muted text-small">{words.certified}</p>
             {coach.away ? (
-              <p className="mt-2 text-pretty text-small">{fill(words.awayText, { coachName: coach.name })}</p>
+              <p className="mt-2 text-pretty text-small">{words.awayText({ coachName: coach.name })}</p>
             ) : null}
           </div>
           {/* The next session and the actions come before the known text; on wide screens they are next to and
@@ -119,7 +119,7 @@ export function OwnCoach({
             <Specializations coach={coach} />
             <dl className="flex flex-col gap-1.5 text-small">
               <CoachFact icon={<MapPin />} label={coachList.placeLabel}>
-                {time ? fill(words.localTime, { time, city: coach.city }) : coach.city}
+                {time ? words.localTime({ time, city: coach.city }) : coach.city}
               </CoachFact>
               <CoachFact icon={<Languages />} label={words.languagesLabel}>
                 {coach.languages.join(", ")}

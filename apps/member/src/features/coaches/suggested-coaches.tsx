@@ -1,6 +1,7 @@
 "use client";
 
-import { matchingAnswers, coaches as words } from "@aangan/copy/coaches";
+import * as words from "@aangan/copy/coaches";
+import * as matchingAnswers from "@aangan/copy/matching-answers";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import Link from "next/link";

@@ -1,6 +1,7 @@
 "use client";
 
-import { matchingAnswers, coaches as words } from "@aangan/copy/coaches";
+import * as words from "@aangan/copy/coaches";
+import * as matchingAnswers from "@aangan/copy/matching-answers";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";

@@ -1,10 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachList } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { plural } from "@aangan/copy/format";
+import * as coachList from "@aangan/copy/coach-list";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
@@ -49,7 +48,7 @@ export function UpcomingSessions({ sessions, coach }: { sessions: UpcomingSessio
         </SkeletonGroup>
       ) : next ? (
         <>
-          <p className="mt-0.5 tabular-nums">{plural(common.sessions, sessions.data.length)}</p>
+          <p className="mt-0.5 tabular-nums">{common.sessions({ count: sessions.data.length })}</p>
           <p className="mt-1 tabular-nums">
             <b className="font-semibold">{coachList.nextSession}:</b> <OnClocks instant={next.date} place={coach} />
           </p>

@@ -1,5 +1,5 @@
-import { communityCategories } from "@aangan/copy/community";
 import { limits } from "@aangan/copy/limits";
+import { communityCategories } from "@aangan/copy/lists";
 import { routes } from "@aangan/copy/routes";
 import { useSearchParams } from "next/navigation";
 

@@ -1,7 +1,8 @@
 "use client";
 
-import { communityPage as words } from "@aangan/copy/community-page";
-import { crisis } from "@aangan/copy/crisis";
+import * as words from "@aangan/copy/community-page";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
@@ -37,11 +38,11 @@ export function CrisisLine({ className }: { className?: string }) {
   return (
     <p className={cn("text-ink-muted text-small", className)}>
       {words.crisisLine}{" "}
-      <a href={crisis.links.call988} className={number}>
+      <a href={crisisLinks.call988} className={number}>
         988
       </a>
       , {words.crisisOr}{" "}
-      <a href={crisis.links.textHome} className={number}>
+      <a href={crisisLinks.textHome} className={number}>
         {crisis.homeNumber}
       </a>
       .

@@ -1,7 +1,7 @@
-import { common } from "@aangan/copy/common";
-import { communityPage as words } from "@aangan/copy/community-page";
-import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/community-page";
+import * as crisis from "@aangan/copy/crisis";
+import * as errors from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";

@@ -1,7 +1,6 @@
 "use client";
 
-import { communityPage as words } from "@aangan/copy/community-page";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/community-page";
 import { limits } from "@aangan/copy/limits";
 import { normalise } from "@aangan/shell/chat/find.ts";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
@@ -95,7 +94,7 @@ function Community() {
       {help.shown ? <CrisisBanner announce={help.fresh} className="mb-5" /> : null}
       {suspendedUntil === null ? null : (
         <Alert tone="caution" title={words.suspended.title} live="off" className="mb-5">
-          {fill(words.suspended.text, { date: suspendedUntil })}
+          {words.suspended.text({ date: suspendedUntil })}
         </Alert>
       )}
       <FilterBar filters={filters} onFilter={filter} typed={typed} onTyped={setTyped} />
@@ -162,7 +161,7 @@ function NewPosts({ count, onShow }: { count: number; onShow: () => void }) {
           className="pointer-events-auto -translate-y-2/3 shadow-cast-2 active:-translate-y-2/3"
           onClick={onShow}
         >
-          {count < limits.postsPerPage ? plural(words.news, count) : fill(words.manyNews, { count })}
+          {count < limits.postsPerPage ? words.news({ count }) : words.manyNews({ count })}
         </Button>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { communityAnswers } from "@aangan/copy/community";
+import * as communityAnswers from "@aangan/copy/community-answers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { closePostForm, communityHref, continueAfterPost, postHref, readPlace, tagHref } from "./address";
 import { countNewPosts } from "./newcomers";

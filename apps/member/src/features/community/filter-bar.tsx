@@ -1,9 +1,8 @@
 "use client";
 
-import { communityCategories } from "@aangan/copy/community";
-import { communityPage as words } from "@aangan/copy/community-page";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/community-page";
 import { limits } from "@aangan/copy/limits";
+import { communityCategories } from "@aangan/copy/lists";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { chipVariants } from "@aangan/ui/chips/chip.tsx";
 import { Chips } from "@aangan/ui/chips/chips.tsx";
@@ -116,11 +115,11 @@ export function FilterBar({ filters, onFilter, typed, onTyped }: FilterBarProps)
           <button
             type="button"
             data-state="on"
-            aria-label={fill(words.clearTag, { tag: filters.tag })}
+            aria-label={words.clearTag({ tag: filters.tag })}
             className={cn(chipVariants(), "max-w-full")}
             onClick={() => onFilter({ tag: "" })}
           >
-            <span className="truncate">{fill(words.tag, { tag: filters.tag })}</span>
+            <span className="truncate">{words.tag({ tag: filters.tag })}</span>
             <X aria-hidden="true" className="size-4 shrink-0" />
           </button>
         </div>

@@ -1,9 +1,9 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { communityPage } from "@aangan/copy/community-page";
-import { helplines } from "@aangan/copy/crisis";
-import { guidelines as text } from "@aangan/copy/guidelines";
+import * as common from "@aangan/copy/common";
+import * as communityPage from "@aangan/copy/community-page";
+import { helplines } from "@aangan/copy/crisis-lines";
+import * as text from "@aangan/copy/guidelines";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import {

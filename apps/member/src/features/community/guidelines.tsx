@@ -1,7 +1,6 @@
 "use client";
 
-import { communityPage } from "@aangan/copy/community-page";
-import { fill } from "@aangan/copy/format";
+import * as communityPage from "@aangan/copy/community-page";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -66,7 +65,7 @@ export function GuidelinesProvider({ autoOpen = false, children }: GuidelinesPro
     if (suspendedUntil !== null) {
       toast({
         title: communityPage.suspended.title,
-        description: fill(communityPage.suspended.text, { date: suspendedUntil }),
+        description: communityPage.suspended.text({ date: suspendedUntil }),
         variant: "destructive",
       });
     } else if (accepted === false) {

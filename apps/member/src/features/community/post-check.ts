@@ -1,4 +1,4 @@
-import { communityAnswers } from "@aangan/copy/community";
+import * as communityAnswers from "@aangan/copy/community-answers";
 import { type PostInput, postForm } from "@aangan/copy/forms/post";
 import { limits } from "@aangan/copy/limits";
 import type { FieldError, Resolver } from "react-hook-form";

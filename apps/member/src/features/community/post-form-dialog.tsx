@@ -1,7 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { communityPage } from "@aangan/copy/community-page";
+import * as common from "@aangan/copy/common";
+import * as communityPage from "@aangan/copy/community-page";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import { PostForm } from "./post-form";
 import type { Post } from "./queries";

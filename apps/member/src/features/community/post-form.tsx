@@ -1,12 +1,11 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { communityCategories } from "@aangan/copy/community";
-import { communityPage } from "@aangan/copy/community-page";
-import { errors as general } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as communityPage from "@aangan/copy/community-page";
+import * as general from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
+import { communityCategories } from "@aangan/copy/lists";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { DialogBody, DialogFooter } from "@aangan/ui/dialog/dialog.tsx";
@@ -167,7 +166,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
           label={words.tags}
           labelNote={common.optional}
           error={errors.tags?.message}
-          description={fill(words.tagsHint, { max: limits.postTagsMax })}
+          description={words.tagsHint({ max: limits.postTagsMax })}
         >
           <Input
             autoComplete="off"
@@ -182,7 +181,7 @@ export function PostForm({ post, onDone }: PostFormProps) {
             {tags.map((tag) => (
               <li key={tag} className="max-w-full">
                 <Badge variant="outline" className="[overflow-wrap:anywhere]">
-                  {fill(communityPage.tag, { tag })}
+                  {communityPage.tag({ tag })}
                 </Badge>
               </li>
             ))}
@@ -207,7 +206,7 @@ function Left({ text, max }: { text: string; max: number }) {
     <CharacterCount
       count={count}
       max={max}
-      format={() => (count > max ? plural(words.over, count - max) : plural(words.left, max - count))}
+      format={() => (count > max ? words.over({ count: count - max }) : words.left({ count: max - count }))}
       className="ml-auto"
     />
   );

@@ -1,8 +1,8 @@
 "use client";
 
-import { communityCategories } from "@aangan/copy/community";
-import { communityPage as words } from "@aangan/copy/community-page";
-import { fill, labelOf, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/community-page";
+import { labelOf } from "@aangan/copy/format";
+import { communityCategories } from "@aangan/copy/lists";
 import { Highlighted } from "@aangan/product/conversation/highlighted.tsx";
 import { PostRow, rowLinkClasses } from "@aangan/product/post-row/post-row.tsx";
 import { marksIn } from "@aangan/shell/chat/find.ts";
@@ -90,7 +90,7 @@ export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProp
                   }}
                   className="inline-block min-h-6 py-0.5 text-fine text-ink-muted no-underline [overflow-wrap:anywhere] hover:text-ink hover:underline"
                 >
-                  {marked(fill(words.tag, { tag }))}
+                  {marked(words.tag({ tag }))}
                 </Link>
               </li>
             ))}
@@ -99,7 +99,7 @@ export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProp
       }
       reactions={
         <Reactions
-          label={fill(words.reactionsLabel, { title })}
+          label={words.reactionsLabel({ title })}
           items={reactionItems(post.reactions)}
           onToggle={(kind, on) => guard(() => react({ postId: post.id, kind, on }))}
           end={
@@ -107,7 +107,7 @@ export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProp
               href={href}
               prefetch={false}
               onClick={open}
-              aria-label={plural(words.commentCountOf, commentCount, { title })}
+              aria-label={words.commentCountOf({ count: commentCount, title })}
               className={reactionClasses({ className: "text-ink hover:border-line-strong" })}
             >
               <MessageSquare aria-hidden="true" />

@@ -1,9 +1,9 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { communityCategories } from "@aangan/copy/community";
-import { communityPage as words } from "@aangan/copy/community-page";
-import { fill, labelOf, plural } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/community-page";
+import { labelOf } from "@aangan/copy/format";
+import { communityCategories } from "@aangan/copy/lists";
 import { PostRowSkeleton } from "@aangan/product/post-row/post-row.tsx";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
@@ -62,7 +62,7 @@ export function PostList({ ref, query, filters, hrefOf, onOpen, onTag, onNew, on
     <>
       <RefetchErrorAlert query={query} className="mb-4" />
       <p role="status" className={cn("text-ink-muted text-small tabular-nums", filters.q ? "mb-3" : "sr-only")}>
-        {filters.q && !older ? plural(query.hasNextPage ? words.foundSoFar : words.foundCount, posts.length) : ""}
+        {filters.q && !older ? (query.hasNextPage ? words.foundSoFar : words.foundCount)({ count: posts.length }) : ""}
       </p>
       <section
         ref={ref}
@@ -113,7 +113,7 @@ function Nothing({ filters: { q, tag, category }, onNew, onEverything }: Nothing
     return (
       <EmptyState
         seed="community"
-        title={fill(words.nothingFoundTitle, { query: q })}
+        title={words.nothingFoundTitle({ query: q })}
         description={words.nothingFoundText}
         action={everything}
         headingLevel={2}
@@ -124,7 +124,7 @@ function Nothing({ filters: { q, tag, category }, onNew, onEverything }: Nothing
     return (
       <EmptyState
         seed="community"
-        title={fill(words.emptyTagTitle, { tag })}
+        title={words.emptyTagTitle({ tag })}
         description={words.emptyTagText}
         action={everything}
         headingLevel={2}
@@ -135,9 +135,7 @@ function Nothing({ filters: { q, tag, category }, onNew, onEverything }: Nothing
     <EmptyState
       seed="community"
       title={
-        category
-          ? fill(words.emptyCategoryTitle, { category: labelOf(communityCategories, category) })
-          : words.emptyTitle
+        category ? words.emptyCategoryTitle({ category: labelOf(communityCategories, category) }) : words.emptyTitle
       }
       description={category ? words.emptyCategoryText : words.emptyText}
       action={

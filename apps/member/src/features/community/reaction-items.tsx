@@ -1,4 +1,4 @@
-import { communityPage } from "@aangan/copy/community-page";
+import * as communityPage from "@aangan/copy/community-page";
 import type { ReactionItem } from "@aangan/ui/reactions/reactions.tsx";
 import { Hand, HandHeart, HeartHandshake } from "lucide-react";
 import type { ReactNode } from "react";

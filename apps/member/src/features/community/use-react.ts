@@ -1,5 +1,5 @@
 import { unwrap } from "@aangan/api/member";
-import { communityPage as words } from "@aangan/copy/community-page";
+import * as words from "@aangan/copy/community-page";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";

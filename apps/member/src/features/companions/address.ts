@@ -1,4 +1,4 @@
-import { companions } from "@aangan/copy/companions";
+import { companions } from "@aangan/copy/companion-list";
 import { useSearchParams } from "next/navigation";
 
 /** A companion of the catalogue. */

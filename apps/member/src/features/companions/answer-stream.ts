@@ -1,5 +1,5 @@
 import { ApiError, problemFrom } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
+import * as errors from "@aangan/copy/errors";
 import type { Tier } from "@aangan/copy/safety";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { leaveForSignIn } from "@/lib/session";

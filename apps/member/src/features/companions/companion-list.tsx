@@ -1,10 +1,10 @@
 "use client";
 
-import { companions } from "@aangan/copy/companions";
-import { companionsPage as words } from "@aangan/copy/companions-page";
-import { exercisesPage, memoryPage } from "@aangan/copy/exercises-page";
-import { fill } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
+import { companions } from "@aangan/copy/companion-list";
+import * as words from "@aangan/copy/companions-page";
+import * as exercisesPage from "@aangan/copy/exercises-page";
+import * as layout from "@aangan/copy/layout";
+import * as memoryPage from "@aangan/copy/memory-page";
 import { routes } from "@aangan/copy/routes";
 import { CompanionRow } from "@aangan/product/companion/companion-row.tsx";
 import { ago } from "@aangan/shell/live/ago.ts";
@@ -73,10 +73,8 @@ export function CompanionList({ query, open }: CompanionListProps) {
                     description={description}
                     premium={premium ? words.premium : undefined}
                     locked={one?.locked}
-                    lockedLabel={fill(words.unlock, { name })}
-                    last={
-                      one?.lastMessageAt && now ? fill(words.lastTalk, { ago: ago(one.lastMessageAt, now) }) : undefined
-                    }
+                    lockedLabel={words.unlock({ name })}
+                    last={one?.lastMessageAt && now ? words.lastTalk({ ago: ago(one.lastMessageAt, now) }) : undefined}
                     current={open === code}
                     onClick={(event) => {
                       // The browser opens new tabs and windows.

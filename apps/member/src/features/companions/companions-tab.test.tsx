@@ -1,10 +1,9 @@
-import { common } from "@aangan/copy/common";
-import { companionsPage as words } from "@aangan/copy/companions-page";
-import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
-import { risk } from "@aangan/copy/risk";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/companions-page";
+import * as crisis from "@aangan/copy/crisis";
+import * as errors from "@aangan/copy/errors";
+import * as layout from "@aangan/copy/layout";
+import * as risk from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
@@ -19,9 +18,9 @@ const name = "Buddy";
 const companions = ["tara", "buddy", "arjun"].map((id) => ({ id, locked: false, lastMessageAt: null }));
 const main = page.getByRole("main");
 const alert = page.getByRole("alert");
-const composer = page.getByRole("textbox", { name: fill(words.composerLabel, { coachName: name }) });
+const composer = page.getByRole("textbox", { name: words.composerLabel({ coachName: name }) });
 const log = page.getByRole("log");
-const opening = page.getByRole("heading", { name: fill(words.openingTitle, { name }) });
+const opening = page.getByRole("heading", { name: words.openingTitle({ name }) });
 const button = (label: string) => page.getByRole("button", { name: label, exact: true });
 const broken = () => errorResponse(500, errors.somethingWrong);
 
@@ -116,7 +115,7 @@ it("CompanionsTab in a hard moment shows no character, and sends the answer to t
   await expect
     .element(page.getByRole("link", { name: layout.safetyNotes, exact: true }))
     .toHaveAttribute("href", routes.safetyNotes.path);
-  const tell = button(fill(risk.tellCoach, { coachName: "Meera" }));
+  const tell = button(risk.tellCoach({ coachName: "Meera" }));
   await expect.element(tell).not.toBeInTheDocument();
   await answers.getByRole("button", { name: risk.sometimes }).click();
   await expect.element(log).toHaveTextContent("Tell me more.");
@@ -143,7 +142,7 @@ it("CompanionsTab says before use that the companion is a program, until the tal
       return events(["stored", { message }], ["notice", { message: said }], ["done", { message: answer }]);
     },
   });
-  const before = page.getByText(fill(words.noticeText, { name }));
+  const before = page.getByText(words.noticeText({ name }));
   await expect.element(before).toBeInTheDocument();
   await composer.fill("the rain");
   await button(words.send).click();
@@ -226,7 +225,7 @@ it("CompanionsTab keeps a conversation readable, without a composer, once its co
     "?companion=arjun",
   );
   await expect.element(log).toHaveTextContent("Tell me more.");
-  await expect.element(main).toHaveTextContent(fill(words.lockedRead, { name: "Arjun" }));
+  await expect.element(main).toHaveTextContent(words.lockedRead({ name: "Arjun" }));
   await expect.element(page.getByRole("link", { name: words.join })).toBeInTheDocument();
   await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import { companionsPage as words } from "@aangan/copy/companions-page";
+import * as words from "@aangan/copy/companions-page";
 import { lazyScreen } from "@aangan/shell/lazy/lazy-screen.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";

@@ -1,11 +1,10 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { memoryPage as page } from "@aangan/copy/exercises-page";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
+import * as page from "@aangan/copy/memory-page";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -71,7 +70,7 @@ function Remembered({ memory }: { memory: CompanionMemory }) {
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={fill(page.allow, { title })}
+                aria-label={page.allow({ title })}
                 disabled={allow.isPending}
                 onClick={() => allow.mutate(id)}
               >
@@ -91,11 +90,9 @@ function Remembered({ memory }: { memory: CompanionMemory }) {
               note={
                 <>
                   {one.finishedAt
-                    ? fill(page.finished, { when: timeInWords(new Date(one.finishedAt), "en-US") })
+                    ? page.finished({ when: timeInWords(new Date(one.finishedAt), "en-US") })
                     : page.inProgress}
-                  {one.remindAt
-                    ? ` · ${fill(page.reminder, { when: timeInWords(new Date(one.remindAt), "en-US") })}`
-                    : ""}
+                  {one.remindAt ? ` · ${page.reminder({ when: timeInWords(new Date(one.remindAt), "en-US") })}` : ""}
                 </>
               }
               more={
@@ -128,7 +125,7 @@ function Remembered({ memory }: { memory: CompanionMemory }) {
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={fill(page.delete, { title: one.title })}
+                aria-label={page.delete({ title: one.title })}
                 disabled={forget.isPending}
                 onClick={() => forget.mutate(one.id)}
               >

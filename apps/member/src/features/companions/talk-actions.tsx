@@ -1,6 +1,7 @@
 "use client";
 
-import { memoryPage, exercisesPage as page } from "@aangan/copy/exercises-page";
+import * as page from "@aangan/copy/exercises-page";
+import * as memoryPage from "@aangan/copy/memory-page";
 import { routes } from "@aangan/copy/routes";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,7 +1,6 @@
 "use client";
 
-import { companionsPage as words } from "@aangan/copy/companions-page";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/companions-page";
 import { CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import {
@@ -61,7 +60,7 @@ export function TalkHeader({ companion: { code, name, speciality }, plain, onDel
       {onDelete ? (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <IconButton label={fill(words.options, { name })}>
+            <IconButton label={words.options({ name })}>
               <EllipsisVertical />
             </IconButton>
           </DropdownMenuTrigger>

@@ -1,13 +1,12 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { companionsPage as words } from "@aangan/copy/companions-page";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/companions-page";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
-import { messages } from "@aangan/copy/messages";
-import { risk as riskWords } from "@aangan/copy/risk";
+import * as messages from "@aangan/copy/messages";
+import * as riskWords from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { CompanionOpening } from "@aangan/product/companion/companion-opening.tsx";
 import { CompanionTalk } from "@aangan/product/companion/companion-talk.tsx";
@@ -125,7 +124,7 @@ export function Talk({ companion, locked }: TalkProps) {
             <>
               {pages?.[0]?.noticeDue && !empty && talking.current === null ? (
                 // Before use. In an empty talk the opening says it, and in a hard moment the header.
-                <SystemNote icon={<Info />}>{fill(words.noticeText, { name })}</SystemNote>
+                <SystemNote icon={<Info />}>{words.noticeText({ name })}</SystemNote>
               ) : null}
               {answer === null && talking.unanswered === null && !locked ? (
                 <TalkActions
@@ -139,11 +138,11 @@ export function Talk({ companion, locked }: TalkProps) {
           )
         }
         labels={{
-          list: fill(words.talkLabel, { name }),
+          list: words.talkLabel({ name }),
           you: words.you,
           companion: plain ? words.plainName : name,
-          thinking: fill(words.thinking, { name }),
-          answering: fill(words.answering, { name }),
+          thinking: words.thinking({ name }),
+          answering: words.answering({ name }),
           sending: words.sending,
           failed: words.notSent,
           retry: words.tryAgain,
@@ -159,17 +158,17 @@ export function Talk({ companion, locked }: TalkProps) {
           locked ? (
             <CompanionOpening
               companion={code}
-              title={fill(words.lockedTitle, { name })}
-              text={fill(words.lockedText, { name })}
+              title={words.lockedTitle({ name })}
+              text={words.lockedText({ name })}
               action={<Join />}
             />
           ) : (
             <CompanionOpening
               companion={code}
-              title={fill(words.openingTitle, { name })}
-              text={fill(words.openingText, { name })}
+              title={words.openingTitle({ name })}
+              text={words.openingText}
               beginLabel={words.begin}
-              beginnings={words.beginnings[code].map((text) => ({ text, lang: languageOf(text) }))}
+              beginnings={words.beginnings[code].map((text: string) => ({ text, lang: languageOf(text) }))}
               onBegin={(text) => {
                 setDraft(text);
                 box.current?.focus();
@@ -197,7 +196,7 @@ export function Talk({ companion, locked }: TalkProps) {
       {locked ? (
         empty ? null : (
           <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2.5 border-line border-t bg-surface px-4 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] text-small">
-            <p className="max-w-[52ch] text-pretty">{fill(words.lockedRead, { name })}</p>
+            <p className="max-w-[52ch] text-pretty">{words.lockedRead({ name })}</p>
             <Join />
           </div>
         )
@@ -212,12 +211,12 @@ export function Talk({ companion, locked }: TalkProps) {
           }}
           // One reply at a time: during it the next message can be written, but not sent.
           sending={talking.current !== null && talking.current.phase !== "stopped"}
-          label={fill(words.composerLabel, { coachName: name })}
-          placeholder={plain ? riskWords.ownWords : fill(words.placeholder, { name })}
+          label={words.composerLabel({ coachName: name })}
+          placeholder={plain ? riskWords.ownWords : words.placeholder({ name })}
           sendLabel={words.send}
           limit={limits.messageText}
           leftLabel={(left) =>
-            left < 0 ? plural(messages.charactersOver, -left) : plural(messages.charactersLeft, left)
+            left < 0 ? messages.charactersOver({ count: -left }) : messages.charactersLeft({ count: left })
           }
           maxHeight={limits.companionBoxMaxPx}
         />
@@ -225,8 +224,8 @@ export function Talk({ companion, locked }: TalkProps) {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={fill(words.deleteTitle, { name })}
-        description={fill(words.deleteText, { name })}
+        title={words.deleteTitle({ name })}
+        description={words.deleteText({ name })}
         confirmLabel={words.deleteConfirm}
         pendingLabel={words.deleting}
         cancelLabel={words.keep}
@@ -239,7 +238,7 @@ export function Talk({ companion, locked }: TalkProps) {
           }
           cancelExchange(code);
           talking.forget();
-          toast({ title: words.deleted.title, description: fill(words.deleted.text, { name }) });
+          toast({ title: words.deleted.title, description: words.deleted.text({ name }) });
           return undefined;
         }}
       />
@@ -252,7 +251,7 @@ function answerOf({ current, unanswered, live }: Talking, name: string): TalkAns
   if (current === null) {
     // Requested again as soon as there is a connection.
     if (!unanswered || live === "connecting") return null;
-    return { phase: "stopped", text: "", sentence: fill(words.unanswered, { name }) };
+    return { phase: "stopped", text: "", sentence: words.unanswered({ name }) };
   }
   switch (current.phase) {
     case "sending":
@@ -268,7 +267,7 @@ function answerOf({ current, unanswered, live }: Talking, name: string): TalkAns
 
 function sentenceOf(said: string | null, live: Talking["live"], name: string): string {
   if (said) return said;
-  return live === "open" ? `${words.stopped} ${fill(words.stoppedText, { name })}` : words.stoppedOffline;
+  return live === "open" ? `${words.stopped} ${words.stoppedText({ name })}` : words.stoppedOffline;
 }
 
 /** Opens the chat with the coach with a message that the member can change. Nothing is sent without them. */
@@ -288,7 +287,7 @@ function TellCoach({ coachId, name }: { coachId: string; name: string }) {
         }}
       >
         <MessagesSquare aria-hidden="true" />
-        {fill(riskWords.tellCoach, { coachName: name })}
+        {riskWords.tellCoach({ coachName: name })}
       </Button>
       <p className="text-fine text-ink-muted">{riskWords.tellNote}</p>
     </div>

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { companionsPage as words } from "@aangan/copy/companions-page";
-import { errors } from "@aangan/copy/errors";
+import * as words from "@aangan/copy/companions-page";
+import * as errors from "@aangan/copy/errors";
 import type { TalkEntry } from "@aangan/product/companion/types.ts";
 import { outbox, useOutbox } from "@aangan/shell/chat/outbox.ts";
 import { useLiveState } from "@aangan/shell/live/live.tsx";

@@ -1,7 +1,6 @@
 "use client";
 
-import { dashboard } from "@aangan/copy/dashboard";
-import { fill, plural } from "@aangan/copy/format";
+import * as dashboard from "@aangan/copy/dashboard";
 import { Breath } from "@aangan/ui/breath/breath.tsx";
 
 const words = dashboard.breath;
@@ -17,8 +16,8 @@ export function BreathCard({ className }: { className?: string }) {
         again: words.again,
         stop: words.stop,
         phases: { in: words.in, hold: words.hold, out: words.out, rest: words.rest },
-        progress: (count, total) => fill(words.breath, { count, total }),
-        seconds: (left) => plural(words.seconds, left),
+        progress: (count, total) => words.breath({ count, total }),
+        seconds: (left) => words.seconds({ count: left }),
         done: words.done,
       }}
       className={className}

@@ -1,5 +1,5 @@
-import { companions } from "@aangan/copy/companions";
-import { dashboard as words } from "@aangan/copy/dashboard";
+import { companions } from "@aangan/copy/companion-list";
+import * as words from "@aangan/copy/dashboard";
 import { CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";

@@ -1,12 +1,12 @@
 import type { components } from "@aangan/api/member";
-import { coaches as coachWords } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
-import { crisis, helplines } from "@aangan/copy/crisis";
-import { dashboard as words } from "@aangan/copy/dashboard";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
-import { risk } from "@aangan/copy/risk";
+import * as coachWords from "@aangan/copy/coaches";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
+import { helplines } from "@aangan/copy/crisis-lines";
+import * as words from "@aangan/copy/dashboard";
+import * as errors from "@aangan/copy/errors";
+import * as layout from "@aangan/copy/layout";
+import * as risk from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
@@ -121,13 +121,13 @@ describe("DashboardScreen, in a hard moment", () => {
     await expect.element(help.getByRole("link", { name: crisis.call988 })).toHaveAttribute("href", "tel:988");
     await expect.element(help.getByRole("link", { name: crisis.text988 })).toHaveAttribute("href", "sms:988");
     await expect
-      .element(help.getByRole("link", { name: fill(risk.writeCoach, { coachName: "Meera" }) }))
+      .element(help.getByRole("link", { name: risk.writeCoach({ coachName: "Meera" }) }))
       .toHaveAttribute("href", routes.messages.path);
     await expect.element(help.getByRole("link", { name: layout.moreHelp })).toHaveAttribute("href", routes.crisis.path);
     await expect
       .element(help.getByRole("link", { name: layout.safetyNotes }))
       .toHaveAttribute("href", routes.safetyNotes.path);
-    await expect.element(help).toHaveTextContent(fill(risk.coachHours, { coachName: "Meera" }));
+    await expect.element(help).toHaveTextContent(risk.coachHours({ coachName: "Meera" }));
     // Nothing is said to be calm next to it.
     await expect.element(page.getByText(words.noneWaiting)).not.toBeInTheDocument();
     await expect.element(page.getByText(risk.takeTime)).toBeInTheDocument();
@@ -224,7 +224,7 @@ describe("DashboardScreen, when a part fails", () => {
     await expect.element(alert).toHaveTextContent(errors.somethingWrong);
     down = false;
     await retry.click();
-    await expect.element(greeting).toHaveTextContent(fill(words.welcome, { firstName: asha.firstName }));
+    await expect.element(greeting).toHaveTextContent(words.welcome({ firstName: asha.firstName }));
     const suggested = page.getByRole("region", { name: coachWords.suggestedTitle });
     await expect.element(suggested.getByRole("article")).toHaveAccessibleName(meera.name);
     await expect.element(alert).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
-import { risk as words } from "@aangan/copy/risk";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import * as layout from "@aangan/copy/layout";
+import * as words from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -65,10 +65,7 @@ export function HardMoment({ coachName }: HardMomentProps) {
     );
   }
   return (
-    <Card
-      title={crisis.heading}
-      text={coachName ? `${words.text} ${fill(words.coachHours, { coachName })}` : words.text}
-    >
+    <Card title={crisis.heading} text={coachName ? `${words.text} ${words.coachHours({ coachName })}` : words.text}>
       <Call />
       <Message />
       <SafetyNotesButton />
@@ -76,7 +73,7 @@ export function HardMoment({ coachName }: HardMomentProps) {
         <Button asChild variant="quiet">
           <Link href={routes.messages.path}>
             <MessagesSquare aria-hidden="true" />
-            {fill(words.writeCoach, { coachName })}
+            {words.writeCoach({ coachName })}
           </Link>
         </Button>
       ) : null}
@@ -116,7 +113,7 @@ function Card({ title, text, children }: { title: string; text: string; children
 function Call({ quiet = false }: { quiet?: boolean }) {
   return (
     <Button asChild variant={quiet ? "quiet" : undefined}>
-      <a href={crisis.links.call988}>
+      <a href={crisisLinks.call988}>
         <Phone aria-hidden="true" />
         {crisis.call988}
       </a>
@@ -127,7 +124,7 @@ function Call({ quiet = false }: { quiet?: boolean }) {
 function Message() {
   return (
     <Button asChild variant="secondary">
-      <a href={crisis.links.text988}>
+      <a href={crisisLinks.text988}>
         <MessageSquareText aria-hidden="true" />
         {crisis.text988}
       </a>

@@ -1,11 +1,10 @@
 "use client";
 
 import type { components } from "@aangan/api/member";
-import { coaches as coachWords } from "@aangan/copy/coaches";
-import { common } from "@aangan/copy/common";
-import { dashboard as words } from "@aangan/copy/dashboard";
-import { fill, plural } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
+import * as coachWords from "@aangan/copy/coaches";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/dashboard";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { timeIn } from "@aangan/shell/forms/zones.ts";
 import { useClock } from "@aangan/shell/live/clock.ts";
@@ -89,7 +88,7 @@ export function MyCoachCard({ coach, unread, session, joining, goals, onSchedule
               {data.name}
             </h2>
             {data.away ? <Badge variant="caution">{coachWords.away}</Badge> : null}
-            {unread > 0 ? <Badge variant="primary">{plural(layout.unreadBadge, unread)}</Badge> : null}
+            {unread > 0 ? <Badge variant="primary">{layout.unreadBadge({ count: unread })}</Badge> : null}
           </div>
           <p className="text-ink-muted text-small">
             {coachWords.certified}
@@ -99,13 +98,11 @@ export function MyCoachCard({ coach, unread, session, joining, goals, onSchedule
             </span>
           </p>
           <p className="text-ink-muted text-small tabular-nums">
-            {time ? fill(coachWords.localTime, { time, city: data.city }) : " "}
+            {time ? coachWords.localTime({ time, city: data.city }) : " "}
           </p>
         </div>
         <div className="col-span-2 flex flex-col gap-4 p-4 frame:col-span-1 frame:px-6 frame:pt-4 frame:pb-5">
-          {data.away ? (
-            <p className="text-pretty text-small">{fill(coachWords.awayText, { coachName: data.name })}</p>
-          ) : null}
+          {data.away ? <p className="text-pretty text-small">{coachWords.awayText({ coachName: data.name })}</p> : null}
           {session}
           <div className="flex flex-wrap gap-2.5 [&>*]:flex-auto [&>*]:whitespace-nowrap">
             <Button asChild variant={joining ? "secondary" : "primary"}>

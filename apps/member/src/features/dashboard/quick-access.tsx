@@ -1,4 +1,4 @@
-import { dashboard as words } from "@aangan/copy/dashboard";
+import * as words from "@aangan/copy/dashboard";
 import { KOLAM_GROUNDS, KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
 import { Tile } from "@aangan/ui/art/tile/tile.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";

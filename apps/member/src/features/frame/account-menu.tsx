@@ -1,7 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { layout } from "@aangan/copy/layout";
+import * as common from "@aangan/copy/common";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import {

@@ -1,5 +1,5 @@
-import { auth } from "@aangan/copy/auth";
-import { layout } from "@aangan/copy/layout";
+import * as auth from "@aangan/copy/auth";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { recordNavigations } from "@aangan/testing/record-navigations.ts";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { auth } from "@aangan/copy/auth";
+import * as auth from "@aangan/copy/auth";
 import { routes } from "@aangan/copy/routes";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import type { ReactNode } from "react";

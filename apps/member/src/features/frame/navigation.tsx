@@ -1,4 +1,4 @@
-import { layout } from "@aangan/copy/layout";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import type { NavItem } from "@aangan/ui/app-frame/types.ts";
 import { BookOpen, House, MessagesSquare, Sprout, UserRound, UsersRound } from "lucide-react";

@@ -1,6 +1,6 @@
 "use client";
 
-import { layout } from "@aangan/copy/layout";
+import * as layout from "@aangan/copy/layout";
 import { Button } from "@aangan/ui/button/button.tsx";
 import dynamic from "next/dynamic";
 import { SubscribeLink } from "@/lib/subscribe-link";

@@ -1,6 +1,6 @@
 "use client";
 
-import { layout } from "@aangan/copy/layout";
+import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Tooltip, TooltipProvider } from "@aangan/ui/tooltip/tooltip.tsx";

@@ -1,10 +1,11 @@
 "use client";
 
-import { brand, disclaimers } from "@aangan/copy/brand";
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { plural } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
+import * as brand from "@aangan/copy/brand";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { OutageBanner } from "@aangan/shell/live/outage-banner.tsx";
 import { AppFrame, TopBar } from "@aangan/ui/app-frame/app-frame.tsx";
@@ -51,7 +52,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
   const { data: user } = useUser();
   useHour();
 
-  const { all, bar } = navigation({ count: unread, countLabel: plural(layout.unreadBadge, unread) });
+  const { all, bar } = navigation({ count: unread, countLabel: layout.unreadBadge({ count: unread }) });
   const name = person ? `${person.firstName} ${person.lastName}` : "";
   const email = person?.email ?? "";
   const home = (
@@ -62,7 +63,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
   );
   const help = (
     <>
-      {disclaimers.short} {crisis.inCrisis} <a href={crisis.links.call988}>988</a>.
+      {disclaimers.short} {crisis.inCrisis} <a href={crisisLinks.call988}>988</a>.
     </>
   );
   // A conversation fills the window, with its own header instead of the bars.

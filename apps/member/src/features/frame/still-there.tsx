@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
+import * as layout from "@aangan/copy/layout";
 import { AlertDialogFrame } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { LogoutButton } from "./logout";
@@ -27,7 +26,7 @@ export function StillThere({ leftMs, onStay }: StillThereProps) {
           <p>{words.text}</p>
           {/* role="timer" is not a live region: announcing every second would be too often. */}
           <p role="timer" className="mt-3 font-semibold text-ink tabular-nums">
-            {fill(words.left, { time })}
+            {words.left({ time })}
           </p>
         </>
       }

@@ -1,10 +1,10 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { plural } from "@aangan/copy/format";
-import { goalWords, goalsPage as words } from "@aangan/copy/goals";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import * as goalWords from "@aangan/copy/goal-words";
+import * as words from "@aangan/copy/goals-page";
 import { routes } from "@aangan/copy/routes";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -18,7 +18,7 @@ const shown = 3;
 function noneAgreed(goals: GoalList["items"]): string {
   const reached = goals.filter(({ state }) => state === "reached").length;
   if (goals.some(({ waitsFor }) => waitsFor === "coach")) return words.cardAsked;
-  if (reached > 0) return plural(words.cardReached, reached);
+  if (reached > 0) return words.cardReached({ count: reached });
   return goals.length > 0 ? words.cardNoneOpen : words.cardEmpty;
 }
 
@@ -34,7 +34,7 @@ export function CardGoals() {
         <h3 id="card-goals" className="font-semibold font-text text-label tracking-normal">
           {words.cardTitle}
         </h3>
-        {waiting > 0 ? <Badge variant="caution">{plural(words.cardWaits, waiting)}</Badge> : null}
+        {waiting > 0 ? <Badge variant="caution">{words.cardWaits({ count: waiting })}</Badge> : null}
       </div>
       {data ? (
         agreed.length > 0 ? (

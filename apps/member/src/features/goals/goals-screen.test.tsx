@@ -1,6 +1,6 @@
-import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
-import { goalsPage as words } from "@aangan/copy/goals";
+import * as crisis from "@aangan/copy/crisis";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/goals-page";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";

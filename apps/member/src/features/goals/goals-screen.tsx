@@ -1,8 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
-import { goalWords, goalsPage as words } from "@aangan/copy/goals";
+import * as common from "@aangan/copy/common";
+import * as goalWords from "@aangan/copy/goal-words";
+import * as words from "@aangan/copy/goals-page";
 import { routes } from "@aangan/copy/routes";
 import { GoalBoard, PastGoals } from "@aangan/shell/goals/goals.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -104,7 +104,7 @@ function EarlierGoals({ earlier, zone }: { earlier: GoalList["earlier"]; zone: s
       {coaches.map((coachName) => (
         <div key={coachName} className="mb-6">
           <h3 className="mb-2.5 font-semibold font-text text-ink-muted text-label tracking-normal">
-            {fill(words.withCoach, { coachName })}
+            {words.withCoach({ coachName })}
           </h3>
           <PastGoals
             goals={earlier.filter((goal) => goal.coachName === coachName)}

@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { journalPage as words } from "@aangan/copy/journal-page";
+import * as words from "@aangan/copy/journal-page";
 import { limits } from "@aangan/copy/limits";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -64,9 +63,7 @@ export function Editor({
           <div className="mb-4">
             <div className="flex flex-wrap items-center justify-between gap-x-4 text-ink-muted text-small">
               <TextLink asChild variant="inherit" className="inline-flex min-h-9 items-center">
-                <Link href={resourcesHref({ reading: question.slug })}>
-                  {fill(words.from, { title: question.title })}
-                </Link>
+                <Link href={resourcesHref({ reading: question.slug })}>{words.from({ title: question.title })}</Link>
               </TextLink>
               <Button variant="quiet" size="sm" className="-mx-3" onClick={onWithoutQuestion}>
                 {words.withoutPrompt}
@@ -108,7 +105,7 @@ export function Editor({
             <CharacterCount
               count={length}
               max={limits.journalText}
-              format={(count, max) => fill(words.count, { count, max })}
+              format={(count, max) => words.count({ count, max })}
             />
           ) : null}
           <div className="flex flex-wrap items-center gap-2">

@@ -1,7 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { journalPage as words } from "@aangan/copy/journal-page";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/journal-page";
 import { byDay, dayInWords } from "@aangan/product/conversation/thread.ts";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";

@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { journalPage as words } from "@aangan/copy/journal-page";
+import * as words from "@aangan/copy/journal-page";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { languageOf } from "@aangan/ui/lib/language.ts";
@@ -43,7 +42,7 @@ export function EntryRow({ page, question, conflict, onEdit, onDelete, onRetry }
   const time = timeOf(page.createdAt);
   const long = isLong(page.text);
   return (
-    <article aria-label={fill(words.pageOf, { time })} data-entry={page.id} tabIndex={-1} className="py-5 outline-none">
+    <article aria-label={words.pageOf({ time })} data-entry={page.id} tabIndex={-1} className="py-5 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="text-ink-muted text-small">
           <time dateTime={page.createdAt}>{time}</time>
@@ -51,20 +50,18 @@ export function EntryRow({ page, question, conflict, onEdit, onDelete, onRetry }
             <>
               {" · "}
               <TextLink asChild variant="inherit">
-                <Link href={resourcesHref({ reading: question.slug })}>
-                  {fill(words.from, { title: question.title })}
-                </Link>
+                <Link href={resourcesHref({ reading: question.slug })}>{words.from({ title: question.title })}</Link>
               </TextLink>
             </>
           ) : null}
         </p>
         <div className="-mr-3 flex gap-1">
           {page.unreadable ? null : (
-            <Button variant="quiet" size="sm" aria-label={fill(words.editOf, { time })} onClick={onEdit}>
+            <Button variant="quiet" size="sm" aria-label={words.editOf({ time })} onClick={onEdit}>
               {words.edit}
             </Button>
           )}
-          <Button variant="quiet" size="sm" aria-label={fill(words.deleteOf, { time })} onClick={onDelete}>
+          <Button variant="quiet" size="sm" aria-label={words.deleteOf({ time })} onClick={onDelete}>
             {words.delete}
           </Button>
         </div>

@@ -1,7 +1,6 @@
-import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
-import { plural } from "@aangan/copy/format";
-import { journalPage as words } from "@aangan/copy/journal-page";
+import * as crisis from "@aangan/copy/crisis";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/journal-page";
 import { limits } from "@aangan/copy/limits";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -92,7 +91,7 @@ it("JournalScreen does not send an entry that is too long or empty", async () =>
   await textbox.fill("Nothing of this is lost.");
   await expect.poll(storedTexts).toEqual(["Nothing of this is lost."]);
   await textbox.fill("a".repeat(limits.journalText + 2));
-  await expect.element(status.filter({ hasText: plural(words.tooLong, 2) })).toBeVisible();
+  await expect.element(status.filter({ hasText: words.tooLong({ count: 2 }) })).toBeVisible();
   await textbox.fill("");
   await expect.element(page.getByText(words.emptyPage)).toBeInTheDocument();
   expect(storedTexts()).toEqual(["Nothing of this is lost."]);

@@ -1,9 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { journalPage as words } from "@aangan/copy/journal-page";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/journal-page";
 import { routes } from "@aangan/copy/routes";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";

@@ -1,6 +1,5 @@
-import { common } from "@aangan/copy/common";
-import { plural } from "@aangan/copy/format";
-import { journalPage as words } from "@aangan/copy/journal-page";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/journal-page";
 import { limits } from "@aangan/copy/limits";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Check, CircleAlert, CloudOff, Files } from "lucide-react";
@@ -22,7 +21,7 @@ export function SaveStatus({ text, unsaved, stored, onRetry }: SaveStatusProps) 
   const over = lengthOf(text) - limits.journalText;
   const trouble =
     over > 0
-      ? plural(words.tooLong, over)
+      ? words.tooLong({ count: over })
       : unsaved?.keeping === "refused"
         ? text.trim() === ""
           ? words.emptyPage

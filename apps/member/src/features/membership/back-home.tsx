@@ -1,4 +1,4 @@
-import { membership as words } from "@aangan/copy/membership";
+import * as words from "@aangan/copy/membership";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";

@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/membership-page";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -26,7 +25,7 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
       const { subscription } = await cancel.mutateAsync();
       toast({
         title: words.cancelled.title,
-        description: fill(words.cancelled.text, {
+        description: words.cancelled.text({
           date: dateAndTime((subscription && endOf(subscription)) ?? plan.paidUntil, timeZone),
         }),
       });
@@ -57,8 +56,8 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
 
 function meaningOf(plan: Plan, timeZone: string): string {
   if (plan.status === "past_due") {
-    return fill(words.cancelDue, { date: dateAndTime(plan.graceEndsAt ?? plan.paidUntil, timeZone) });
+    return words.cancelDue({ date: dateAndTime(plan.graceEndsAt ?? plan.paidUntil, timeZone) });
   }
   const date = dateAndTime(plan.paidUntil, timeZone);
-  return fill(plan.status === "trialing" ? words.cancelFree : words.cancelPaid, { date });
+  return (plan.status === "trialing" ? words.cancelFree : words.cancelPaid)({ date });
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { errors } from "@aangan/copy/errors";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/membership-page";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";

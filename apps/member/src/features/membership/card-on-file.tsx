@@ -1,8 +1,7 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { fill } from "@aangan/copy/format";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import * as words from "@aangan/copy/membership-page";
 import { routes } from "@aangan/copy/routes";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -96,7 +95,7 @@ export function CardOnFile({ plan, now }: CardOnFileProps) {
         <div className="mt-4 border-line border-t pt-4">
           <h3 className="font-display text-h3">{words.newCard}</h3>
           <p className="mt-1 text-pretty text-ink-muted text-small">
-            {owes ? fill(words.pastDueCardText, { amount }) : words.newCardText}
+            {owes ? words.pastDueCardText({ amount }) : words.newCardText}
           </p>
           <state.Form
             key={state.keys.clientSecret}
@@ -106,7 +105,7 @@ export function CardOnFile({ plan, now }: CardOnFileProps) {
             stays
             returnTo={window.location.origin + routes.subscribe.path}
             label={words.newCard}
-            submit={owes ? fill(words.payNow, { amount }) : words.saveCard}
+            submit={owes ? words.payNow({ amount }) : words.saveCard}
             submitting={owes ? words.payingNow : words.savingCard}
             failed={owes ? words.paymentFailed : words.cardFailed}
             onDone={saved}
@@ -126,9 +125,9 @@ function CardLine({ card, now }: { card: CardFacts; now: Date }) {
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <CreditCard aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-primary" />
       <span className="font-semibold tabular-nums">
-        {fill(words.cardEnding, { brand: brandName(card.brand), last4: card.last4 })}
+        {words.cardEnding({ brand: brandName(card.brand), last4: card.last4 })}
       </span>
-      <span className="text-ink-muted text-small tabular-nums">{fill(words.cardExpires, printedExpiry(card))}</span>
+      <span className="text-ink-muted text-small tabular-nums">{words.cardExpires(printedExpiry(card))}</span>
       {expiry === "good" ? null : (
         <Badge variant={expiry === "over" ? "danger" : "caution"}>
           {expiry === "over" ? words.cardExpired : words.cardExpiresSoon}

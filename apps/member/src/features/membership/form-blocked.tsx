@@ -1,5 +1,5 @@
-import { common } from "@aangan/copy/common";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/membership-page";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { useEffect, useRef } from "react";

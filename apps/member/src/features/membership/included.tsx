@@ -1,6 +1,5 @@
-import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { membership as words } from "@aangan/copy/membership";
+import * as words from "@aangan/copy/membership";
 import { MessageSquare, UsersRound, Video } from "lucide-react";
 import type { PricingVariant } from "./price";
 
@@ -8,7 +7,7 @@ const icons = [MessageSquare, UsersRound];
 
 /** The features of the plan at the member's price. */
 export function Included({ variant, className }: { variant: PricingVariant; className?: string }) {
-  const sessions = fill(words.sessionsIncluded, { sessions: variant.sessions, minutes: limits.sessionMinutes });
+  const sessions = words.sessionsIncluded({ sessions: variant.sessions, minutes: limits.sessionMinutes });
   return (
     <section aria-labelledby="included" className={className}>
       <h2 id="included" className="font-semibold font-text text-label tracking-normal">

@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import * as words from "@aangan/copy/membership-page";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -35,9 +34,7 @@ export function Invoices({ timeZone, firstPaymentAt = null }: InvoicesProps) {
       {query.data ? (
         invoices.length === 0 ? (
           <p className="text-ink-muted">
-            {firstPaymentAt
-              ? fill(words.noInvoicesYet, { date: dateAndTime(firstPaymentAt, timeZone) })
-              : words.noInvoices}
+            {firstPaymentAt ? words.noInvoicesYet({ date: dateAndTime(firstPaymentAt, timeZone) }) : words.noInvoices}
           </p>
         ) : (
           <>
@@ -87,7 +84,7 @@ const states = {
 function InvoiceRow({ invoice, timeZone }: { invoice: Invoice; timeZone: string }) {
   const { number, status, cents, centsPaid, currency, createdAt } = invoice;
   const { tone, word } = states[status];
-  const name = number ? fill(words.invoice, { number }) : words.invoiceWithoutNumber;
+  const name = number ? words.invoice({ number }) : words.invoiceWithoutNumber;
   return (
     <li className="flex items-center justify-between gap-4 px-4 py-3 md:px-5">
       <div className="min-w-0">
@@ -96,7 +93,7 @@ function InvoiceRow({ invoice, timeZone }: { invoice: Invoice; timeZone: string 
           <Badge variant={tone}>{word}</Badge>
           {centsPaid > 0 && centsPaid < cents ? (
             <span className="text-ink-muted text-small tabular-nums">
-              {fill(words.paidOf, { paid: money(centsPaid, currency) })}
+              {words.paidOf({ paid: money(centsPaid, currency) })}
             </span>
           ) : null}
         </p>

@@ -1,8 +1,7 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { membership as words } from "@aangan/copy/membership";
-import { membershipPage as pageWords } from "@aangan/copy/membership-page";
+import * as words from "@aangan/copy/membership";
+import * as pageWords from "@aangan/copy/membership-page";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -54,14 +53,12 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
       <div className="grid min-w-0 gap-5">
         <Card padding="roomy">
           <h1 ref={title} tabIndex={-1} className="font-display font-medium text-h2 tabular-nums outline-none">
-            {fill(words.planLabel, { price })}
+            {words.planLabel({ price })}
           </h1>
           {state === "past-due" ? (
             <Alert tone="danger" live="off" title={pageWords.pastDueTitle} className="mt-4">
               <p>{owedText(plan, timeZone)}</p>
-              {plan.lastRefusal ? (
-                <p className="mt-1">{fill(pageWords.bankSaid, { message: plan.lastRefusal })}</p>
-              ) : null}
+              {plan.lastRefusal ? <p className="mt-1">{pageWords.bankSaid({ message: plan.lastRefusal })}</p> : null}
             </Alert>
           ) : null}
           {end ? (
@@ -84,15 +81,15 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
             {plan.nextChargeAt ? (
               <Fact term={free ? pageWords.firstPaymentLabel : pageWords.nextPayment}>
                 {Date.parse(plan.nextChargeAt) > now.getTime()
-                  ? fill(pageWords.amountOn, { amount: price, date: dateAndTime(plan.nextChargeAt, timeZone) })
-                  : fill(pageWords.amountDue, { amount: price })}
+                  ? pageWords.amountOn({ amount: price, date: dateAndTime(plan.nextChargeAt, timeZone) })
+                  : pageWords.amountDue({ amount: price })}
               </Fact>
             ) : null}
             {end ? <Fact term={pageWords.ends}>{dateAndTime(end, timeZone)}</Fact> : null}
           </Facts>
           {free && plan.nextChargeAt ? (
             <p className="mt-2 text-ink-muted text-small">
-              {fill(pageWords.freeUntil, { date: dateAndTime(plan.nextChargeAt, timeZone) })}
+              {pageWords.freeUntil({ date: dateAndTime(plan.nextChargeAt, timeZone) })}
             </p>
           ) : null}
           <CardOnFile plan={plan} now={now} />
@@ -118,6 +115,6 @@ function owedText({ graceEndsAt, endsAt }: Plan, timeZone: string): string {
   if (!graceEndsAt) return pageWords.pastDueOpen;
   const date = dateAndTime(graceEndsAt, timeZone);
   return endsAt
-    ? fill(pageWords.pastDueEnding, { date, end: dateAndTime(endsAt, timeZone) })
-    : fill(pageWords.pastDueText, { date });
+    ? pageWords.pastDueEnding({ date, end: dateAndTime(endsAt, timeZone) })
+    : pageWords.pastDueText({ date });
 }

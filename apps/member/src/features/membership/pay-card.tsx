@@ -1,10 +1,8 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { fill } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
-import { membership } from "@aangan/copy/membership";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import * as membership from "@aangan/copy/membership";
+import * as words from "@aangan/copy/membership-page";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -60,12 +58,10 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
     <Card padding="roomy" asChild className={className}>
       <section aria-labelledby="plan">
         <h2 id="plan" className="font-display text-h3 tabular-nums">
-          {fill(membership.planLabel, { price })}
+          {membership.planLabel({ price })}
         </h2>
         <p className="mt-1 text-pretty text-ink-muted text-small">
-          {first
-            ? fill(words.freeDaysKept, { date: dateIn(first, timeZone) })
-            : fill(words.chargedNow, { amount: price })}
+          {first ? words.freeDaysKept({ date: dateIn(first, timeZone) }) : words.chargedNow({ amount: price })}
         </p>
         {state.kind === "blocked" ? <FormBlocked onRetry={open} /> : null}
         {state.kind === "open" ? (
@@ -83,10 +79,10 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
             note={
               <>
                 <p className="mb-1 text-small">
-                  {fill(words.charged, { price })}
-                  {first ? ` ${fill(words.firstPayment, { date: dateIn(first, timeZone) })}` : null}
+                  {words.charged({ price })}
+                  {first ? ` ${words.firstPayment({ date: dateIn(first, timeZone) })}` : null}
                 </p>
-                <Agreement text={words.agreement} terms={layout.terms} privacy={layout.privacy} />
+                <Agreement text={words.agreement} />
                 <p className="mt-3 flex items-start gap-2 text-fine text-ink-muted">
                   <Lock aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
                   {words.unseen}

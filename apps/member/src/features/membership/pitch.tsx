@@ -1,5 +1,5 @@
-import { disclaimers } from "@aangan/copy/brand";
-import { membership as words } from "@aangan/copy/membership";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as words from "@aangan/copy/membership";
 import { WallPanel } from "@aangan/ui/art/wall-panel/wall-panel.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import type { ReactNode } from "react";

@@ -1,7 +1,7 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import * as words from "@aangan/copy/membership-page";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { ExternalLink } from "lucide-react";

@@ -1,4 +1,4 @@
-import { errors } from "@aangan/copy/errors";
+import * as errors from "@aangan/copy/errors";
 
 /** The used fields of the provider's error. */
 export interface ProviderError {

@@ -1,10 +1,10 @@
 import type { components } from "@aangan/api/member";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { dollars, fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import { dollars } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { membership as words } from "@aangan/copy/membership";
-import { membershipPage as more } from "@aangan/copy/membership-page";
+import * as words from "@aangan/copy/membership";
+import * as more from "@aangan/copy/membership-page";
 import { pricingVariants } from "@aangan/copy/plans";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
@@ -127,10 +127,10 @@ describe("SubscribeScreen, the price", () => {
   it.each(pricingVariants)("for the variant $code is its own", async ({ code, cents, sessions }) => {
     const user = { "GET /api/user": { ...asha, pricingVariant: code } };
     open(none, user);
-    await expect.element(main).toHaveTextContent(fill(words.perMonth, { price: dollars(cents) }));
+    await expect.element(main).toHaveTextContent(words.perMonth({ price: dollars(cents) }));
     await expect.element(main).toHaveTextContent(`${sessions} sessions included`);
     open(paying({ cents, variant: code }), user);
-    await expect.element(title).toHaveTextContent(fill(words.planLabel, { price: dollars(cents) }));
+    await expect.element(title).toHaveTextContent(words.planLabel({ price: dollars(cents) }));
     await expect.element(main).toHaveTextContent(`${sessions} sessions included`);
   });
 });
@@ -200,9 +200,9 @@ describe("SubscribeScreen, the state of a plan", () => {
       }),
       [
         "Your bank said: Your card has insufficient funds.",
-        fill(more.pastDueEnding, { date: clock("January 8, 2031"), end: clock("January 30, 2031") }),
-        fill(more.endsTitle, { date: clock("January 8, 2031") }),
-        fill(more.endsDue, { date: clock("January 30, 2031") }),
+        more.pastDueEnding({ date: clock("January 8, 2031"), end: clock("January 30, 2031") }),
+        more.endsTitle({ date: clock("January 8, 2031") }),
+        more.endsDue({ date: clock("January 30, 2031") }),
         more.keep,
       ],
     ],

@@ -1,8 +1,7 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { membership as words } from "@aangan/copy/membership";
-import { membershipPage as more } from "@aangan/copy/membership-page";
+import * as words from "@aangan/copy/membership";
+import * as more from "@aangan/copy/membership-page";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -110,11 +109,7 @@ function View({ status, user, now }: { status: SubscriptionStatus; user: User; n
       );
     case "tried":
       return (
-        <Pitch
-          variant={variant}
-          before={fill(more.endedPitch, { date: dateIn(shown.endsAt, timeZone) })}
-          offer={pay(null)}
-        />
+        <Pitch variant={variant} before={more.endedPitch({ date: dateIn(shown.endsAt, timeZone) })} offer={pay(null)} />
       );
     case "former":
       return (

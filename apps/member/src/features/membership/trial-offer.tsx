@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { membership as words } from "@aangan/copy/membership";
+import * as words from "@aangan/copy/membership";
 import { routes } from "@aangan/copy/routes";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -23,9 +22,7 @@ export function TrialOffer({ variant }: { variant: PricingVariant }) {
   });
   return (
     <Card padding="roomy">
-      <p className="font-display font-medium text-h2 tabular-nums">
-        {fill(words.perMonth, { price: priceOf(variant) })}
-      </p>
+      <p className="font-display font-medium text-h2 tabular-nums">{words.perMonth({ price: priceOf(variant) })}</p>
       <p className="mt-1 text-ink-muted text-small">{words.freeFirst}</p>
       <Button
         size="lg"

@@ -1,6 +1,5 @@
-import { fill, plural } from "@aangan/copy/format";
-import { membership as words } from "@aangan/copy/membership";
-import { membershipPage } from "@aangan/copy/membership-page";
+import * as words from "@aangan/copy/membership";
+import * as membershipPage from "@aangan/copy/membership-page";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { Check } from "lucide-react";
@@ -34,9 +33,9 @@ export function TrialPlan({ variant, trial, endsAt, timeZone, offer }: TrialPlan
           {membershipPage.freeTrial}
         </Badge>
         <h1 className="mt-3 font-display font-medium text-h1 tabular-nums">
-          {trial.lastDay ? words.lessThanOne : plural(words.daysLeft, trial.daysLeft)}
+          {trial.lastDay ? words.lessThanOne : words.daysLeft({ count: trial.daysLeft })}
         </h1>
-        <p className="mt-2 mb-5 text-pretty">{fill(words.trialNote, { date: dateIn(endsAt, timeZone) })}</p>
+        <p className="mt-2 mb-5 text-pretty">{words.trialNote({ date: dateIn(endsAt, timeZone) })}</p>
         <TrialTiles laid={trial.laid} />
         <Included variant={variant} className="mt-6" />
         <BackHome className="mt-6" />

@@ -1,6 +1,5 @@
-import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { membership as words } from "@aangan/copy/membership";
+import * as words from "@aangan/copy/membership";
 import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 
@@ -32,7 +31,7 @@ export function TrialTiles({ laid }: { laid: number }) {
           </div>
         ))}
       </div>
-      <p className="text-fine text-ink-muted">{fill(words.tilesLaid, { laid, days: days.length })}</p>
+      <p className="text-fine text-ink-muted">{words.tilesLaid({ laid, days: days.length })}</p>
     </div>
   );
 }

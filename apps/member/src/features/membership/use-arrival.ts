@@ -1,4 +1,4 @@
-import { membershipPage as words } from "@aangan/copy/membership-page";
+import * as words from "@aangan/copy/membership-page";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useReturned } from "@/lib/payment-return";

@@ -1,6 +1,5 @@
 import { unwrap } from "@aangan/api/member";
-import { fill } from "@aangan/copy/format";
-import { messages as words } from "@aangan/copy/messages";
+import * as words from "@aangan/copy/messages";
 import { saveFile } from "@aangan/shell/lists/save-file.ts";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -25,7 +24,7 @@ export function useExportChat(coachId: string) {
       const file = await unwrap(api.GET("/api/messages/{coachId}/export", { params, parseAs: "blob" }));
       // The form that sorts: 2026-05-04.
       const date = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(serverNow());
-      const name = fill(words.exportFileName, { date });
+      const name = words.exportFileName({ date });
       saveFile(file as unknown as Blob, name);
       return name;
     },

@@ -1,10 +1,9 @@
 "use client";
 
-import { chat as chatWords } from "@aangan/copy/chat";
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
-import { messages as words } from "@aangan/copy/messages";
-import { risk as riskWords } from "@aangan/copy/risk";
+import * as chatWords from "@aangan/copy/chat";
+import * as crisis from "@aangan/copy/crisis";
+import * as words from "@aangan/copy/messages";
+import * as riskWords from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import { Conversation } from "@aangan/product/conversation/conversation.tsx";
 import { ChatComposer, ChatDrop } from "@aangan/shell/chat/chat-composer.tsx";
@@ -127,7 +126,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
         {...chat.list}
         timeZone={timeZone}
         labels={conversationLabels({
-          list: fill(words.conversationLabel, { coachName: coach.name }),
+          list: words.conversationLabel({ coachName: coach.name }),
           other: coach.name,
         })}
         unreadAfter={unreadAfter > 0 ? unreadAfter : null}
@@ -135,13 +134,11 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
           <>
             {empty && canWrite ? (
               <div className="py-6 text-center">
-                <p className="font-display font-medium text-h3">{fill(words.emptyTitle, { coachName: firstName })}</p>
+                <p className="font-display font-medium text-h3">{words.emptyTitle({ coachName: firstName })}</p>
                 <p className="mt-1 text-ink-muted">{words.emptyText}</p>
               </div>
             ) : null}
-            <TypingIndicator
-              label={canWrite && chat.peerTyping ? fill(chatWords.typing, { name: firstName }) : undefined}
-            />
+            <TypingIndicator label={canWrite && chat.peerTyping ? chatWords.typing({ name: firstName }) : undefined} />
             {reply && now ? <ReplyNote state={reply} firstName={firstName} now={now} timeZone={timeZone} /> : null}
             {coachAway ? <AwayNote firstName={firstName} /> : null}
           </>
@@ -160,7 +157,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
           announce={!shownBefore && (help.fresh || (!help.shown && distress !== null))}
           told={
             distress === "told" && canWrite && !coachAway
-              ? `${fill(crisis.coachTold, { coachName: firstName })} ${fill(riskWords.coachHours, { coachName: firstName })}`
+              ? `${crisis.coachTold({ coachName: firstName })} ${riskWords.coachHours({ coachName: firstName })}`
               : undefined
           }
         />
@@ -168,8 +165,8 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
       {canWrite ? (
         <ChatComposer
           {...chat.composer}
-          label={fill(words.composerLabel, { coachName: coach.name })}
-          placeholder={fill(words.composerLabel, { coachName: firstName })}
+          label={words.composerLabel({ coachName: coach.name })}
+          placeholder={words.composerLabel({ coachName: firstName })}
         />
       ) : (
         <Closed coachId={coachId} name={coach.name} />
@@ -184,7 +181,7 @@ function Closed({ coachId, name }: { coachId: string; name: string }) {
   const present = user?.coachId && user.coachId !== coachId;
   return (
     <p className="shrink-0 border-line border-t bg-surface px-4 pt-4 pb-[max(16px,env(safe-area-inset-bottom))] text-center text-ink-muted text-small">
-      {fill(words.closed, { coachName: name })}{" "}
+      {words.closed({ coachName: name })}{" "}
       <Link href={present ? routes.messages.path : routes.coaches.path} className="font-semibold">
         {present ? words.openOwn : words.browseCoaches}
       </Link>
@@ -199,5 +196,5 @@ async function thankUnlessHard(client: QueryClient, coachName: string) {
   } catch {
     return;
   }
-  toast({ title: words.thankYou.title, description: fill(words.thankYou.text, { coachName }) });
+  toast({ title: words.thankYou.title, description: words.thankYou.text({ coachName }) });
 }

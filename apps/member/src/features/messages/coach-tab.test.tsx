@@ -1,9 +1,8 @@
-import { chat as chatWords } from "@aangan/copy/chat";
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { messages as words } from "@aangan/copy/messages";
+import * as chatWords from "@aangan/copy/chat";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
@@ -122,7 +121,7 @@ describe("CoachTab", () => {
     await expect.element(replyTime).not.toBeInTheDocument();
     // No message of this conversation has a flag, so the coach knows nothing.
     await expect
-      .element(page.getByText(fill(crisis.coachTold, { coachName: "Meera" }), { exact: false }))
+      .element(page.getByText(crisis.coachTold({ coachName: "Meera" }), { exact: false }))
       .not.toBeInTheDocument();
   });
 
@@ -146,7 +145,7 @@ describe("CoachTab", () => {
       },
     };
     const send = async (text: string) => {
-      await page.getByRole("textbox", { name: fill(words.composerLabel, { coachName: meera.name }) }).fill(text);
+      await page.getByRole("textbox", { name: words.composerLabel({ coachName: meera.name }) }).fill(text);
       await page.getByRole("button", { name: words.send }).click();
       await expect.poll(() => stored.length).toBeGreaterThan(0);
     };
@@ -181,7 +180,7 @@ describe("CoachTab", () => {
 
   it("neither exports nor deletes an empty conversation", async () => {
     open({ "GET /api/messages/meera": { ...conversation, messages: [] } });
-    await expect.element(page.getByText(fill(words.emptyTitle, { coachName: "Meera" }))).toBeInTheDocument();
+    await expect.element(page.getByText(words.emptyTitle({ coachName: "Meera" }))).toBeInTheDocument();
     await choose(words.export);
     await expect
       .poll(currentToast)

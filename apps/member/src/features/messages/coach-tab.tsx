@@ -1,9 +1,9 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { messages as words } from "@aangan/copy/messages";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

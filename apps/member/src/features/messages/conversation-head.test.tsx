@@ -1,4 +1,4 @@
-import { messages as words } from "@aangan/copy/messages";
+import * as words from "@aangan/copy/messages";
 import { createQueryClient } from "@aangan/shell/live/query-client.ts";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";

@@ -1,8 +1,7 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
-import { messages as words } from "@aangan/copy/messages";
+import * as layout from "@aangan/copy/layout";
+import * as words from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/live/clock.ts";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
@@ -59,7 +58,7 @@ export function ConversationHeader({ coach, reply, muted = false, children }: Co
         </div>
         {coach ? (
           <p className="truncate text-fine text-ink-muted">
-            {time ? fill(words.coachClock, { time, city: coach.city }) : " "}
+            {time ? words.coachClock({ time, city: coach.city }) : " "}
             {reply ? <span className="max-frame:hidden"> · {reply}</span> : null}
           </p>
         ) : null}

@@ -1,10 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { messages as words } from "@aangan/copy/messages";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import {
@@ -47,7 +46,7 @@ export function ConversationMenu({ coachId, head, empty }: ConversationMenuProps
     }
     // Act on the promise: the member may open another conversation or page during the request.
     save.mutateAsync(user?.timeZone).then(
-      (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
+      (file) => toast({ title: words.exported.title, description: words.exported.text({ file }) }),
       (error: unknown) => toastFailure(words.exportFailed, error),
     );
   };

@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { messages as words } from "@aangan/copy/messages";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/messages";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useAskDeletion } from "./changes";
@@ -25,7 +24,7 @@ export function DeleteChat({ coachId, head, open, onOpenChange }: DeleteChatProp
       open={open}
       onOpenChange={onOpenChange}
       title={words.deleteTitle}
-      description={fill(head.canWrite ? words.deleteText : words.deleteTextEarlier, { coachName: head.coach.name })}
+      description={(head.canWrite ? words.deleteText : words.deleteTextEarlier)({ coachName: head.coach.name })}
       confirmLabel={words.deleteConfirm}
       pendingLabel={words.deleteAsking}
       cancelLabel={words.deleteKeep}

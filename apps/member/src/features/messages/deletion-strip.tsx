@@ -1,8 +1,7 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { fill } from "@aangan/copy/format";
-import { messages as words } from "@aangan/copy/messages";
+import * as words from "@aangan/copy/messages";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { NoticeStrip } from "@aangan/ui/chat/notice-strip.tsx";
@@ -66,9 +65,7 @@ export function DeletionStrip({ coachId, head, timeZone, onGone }: DeletionStrip
         },
       }}
     >
-      {head.canWrite
-        ? fill(words.deletionStrip, { by, coachName: head.coach.name })
-        : fill(words.deletionStripEarlier, { by })}
+      {head.canWrite ? words.deletionStrip({ by, coachName: head.coach.name }) : words.deletionStripEarlier({ by })}
     </NoticeStrip>
   );
 }

@@ -1,4 +1,4 @@
-import { messages as words } from "@aangan/copy/messages";
+import * as words from "@aangan/copy/messages";
 import { useOutboxFlush } from "@aangan/shell/chat/flushing.ts";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { companionPeer } from "@/lib/peers";

@@ -1,5 +1,4 @@
-import { fill } from "@aangan/copy/format";
-import { messages as words } from "@aangan/copy/messages";
+import * as words from "@aangan/copy/messages";
 import { dayOf, type ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
@@ -50,12 +49,12 @@ export function momentInWords(instant: string, now: Date, timeZone: string, devi
   // Midday of each day: a day on which the clocks change is longer or shorter.
   const middayOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
   const days = Math.round((middayOf(dayOf(at, timeZone)) - middayOf(dayOf(now, timeZone))) / 86_400_000);
-  if (days === 0) return fill(words.byToday, { time });
-  if (days === 1) return fill(words.byTomorrow, { time });
-  if (days === -1) return fill(words.byYesterday, { time });
+  if (days === 0) return words.byToday({ time });
+  if (days === 1) return words.byTomorrow({ time });
+  if (days === -1) return words.byYesterday({ time });
   const near = days > 1 && days < 7;
   const day = writeAt(instant, timeZone, near ? { weekday: "long" } : { month: "long", day: "numeric" });
-  return fill(words.byDay, { day, time });
+  return words.byDay({ day, time });
 }
 
 /** Returns the line under the conversation: the reply time, whether the message was seen, or that the reply is late. */
@@ -67,15 +66,15 @@ export function replyInWords(
   device?: string,
 ): string {
   const values = { by: momentInWords(by, now, timeZone, device), coachName: firstName };
-  if (kind === "open") return fill(words.replyOpen, values);
+  if (kind === "open") return words.replyOpen(values);
   if (kind === "late") {
-    return fill(seen === null ? words.replyLate : seen ? words.replyLateSeen : words.replyLateUnseen, values);
+    return (seen === null ? words.replyLate : seen ? words.replyLateSeen : words.replyLateUnseen)(values);
   }
-  return fill(seen === null ? words.replyWaiting : seen ? words.replySeen : words.replyUnseen, values);
+  return (seen === null ? words.replyWaiting : seen ? words.replySeen : words.replyUnseen)(values);
 }
 
 /** A short form, next to the coach's clock. */
 export function replyInShort({ kind, by }: ReplyState, now: Date, timeZone: string, device?: string): string {
   const values = { by: momentInWords(by, now, timeZone, device) };
-  return fill(kind === "late" ? words.replyLateHead : words.replyHead, values);
+  return (kind === "late" ? words.replyLateHead : words.replyHead)(values);
 }

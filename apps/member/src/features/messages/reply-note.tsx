@@ -1,5 +1,4 @@
-import { fill } from "@aangan/copy/format";
-import { messages as words } from "@aangan/copy/messages";
+import * as words from "@aangan/copy/messages";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import type { ReplyState } from "./promise";
 import { replyInWords } from "./promise";
@@ -32,7 +31,7 @@ export function ReplyNote({ state, firstName, now, timeZone }: ReplyNoteProps) {
 export function AwayNote({ firstName }: { firstName: string }) {
   return (
     <p className="mx-auto mt-1 max-w-[46ch] text-pretty text-center font-semibold text-caution text-fine">
-      {fill(words.coachAway, { coachName: firstName })}
+      {words.coachAway({ coachName: firstName })}
     </p>
   );
 }

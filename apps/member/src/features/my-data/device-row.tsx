@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { myData as words } from "@aangan/copy/my-data";
+import * as words from "@aangan/copy/my-data";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -53,21 +52,21 @@ export function DeviceRow({ signIn, timeZone, onEnd }: DeviceRowProps) {
           {signIn.sharedDevice ? <Badge variant="caution">{words.sharedDevice}</Badge> : null}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-ink-muted text-small">
-          <span>{now ? fill(words.lastUsed, { ago: ago(signIn.lastUsedAt, now) }) : " "}</span>
+          <span>{now ? words.lastUsed({ ago: ago(signIn.lastUsedAt, now) }) : " "}</span>
           <Button
             variant="quiet"
             size="sm"
             className="-ml-2.5"
             aria-expanded={exact}
             aria-controls={times}
-            aria-label={fill(words.showTimesNamed, { device: signIn.device })}
+            aria-label={words.showTimesNamed({ device: signIn.device })}
             onClick={() => setExact(!exact)}
           >
             {words.showTimes}
           </Button>
         </p>
         <p id={times} hidden={!exact} className="text-small tabular-nums">
-          {fill(words.exactTimes, { used: at(signIn.lastUsedAt), since: at(signIn.createdAt) })}
+          {words.exactTimes({ used: at(signIn.lastUsedAt), since: at(signIn.createdAt) })}
         </p>
       </div>
       {signIn.current ? null : (
@@ -75,7 +74,7 @@ export function DeviceRow({ signIn, timeZone, onEnd }: DeviceRowProps) {
           variant="secondary"
           size="sm"
           className="self-start"
-          aria-label={fill(words.endNamed, { device: signIn.device })}
+          aria-label={words.endNamed({ device: signIn.device })}
           onClick={onEnd}
         >
           {words.endOne}

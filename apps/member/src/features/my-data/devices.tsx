@@ -1,10 +1,9 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { myData as words } from "@aangan/copy/my-data";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/my-data";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { TruncatedList } from "@aangan/shell/lists/truncated-list.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -32,8 +31,10 @@ export function Devices() {
 
   const end = async (): Promise<string | undefined> => {
     if (!question) return;
-    const message = "one" in question ? words.oneEnded : words.othersEnded;
-    const device = "one" in question ? question.one.device : "";
+    const message =
+      "one" in question
+        ? { title: words.oneEnded.title, text: words.oneEnded.text({ device: question.one.device }) }
+        : words.othersEnded;
     try {
       await ("one" in question ? endOne.mutateAsync(question.one.id) : endOthers.mutateAsync());
     } catch (error) {
@@ -45,7 +46,7 @@ export function Devices() {
       toast({ title: words.endFailed, description, variant: "destructive" });
       return description;
     }
-    toast({ title: message.title, description: fill(message.text, { device }) });
+    toast({ title: message.title, description: message.text });
   };
 
   const others = list.data?.filter((signIn) => !signIn.current).length ?? 0;

@@ -1,4 +1,4 @@
-import { myData as words } from "@aangan/copy/my-data";
+import * as words from "@aangan/copy/my-data";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { expect, it } from "vitest";

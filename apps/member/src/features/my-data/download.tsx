@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { myData as words } from "@aangan/copy/my-data";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/my-data";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -22,7 +21,7 @@ export function Download() {
   const save = () => {
     // Act on the promise: the export takes a while, and the member may open another page.
     download.mutateAsync(user.data?.timeZone).then(
-      (file) => toast({ title: words.exported.title, description: fill(words.exported.text, { file }) }),
+      (file) => toast({ title: words.exported.title, description: words.exported.text({ file }) }),
       (error: unknown) => {
         if (button.current === null) toastFailure(words.exportFailed, error);
       },

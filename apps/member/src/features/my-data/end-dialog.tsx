@@ -1,8 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
-import { myData as words } from "@aangan/copy/my-data";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/my-data";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import type { SignIn } from "./queries";
 
@@ -24,8 +23,8 @@ export function EndDialog({ question, onClose, onConfirm }: EndDialogProps) {
     <AlertDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={one ? fill(words.endOneTitle, { device: question.one.device }) : words.endOthersTitle}
-      description={one ? words.endOneText : plural(words.endOthersText, question.others)}
+      title={one ? words.endOneTitle({ device: question.one.device }) : words.endOthersTitle}
+      description={one ? words.endOneText : words.endOthersText({ count: question.others })}
       cancelLabel={one ? words.keepIt : common.cancel}
       confirmLabel={one ? words.endOne : words.endOthers}
       pendingLabel={words.ending}

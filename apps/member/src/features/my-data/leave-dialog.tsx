@@ -1,9 +1,9 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { myData as words } from "@aangan/copy/my-data";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/my-data";
 import { routes } from "@aangan/copy/routes";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,5 +1,5 @@
-import { left } from "@aangan/copy/left";
-import { myData as words } from "@aangan/copy/my-data";
+import * as left from "@aangan/copy/left";
+import * as words from "@aangan/copy/my-data";
 import { routes } from "@aangan/copy/routes";
 import { recordNavigations } from "@aangan/testing/record-navigations.ts";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";

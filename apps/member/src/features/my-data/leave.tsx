@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { myData as words } from "@aangan/copy/my-data";
+import * as words from "@aangan/copy/my-data";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -59,7 +58,7 @@ function PasswordFirst({ user }: { user: User }) {
   const ask = () => {
     // Act on the promise: the member may open another page during the request.
     send.mutateAsync(user.email).then(
-      () => toast({ title: words.linkSent.title, description: fill(words.linkSent.text, { email: user.email }) }),
+      () => toast({ title: words.linkSent.title, description: words.linkSent.text({ email: user.email }) }),
       (error: unknown) => toastFailure(words.sendLinkFailed, error),
     );
   };

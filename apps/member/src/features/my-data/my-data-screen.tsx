@@ -1,6 +1,6 @@
 "use client";
 
-import { myData as words } from "@aangan/copy/my-data";
+import * as words from "@aangan/copy/my-data";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { Devices } from "./devices";
 import { Download } from "./download";

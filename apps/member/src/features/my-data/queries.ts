@@ -1,6 +1,5 @@
 import { type components, unwrap } from "@aangan/api/member";
-import { fill } from "@aangan/copy/format";
-import { myData } from "@aangan/copy/my-data";
+import * as myData from "@aangan/copy/my-data";
 import { saveFile } from "@aangan/shell/lists/save-file.ts";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { endSession } from "@aangan/shell/session/session-end.ts";
@@ -47,7 +46,7 @@ export function useDownload() {
       const file = await unwrap(api.GET("/api/user/export", { parseAs: "blob" }));
       // The form that sorts: 2026-05-04.
       const date = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(serverNow());
-      const name = fill(myData.exportFileName, { date });
+      const name = myData.exportFileName({ date });
       saveFile(file as unknown as Blob, name);
       return name;
     },

@@ -1,7 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { notifications as words } from "@aangan/copy/notifications";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/notifications";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";

@@ -1,8 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { plural } from "@aangan/copy/format";
-import { notifications as words } from "@aangan/copy/notifications";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/notifications";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover/popover.tsx";
@@ -21,7 +20,7 @@ export function Bell() {
   const phone = usePhone();
   const heading = useId();
   const unread = bell.data?.unread ?? 0;
-  const label = unread > 0 ? plural(words.bell, unread) : bell.data ? words.allRead : words.title;
+  const label = unread > 0 ? words.bell({ count: unread }) : bell.data ? words.allRead : words.title;
   const close = () => setOpen(false);
 
   if (phone) {

@@ -1,4 +1,4 @@
-import { notifications as words } from "@aangan/copy/notifications";
+import * as words from "@aangan/copy/notifications";
 import type { Notification } from "./queries";
 
 /** The notifications of one day. */

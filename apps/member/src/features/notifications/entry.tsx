@@ -1,6 +1,6 @@
 "use client";
 
-import { notifications as words } from "@aangan/copy/notifications";
+import * as words from "@aangan/copy/notifications";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { CalendarDays, CircleUserRound, Handshake, MessageSquare, Sprout, Wind } from "lucide-react";

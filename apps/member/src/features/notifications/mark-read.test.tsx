@@ -1,4 +1,4 @@
-import { notifications as words } from "@aangan/copy/notifications";
+import * as words from "@aangan/copy/notifications";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { expect, it } from "vitest";

@@ -1,6 +1,6 @@
 "use client";
 
-import { notifications as words } from "@aangan/copy/notifications";
+import * as words from "@aangan/copy/notifications";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useMarkRead } from "./queries";
 

@@ -1,8 +1,7 @@
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { plural } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
-import { notifications as words } from "@aangan/copy/notifications";
+import * as words from "@aangan/copy/notifications";
 import { routes } from "@aangan/copy/routes";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
@@ -66,7 +65,7 @@ const markAll = page.getByRole("button", { name: words.markAllRead });
 const unreadMarks = page.getByText(words.unreadMark, { exact: true });
 const items = page.getByRole("listitem");
 const days = page.getByRole("heading", { level: 2 });
-const nameWith = (unread: number) => (unread === 0 ? words.allRead : plural(words.bell, unread));
+const nameWith = (unread: number) => (unread === 0 ? words.allRead : words.bell({ count: unread }));
 const expectCount = (parts: { elements: () => unknown[] }, count: number) =>
   expect.poll(() => parts.elements().length).toBe(count);
 

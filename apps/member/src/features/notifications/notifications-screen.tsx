@@ -1,8 +1,8 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { notifications as words } from "@aangan/copy/notifications";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/notifications";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";

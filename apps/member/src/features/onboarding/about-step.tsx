@@ -1,6 +1,6 @@
 import type { OnboardingInput, OnboardingValues } from "@aangan/copy/forms/onboarding";
 import { genders, regions, religions } from "@aangan/copy/lists";
-import { onboarding as words } from "@aangan/copy/onboarding";
+import * as words from "@aangan/copy/onboarding";
 import { Field } from "@aangan/ui/field/field.tsx";
 import { Input } from "@aangan/ui/input/input.tsx";
 import { Select, type SelectGroup } from "@aangan/ui/select/select.tsx";

@@ -1,5 +1,5 @@
 import { genders, religions } from "@aangan/copy/lists";
-import { onboarding as words } from "@aangan/copy/onboarding";
+import * as words from "@aangan/copy/onboarding";
 import { setTabOwner, tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast, dismissToast } from "@aangan/ui/toast/store.ts";

@@ -1,9 +1,8 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { fill } from "@aangan/copy/format";
 import { type OnboardingInput, type OnboardingValues, onboardingForm } from "@aangan/copy/forms/onboarding";
-import { onboarding as words } from "@aangan/copy/onboarding";
+import * as words from "@aangan/copy/onboarding";
 import { useOwner, useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import {
@@ -145,7 +144,7 @@ function Questions({ onDone }: { onDone: () => void }) {
               label={words.steps}
               steps={steps}
               current={step}
-              summary={fill(words.step, { step: step + 1, total: steps.length })}
+              summary={words.step({ step: step + 1, total: steps.length })}
             />
             <h3 ref={heading} tabIndex={-1} className="mt-3 mb-4 font-display text-h3 outline-none md:sr-only">
               {steps[step]}

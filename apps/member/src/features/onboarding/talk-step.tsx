@@ -1,5 +1,5 @@
 import { coachGenders, focusTopics, languages } from "@aangan/copy/lists";
-import { onboarding as words } from "@aangan/copy/onboarding";
+import * as words from "@aangan/copy/onboarding";
 import { Checkbox } from "@aangan/ui/checkbox/checkbox.tsx";
 import { Chips, MultiChips } from "@aangan/ui/chips/chips.tsx";
 import { Field } from "@aangan/ui/field/field.tsx";

@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { pastDue as words } from "@aangan/copy/payment-return";
+import * as words from "@aangan/copy/past-due";
 import { routes } from "@aangan/copy/routes";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Banner } from "@aangan/ui/banner/banner.tsx";
@@ -42,7 +41,7 @@ export function PastDue() {
         </Button>
       }
     >
-      {graceEndsAt ? fill(words.until, { date: dateIn(graceEndsAt, user.timeZone) }) : words.text}
+      {graceEndsAt ? words.until({ date: dateIn(graceEndsAt, user.timeZone) }) : words.text}
     </Banner>
   );
 }

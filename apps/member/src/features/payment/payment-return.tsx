@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { paymentReturn as words } from "@aangan/copy/payment-return";
+import * as words from "@aangan/copy/payment-return";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -84,7 +83,7 @@ function textOf(notice: ReturnNotice, plan: SubscriptionStatus | undefined, time
     case "confirmed": {
       const { status, nextChargeAt } = plan?.subscription ?? {};
       return status === "trialing" && nextChargeAt && timeZone
-        ? fill(words.confirmedFree, { date: dayIn(nextChargeAt, timeZone) })
+        ? words.confirmedFree({ date: dayIn(nextChargeAt, timeZone) })
         : words.confirmedText;
     }
   }

@@ -1,8 +1,7 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
 import { quietTimes } from "@aangan/copy/lists";
-import { profile as words } from "@aangan/copy/profile";
+import * as words from "@aangan/copy/profile";
 import { zoneLabel } from "@aangan/shell/forms/zones.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Field } from "@aangan/ui/field/field.tsx";
@@ -59,7 +58,7 @@ export function NotificationSettings({ preferences, timeZone }: { preferences: P
         <li className={row}>
           <Switch
             label={words.quietHours}
-            description={fill(words.quietHoursHint, { zone: zoneLabel(timeZone) })}
+            description={words.quietHoursHint({ zone: zoneLabel(timeZone) })}
             checked={preferences.quietFrom !== ""}
             onCheckedChange={(checked) => change(checked ? night : { quietFrom: "", quietUntil: "" })}
           />
@@ -113,7 +112,7 @@ function QuietHours({
       className="mt-3 flex flex-wrap items-end gap-3"
     >
       {(["quietFrom", "quietUntil"] as const).map((name) => (
-        <Field key={name} label={words[name]} className="w-36">
+        <Field key={name} label={name === "quietFrom" ? words.quietFrom : words.quietUntil} className="w-36">
           <Select
             options={times}
             value={chosen[name]}

@@ -1,10 +1,10 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors as general } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as general from "@aangan/copy/errors";
 import { type ChangePasswordInput, changePasswordForm } from "@aangan/copy/forms/change-password";
-import { profile as words } from "@aangan/copy/profile";
+import * as words from "@aangan/copy/profile";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Field } from "@aangan/ui/field/field.tsx";

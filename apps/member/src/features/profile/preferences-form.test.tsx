@@ -1,5 +1,5 @@
 import { ageRanges, genders, languages, regions } from "@aangan/copy/lists";
-import { profile as words } from "@aangan/copy/profile";
+import * as words from "@aangan/copy/profile";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -2,7 +2,7 @@
 
 import { type PreferencesInput, type PreferencesValues, preferencesForm } from "@aangan/copy/forms/preferences";
 import { ageRanges, genders, languages, regions, religions } from "@aangan/copy/lists";
-import { profile as words } from "@aangan/copy/profile";
+import * as words from "@aangan/copy/profile";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Field } from "@aangan/ui/field/field.tsx";
 import { Select, type SelectOption } from "@aangan/ui/select/select.tsx";

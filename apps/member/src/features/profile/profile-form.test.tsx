@@ -1,4 +1,4 @@
-import { profile as words } from "@aangan/copy/profile";
+import * as words from "@aangan/copy/profile";
 import { storage } from "@aangan/copy/storage";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";

@@ -1,11 +1,10 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors as general } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as general from "@aangan/copy/errors";
 import { type ProfileInput, type ProfileValues, profileForm } from "@aangan/copy/forms/profile";
-import { profile as words } from "@aangan/copy/profile";
+import * as words from "@aangan/copy/profile";
 import { currentName, timeIn, zoneChoices } from "@aangan/shell/forms/zones.ts";
 import { useClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
@@ -86,8 +85,10 @@ export function ProfileForm({ user }: { user: User }) {
       (saved) => {
         dropUnsaved();
         reset(inputOf(saved));
-        const done = newAddress && saved.newEmail ? words.updatedWithEmail : words.updated;
-        toast({ title: done.title, description: fill(done.text, { email: saved.newEmail ?? "" }) });
+        const { updated, updatedWithEmail } = words;
+        if (newAddress && saved.newEmail)
+          toast({ title: updatedWithEmail.title, description: updatedWithEmail.text({ email: saved.newEmail }) });
+        else toast({ title: updated.title, description: updated.text });
       },
       (error: unknown) => {
         showFieldErrorsOnceOpen(error, fields, setError);
@@ -153,9 +154,7 @@ export function ProfileForm({ user }: { user: User }) {
           render={({ field: { value, onChange, onBlur, ref } }) => (
             <Field
               label={words.timeZone}
-              description={[there && fill(words.timeZoneNow, { time: there }), words.timeZoneHint]
-                .filter(Boolean)
-                .join(" ")}
+              description={[there && words.timeZoneNow({ time: there }), words.timeZoneHint].filter(Boolean).join(" ")}
               error={errors.timeZone?.message}
             >
               <Combobox
@@ -169,7 +168,7 @@ export function ProfileForm({ user }: { user: User }) {
                 onBlur={onBlur}
                 disabled={update.isPending}
                 emptyText={words.timeZoneEmpty}
-                formatCount={(count) => plural(words.timeZoneCount, count)}
+                formatCount={(count) => words.timeZoneCount({ count })}
               />
             </Field>
           )}
@@ -213,7 +212,7 @@ function WaitingAddress({ email }: { email: string }) {
         </Button>
       }
     >
-      {fill(words.emailWaits, { email })}
+      {words.emailWaits({ email })}
     </Alert>
   );
 }

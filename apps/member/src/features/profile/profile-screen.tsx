@@ -1,7 +1,7 @@
 "use client";
 
-import { errors } from "@aangan/copy/errors";
-import { profile as words } from "@aangan/copy/profile";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/profile";
 import { storage } from "@aangan/copy/storage";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Spinner } from "@aangan/ui/spinner/spinner.tsx";

@@ -1,8 +1,9 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { profile } from "@aangan/copy/profile";
-import { sharedFields, sharing as words } from "@aangan/copy/sharing";
+import * as common from "@aangan/copy/common";
+import { sharedFields } from "@aangan/copy/lists";
+import * as profile from "@aangan/copy/profile";
+import * as words from "@aangan/copy/sharing";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Switch } from "@aangan/ui/switch/switch.tsx";

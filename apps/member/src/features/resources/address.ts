@@ -1,4 +1,4 @@
-import { resourceCategories } from "@aangan/copy/library";
+import { resourceCategories } from "@aangan/copy/lists";
 import { routes } from "@aangan/copy/routes";
 import { useSearchParams } from "next/navigation";
 

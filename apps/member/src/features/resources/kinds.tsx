@@ -1,6 +1,6 @@
-import { labelOf, plural } from "@aangan/copy/format";
-import { resourceCategories } from "@aangan/copy/library";
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { labelOf } from "@aangan/copy/format";
+import { resourceCategories } from "@aangan/copy/lists";
+import * as words from "@aangan/copy/resources-page";
 import { ListChecks, NotebookPen, Wind } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Summary } from "./queries";
@@ -23,6 +23,6 @@ const kinds = {
 /** Category, length and kind of a piece, in words. */
 export const metaOf = ({ category, minutes, kind }: Pick<Summary, "category" | "minutes" | "kind">): Meta => ({
   category: labelOf(resourceCategories, category),
-  minutes: plural(words.minutes, minutes),
+  minutes: words.minutes({ count: minutes }),
   kind: kinds[kind],
 });

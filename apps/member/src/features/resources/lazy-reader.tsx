@@ -1,6 +1,6 @@
 "use client";
 
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import * as words from "@aangan/copy/resources-page";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 
 /**

@@ -1,8 +1,8 @@
 "use client";
 
-import { resourceCategories } from "@aangan/copy/library";
 import { limits } from "@aangan/copy/limits";
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import { resourceCategories } from "@aangan/copy/lists";
+import * as words from "@aangan/copy/resources-page";
 import { MultiChips } from "@aangan/ui/chips/chips.tsx";
 import { SearchInput } from "@aangan/ui/input/input.tsx";
 import { TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";

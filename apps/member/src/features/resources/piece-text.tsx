@@ -1,7 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/resources-page";
 import { routes } from "@aangan/copy/routes";
 import { Markdown } from "@aangan/ui/markdown/markdown.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import * as words from "@aangan/copy/resources-page";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import { Bookmark, BookmarkCheck, ChevronRight, Clock } from "lucide-react";

@@ -1,7 +1,6 @@
 "use client";
 
-import { fill, plural } from "@aangan/copy/format";
-import { resourcesPage } from "@aangan/copy/resources-page";
+import * as resourcesPage from "@aangan/copy/resources-page";
 import { BodyScan } from "@aangan/ui/body-scan/body-scan.tsx";
 import { scanMs } from "@aangan/ui/body-scan/steps.ts";
 import { BreathGuide } from "@aangan/ui/breath/breath-guide.tsx";
@@ -14,7 +13,7 @@ import { promptHref } from "./address";
 import type { Resource } from "./queries";
 
 /** Whole minutes, at least one, in words. */
-const minutes = (ms: number) => plural(resourcesPage.minutes, Math.max(1, Math.round(ms / 60_000)));
+const minutes = (ms: number) => resourcesPage.minutes({ count: Math.max(1, Math.round(ms / 60_000)) });
 
 /** The exercise of a piece, above its text: guided breaths, or steps. Nothing is stored. */
 export function Practice({ piece: { practice } }: { piece: Resource }) {
@@ -27,7 +26,7 @@ function Breathing({ pattern }: { pattern: BreathPattern }) {
   const words = resourcesPage.breath;
   const parts = (["in", "hold", "out", "rest"] as const)
     .filter((phase) => pattern[phase] > 0)
-    .map((phase) => fill(words.parts[phase], { count: pattern[phase] }))
+    .map((phase) => words.parts[phase]({ count: pattern[phase] }))
     .join(", ");
   return (
     <BreathGuide
@@ -35,14 +34,12 @@ function Breathing({ pattern }: { pattern: BreathPattern }) {
       pattern={pattern}
       labels={{
         ...words,
-        progress: (count, total) => fill(words.breath, { count, total }),
-        seconds: (left) => plural(words.seconds, left),
+        progress: (count, total) => words.breath({ count, total }),
+        seconds: (left) => words.seconds({ count: left }),
       }}
     >
-      <p>{fill(words.pattern, { parts })}</p>
-      <p>
-        {fill(words.length, { breaths: plural(words.breaths, pattern.breaths), minutes: minutes(lengthMs(pattern)) })}
-      </p>
+      <p>{words.pattern({ parts })}</p>
+      <p>{words.length({ breaths: words.breaths({ count: pattern.breaths }), minutes: minutes(lengthMs(pattern)) })}</p>
       <p className="text-small">{words.ease}</p>
     </BreathGuide>
   );
@@ -53,12 +50,12 @@ function Steps({ steps }: { steps: Resource["practice"]["steps"] }) {
   return (
     <BodyScan
       title={words.title}
-      text={fill(words.text, { steps: plural(words.steps, steps.length), minutes: minutes(scanMs(steps)) })}
+      text={words.text({ steps: words.steps({ count: steps.length }), minutes: minutes(scanMs(steps)) })}
       steps={steps}
       labels={{
         ...words,
-        progress: (step, total) => fill(words.step, { step, total }),
-        seconds: (left) => plural(words.left, left),
+        progress: (step, total) => words.step({ step, total }),
+        seconds: (left) => words.left({ count: left }),
       }}
     />
   );
@@ -84,7 +81,7 @@ export function Prompts({ piece }: { piece: Resource }) {
               {prompt}
             </p>
             <Button asChild variant="secondary" size="sm">
-              <Link href={promptHref(piece.id, place)} aria-label={fill(words.writeNamed, { prompt })}>
+              <Link href={promptHref(piece.id, place)} aria-label={words.writeNamed({ prompt })}>
                 <NotebookPen aria-hidden="true" />
                 {words.write}
               </Link>

@@ -1,5 +1,5 @@
 import { type components, unwrap } from "@aangan/api/member";
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import * as words from "@aangan/copy/resources-page";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";

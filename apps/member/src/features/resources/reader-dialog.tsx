@@ -1,8 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { library } from "@aangan/copy/library";
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import * as common from "@aangan/copy/common";
+import * as library from "@aangan/copy/library";
+import * as words from "@aangan/copy/resources-page";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";

@@ -1,6 +1,6 @@
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/resources-page";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { expect, it } from "vitest";

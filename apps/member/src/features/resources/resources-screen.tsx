@@ -1,9 +1,9 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill, labelOf, plural } from "@aangan/copy/format";
-import { resourceCategories } from "@aangan/copy/library";
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import * as common from "@aangan/copy/common";
+import { labelOf } from "@aangan/copy/format";
+import { resourceCategories } from "@aangan/copy/lists";
+import * as words from "@aangan/copy/resources-page";
 import { routes } from "@aangan/copy/routes";
 import { Highlighted } from "@aangan/product/conversation/highlighted.tsx";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
@@ -163,7 +163,7 @@ function Pieces({ pieces, filters, query, onOpen, onSave, onClear }: PiecesProps
       <h2 className="sr-only">{filters.category ? labelOf(resourceCategories, filters.category) : words.all}</h2>
       {textsFailure}
       <p role="status" className="mb-4 text-ink-muted text-small tabular-nums">
-        {texts.isLoading ? words.looking : plural(words.found, found.length)}
+        {texts.isLoading ? words.looking : words.found({ count: found.length })}
       </p>
       <div className={grid}>
         {found.map((one) => (
@@ -201,7 +201,7 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
       read={{
         href,
         label: words.readMore,
-        name: fill(words.readNamed, { title: piece.title }),
+        name: words.readNamed({ title: piece.title }),
         onClick: (event: MouseEvent) => {
           // The browser opens new tabs and windows.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -215,7 +215,7 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
         },
       }}
       save={{
-        name: fill(words.saveNamed, { title: piece.title }),
+        name: words.saveNamed({ title: piece.title }),
         saved: piece.saved,
         onToggle: () => onSave(piece),
       }}

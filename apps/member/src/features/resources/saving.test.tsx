@@ -1,4 +1,4 @@
-import { resourcesPage as words } from "@aangan/copy/resources-page";
+import * as words from "@aangan/copy/resources-page";
 import { renderPart } from "@aangan/testing/render-part.tsx";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";

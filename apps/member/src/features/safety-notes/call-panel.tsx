@@ -1,7 +1,7 @@
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { routes } from "@aangan/copy/routes";
-import { safetyNotesPage as words } from "@aangan/copy/safety-notes";
+import * as words from "@aangan/copy/safety-notes-page";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Phone } from "lucide-react";
@@ -35,7 +35,7 @@ export function CallPanel({ contact, className }: CallPanelProps) {
         </div>
       </div>
       <div className="mt-3 grid auto-cols-fr gap-2 max-frame:grid-flow-col">
-        <a href={crisis.links.call988} className={cn(button, "bg-lamp text-on-lamp")}>
+        <a href={crisisLinks.call988} className={cn(button, "bg-lamp text-on-lamp")}>
           <Phone aria-hidden="true" />
           {crisis.call988}
         </a>
@@ -45,18 +45,18 @@ export function CallPanel({ contact, className }: CallPanelProps) {
             className={cn(button, "border-[1.5px] border-on-crisis text-on-crisis")}
           >
             <Phone aria-hidden="true" />
-            {fill(words.callContact, { contactName: contact.contactName })}
+            {words.callContact({ contactName: contact.contactName })}
           </a>
         ) : null}
       </div>
       <ul className="mt-2 flex flex-wrap gap-x-4 text-[14.5px] leading-5">
         <li>
-          <a href={crisis.links.text988} className={link}>
+          <a href={crisisLinks.text988} className={link}>
             {crisis.text988}
           </a>
         </li>
         <li>
-          <a href={crisis.links.call911} className={link}>
+          <a href={crisisLinks.call911} className={link}>
             <span>
               {crisis.inDanger} <b className="whitespace-nowrap font-bold">{crisis.number911}</b>
             </span>

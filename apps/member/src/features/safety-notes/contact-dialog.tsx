@@ -1,8 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { type SafetyContactInput, safetyContactForm } from "@aangan/copy/forms/safety-contact";
-import { safetyNotesPage as words } from "@aangan/copy/safety-notes";
+import * as words from "@aangan/copy/safety-notes-page";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";

@@ -1,10 +1,9 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
 import { safetySectionForm } from "@aangan/copy/forms/safety-section";
 import { limits } from "@aangan/copy/limits";
-import { safetyNotesPage as words } from "@aangan/copy/safety-notes";
+import * as words from "@aangan/copy/safety-notes-page";
 import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
 import { remainingCharacters } from "@aangan/shell/forms/remaining-characters.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -82,7 +81,7 @@ export function GuideDialog({ sections, onClose }: GuideDialogProps) {
               labelHidden
               value={place + 1}
               max={steps.length}
-              valueText={fill(words.guideStep, { place: place + 1, count: steps.length })}
+              valueText={words.guideStep({ place: place + 1, count: steps.length })}
             />
           </DialogHeader>
           <DialogBody className="flex flex-col gap-4">

@@ -1,7 +1,9 @@
-import { brand } from "@aangan/copy/brand";
-import { crisis } from "@aangan/copy/crisis";
-import { layout, quickExitURL } from "@aangan/copy/layout";
-import { safetyNotesPage as words } from "@aangan/copy/safety-notes";
+import * as brand from "@aangan/copy/brand";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import * as layout from "@aangan/copy/layout";
+import { quickExitURL } from "@aangan/copy/links";
+import * as words from "@aangan/copy/safety-notes-page";
 import { storage } from "@aangan/copy/storage";
 import { QUICK_EXIT_MARK, quickExitScript } from "@aangan/ui/quick-exit/leave.ts";
 import { leftBehind } from "@/lib/left-behind";
@@ -15,8 +17,8 @@ export function offlinePage(): { html: string; scripts: [string, string]; style:
   const exit = quickExitScript(quickExitURL, leftBehind);
   const show = showScript();
   const more = [
-    `<a href="${crisis.links.text988}">${crisis.text988}</a>`,
-    `<a href="${crisis.links.call911}">${crisis.inDanger} <b>${crisis.number911}</b></a>`,
+    `<a href="${crisisLinks.text988}">${crisis.text988}</a>`,
+    `<a href="${crisisLinks.call911}">${crisis.inDanger} <b>${crisis.number911}</b></a>`,
   ].join("");
   const html = [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
@@ -25,7 +27,7 @@ export function offlinePage(): { html: string; scripts: [string, string]; style:
     `<p class="bar"><a ${QUICK_EXIT_MARK} rel="noreferrer" href="${quickExitURL.replaceAll("&", "&amp;")}">${layout.quickExit}</a></p>`,
     `<h1>${words.title}</h1><p id="state" role="status"></p>`,
     `<section class="call" aria-labelledby="call"><h2 id="call">${words.callTitle}</h2><p>${words.callText}</p>`,
-    `<div id="calls"><a class="first" href="${crisis.links.call988}">${crisis.call988}</a></div><p class="more">${more}</p></section>`,
+    `<div id="calls"><a class="first" href="${crisisLinks.call988}">${crisis.call988}</a></div><p class="more">${more}</p></section>`,
     `<div id="notes"></div></main><script>${show}</script></body></html>`,
   ].join("");
   return { html, scripts: [exit, show], style };

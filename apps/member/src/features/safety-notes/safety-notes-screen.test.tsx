@@ -1,9 +1,9 @@
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { limits } from "@aangan/copy/limits";
 import { routes } from "@aangan/copy/routes";
-import { safetyNotesPage as words } from "@aangan/copy/safety-notes";
+import * as words from "@aangan/copy/safety-notes-page";
 import { storage } from "@aangan/copy/storage";
 import {
   type Answers,
@@ -56,12 +56,12 @@ const open = (more: Answers = {}, user = member) =>
     ...more,
   });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const edit = (title: string) => button(fill(words.editOf, { title }));
+const edit = (title: string) => button(words.editOf({ title }));
 const dialog = page.getByRole("dialog");
 const field = (label: string) => dialog.getByRole("textbox", { name: label });
 const panel = page.getByRole("region", { name: words.callTitle });
 const keep = page.getByRole("switch", { name: words.keepDevice });
-const share = page.getByRole("switch", { name: fill(words.share, { coachName: "Meera" }) });
+const share = page.getByRole("switch", { name: words.share({ coachName: "Meera" }) });
 const titles = () =>
   page
     .getByRole("article")
@@ -98,7 +98,7 @@ afterEach(async () => {
 describe("SafetyNotesScreen", () => {
   it("shows the sheet, with the people to call", async () => {
     open();
-    await expect.element(page.getByText(fill(words.changedOn, { date: "Nov 12" }))).toBeInTheDocument();
+    await expect.element(page.getByText(words.changedOn({ date: "Nov 12" }))).toBeInTheDocument();
     expect(titles()).toEqual(["What I notice first", "What steadies me", words.contact]);
     const lines = page.getByRole("article").first().getByRole("listitem");
     expect(lines.elements().map((line) => line.textContent)).toEqual([
@@ -110,8 +110,8 @@ describe("SafetyNotesScreen", () => {
     expect(hrefs.map((link) => link.getAttribute("href"))).toEqual([
       "tel:988",
       "tel:+14085550142",
-      crisis.links.text988,
-      crisis.links.call911,
+      crisisLinks.text988,
+      crisisLinks.call911,
       routes.crisis.path,
     ]);
     // No other crisis panel, and nothing is kept or shared by default.
@@ -137,7 +137,7 @@ describe("SafetyNotesScreen", () => {
     await field(words.titleLabel).fill("Chai");
     await field(words.textLabel).fill("Making chai\nAll the steps");
     await dialog.getByRole("combobox", { name: words.place }).click();
-    await page.getByRole("option", { name: fill(words.placeOf, { place: 1, count: 2 }) }).click();
+    await page.getByRole("option", { name: words.placeOf({ place: 1, count: 2 }) }).click();
     await dialog.getByRole("button", { name: words.save }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(titles().slice(0, 2)).toEqual(["Chai", "What I notice first"]);
@@ -225,7 +225,7 @@ describe("SafetyNotesScreen", () => {
     await expect.element(field(words.contactPhone)).toHaveAccessibleDescription(/full phone number/);
     await field(words.contactPhone).fill("408 555 0142");
     await dialog.getByRole("button", { name: words.save }).click();
-    const call = panel.getByRole("link", { name: fill(words.callContact, { contactName: "Kavya" }) });
+    const call = panel.getByRole("link", { name: words.callContact({ contactName: "Kavya" }) });
     await expect.element(call).toHaveAttribute("href", "tel:4085550142");
     await button(words.contactEdit).click();
     await button(words.contactRemove).click();
@@ -331,12 +331,12 @@ describe("Share with the coach", () => {
     await expect.element(share).not.toBeChecked();
     answer.respond();
     await expect.element(share).toBeChecked();
-    await expect.element(page.getByText(fill(words.sharedSince, { date: "Nov 13" }))).toBeInTheDocument();
+    await expect.element(page.getByText(words.sharedSince({ date: "Nov 13" }))).toBeInTheDocument();
     expect(asked).toEqual([{ coachId: meera.id }]);
     await share.click();
     await expect
       .poll(currentToast)
-      .toMatchObject({ title: fill(words.stopFailed, { coachName: "Meera" }), variant: "destructive" });
+      .toMatchObject({ title: words.stopFailed({ coachName: "Meera" }), variant: "destructive" });
     await expect.element(share).toBeChecked();
     broken = false;
     await share.click();
@@ -399,7 +399,7 @@ describe("Keep on this device", () => {
     storeNotes(member.id, kept, new Date("2026-11-12T18:00:00Z"));
     let down = true;
     open({ "GET /api/safety-notes": () => (down ? errorResponse(503, "Down.") : stored) });
-    await expect.element(page.getByText(fill(words.offline, { date: "Nov 12" }))).toBeInTheDocument();
+    await expect.element(page.getByText(words.offline({ date: "Nov 12" }))).toBeInTheDocument();
     await expect.element(page.getByText("I sit in the car after parking")).toBeInTheDocument();
     await expect.element(panel.getByRole("link", { name: /Kavya/ })).toHaveAttribute("href", "tel:+14085550142");
     await expect.element(edit("What steadies me")).not.toBeInTheDocument();
@@ -458,9 +458,9 @@ describe("The offline page", () => {
       "Second line",
     ]);
     expect(shown.querySelectorAll("img, i")).toHaveLength(0);
-    expect(shown.body.textContent).toContain(fill(words.callContact, { contactName: "<b>$& Kavya</b>" }));
+    expect(shown.body.textContent).toContain(words.callContact({ contactName: "<b>$& Kavya</b>" }));
     const links = [...shown.querySelectorAll("section a")].map((link) => link.getAttribute("href"));
-    expect(links).toEqual(["tel:988", "tel:+14085550142", crisis.links.text988, crisis.links.call911]);
+    expect(links).toEqual(["tel:988", "tel:+14085550142", crisisLinks.text988, crisisLinks.call911]);
     expect(shown.title).not.toContain("safety");
 
     forgetKeptNotes();

@@ -1,8 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
-import { safetyNotesPage as words } from "@aangan/copy/safety-notes";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/safety-notes-page";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -45,7 +44,7 @@ export function SafetyNotesScreen() {
   const day = (instant: string) => writeAt(instant, zone, { month: "short", day: "numeric" });
   const closed = data?.unreadable === true && !startsOver;
   const shown = closed ? undefined : (data ?? kept ?? undefined);
-  const lead = data?.updatedAt ? `${words.lead} ${fill(words.changedOn, { date: day(data.updatedAt) })}` : words.lead;
+  const lead = data?.updatedAt ? `${words.lead} ${words.changedOn({ date: day(data.updatedAt) })}` : words.lead;
 
   return (
     <>
@@ -70,7 +69,7 @@ export function SafetyNotesScreen() {
                   </Button>
                 }
               >
-                {fill(words.offline, { date: day(kept.keptAt) })}
+                {words.offline({ date: day(kept.keptAt) })}
               </Alert>
             ) : (
               <Failure

@@ -1,10 +1,9 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
 import { safetySectionForm } from "@aangan/copy/forms/safety-section";
 import { limits } from "@aangan/copy/limits";
-import { safetyNotesPage as words } from "@aangan/copy/safety-notes";
+import * as words from "@aangan/copy/safety-notes-page";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { useFormSubmit } from "@aangan/shell/forms/form-submit.ts";
 import { remainingCharacters } from "@aangan/shell/forms/remaining-characters.ts";
@@ -115,7 +114,7 @@ export function SectionDialog({ sections, id, onClose }: SectionDialogProps) {
                   onValueChange={(place) => setDraft({ ...draft, place: Number(place) })}
                   options={Array.from({ length: count }, (_, place) => ({
                     value: String(place),
-                    label: fill(words.placeOf, { place: place + 1, count }),
+                    label: words.placeOf({ place: place + 1, count }),
                   }))}
                 />
               </Field>
@@ -160,7 +159,7 @@ function RemoveSection({ section, onRemoved }: { section: Section; onRemoved: ()
           {words.remove}
         </Button>
       }
-      title={fill(words.removeTitle, { title: section.title })}
+      title={words.removeTitle({ title: section.title })}
       description={words.removeText}
       confirmLabel={words.removeConfirm}
       pendingLabel={words.removing}

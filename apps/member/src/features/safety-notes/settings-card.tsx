@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { safetyNotesPage as words } from "@aangan/copy/safety-notes";
+import * as words from "@aangan/copy/safety-notes-page";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { Switch } from "@aangan/ui/switch/switch.tsx";
@@ -75,17 +74,17 @@ function Share({ notes, coachId, day }: { notes: SafetyNotes; coachId: string; d
   if (!coach.data) return null;
   const coachName = coach.data.name.split(" ")[0] ?? coach.data.name;
   const stored = notes.updatedAt !== null;
-  const text = stored ? fill(words.shareText, { coachName }) : words.shareNothing;
+  const text = stored ? words.shareText({ coachName }) : words.shareNothing;
   return (
     <Switch
-      label={fill(words.share, { coachName })}
-      description={notes.sharedAt ? `${text} ${fill(words.sharedSince, { date: day(notes.sharedAt) })}` : text}
+      label={words.share({ coachName })}
+      description={notes.sharedAt ? `${text} ${words.sharedSince({ date: day(notes.sharedAt) })}` : text}
       // No optimistic update: it must never seem to be off while the coach can read the notes.
       checked={notes.sharedAt !== null}
       disabled={!stored || share.isPending}
       onCheckedChange={(on) =>
         share.mutate(on ? coachId : null, {
-          onError: (error) => toastFailure(fill(on ? words.shareFailed : words.stopFailed, { coachName }), error),
+          onError: (error) => toastFailure((on ? words.shareFailed : words.stopFailed)({ coachName }), error),
         })
       }
     />

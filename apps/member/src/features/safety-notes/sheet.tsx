@@ -1,8 +1,7 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { safetyNotesPage as words } from "@aangan/copy/safety-notes";
+import * as words from "@aangan/copy/safety-notes-page";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { languageOf } from "@aangan/ui/lib/language.ts";
@@ -33,7 +32,7 @@ export function Sheet({ notes, onEdit, className }: SheetProps) {
             title={title}
             lines={linesOf(text)}
             empty={words.empty}
-            edit={onEdit && { label: fill(words.editOf, { title }), onClick: () => onEdit({ section: id }) }}
+            edit={onEdit && { label: words.editOf({ title }), onClick: () => onEdit({ section: id }) }}
           />
         ))}
         <Row

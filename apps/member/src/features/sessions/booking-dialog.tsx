@@ -1,9 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/booking";
+import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
-import { booking as words } from "@aangan/copy/sessions";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import { useRef } from "react";
@@ -46,8 +45,8 @@ export function BookingDialog({ coach, onClose, session, first = false }: Bookin
           <DialogTitle>{session ? words.moveTitle : words.title}</DialogTitle>
           <DialogDescription>
             {session
-              ? fill(words.moveLead, { time: dayAndTime(session.date, session.timeZone) })
-              : fill(first ? words.firstLead : words.lead, { minutes: limits.sessionMinutes, coachName })}
+              ? words.moveLead({ time: dayAndTime(session.date, session.timeZone) })
+              : (first ? words.firstLead : words.lead)({ minutes: limits.sessionMinutes, coachName })}
           </DialogDescription>
         </DialogHeader>
         <BookingForm

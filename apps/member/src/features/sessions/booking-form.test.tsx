@@ -1,10 +1,9 @@
-import { common } from "@aangan/copy/common";
-import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/booking";
+import * as common from "@aangan/copy/common";
+import * as crisis from "@aangan/copy/crisis";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { routes } from "@aangan/copy/routes";
-import { booking as words } from "@aangan/copy/sessions";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
@@ -28,7 +27,7 @@ let free: readonly string[] = [];
 let used = 0;
 /** The time in the stored draft. */
 let draftStart: string | null = startsAt;
-const note = page.getByRole("textbox", { name: new RegExp(`^${fill(words.noteLabel, { coachName: "Meera" })}`) });
+const note = page.getByRole("textbox", { name: new RegExp(`^${words.noteLabel({ coachName: "Meera" })}`) });
 const confirm = page.getByRole("button", { name: words.confirm });
 
 /** The dialog until it closes. */
@@ -165,7 +164,7 @@ describe("BookingForm, during the request", () => {
     await expect.element(page.getByText("Read: 0 times, 0 sessions")).toBeInTheDocument();
     await expect.element(timeOption(0)).toBeChecked();
     response.respond();
-    await expect.element(page.getByText(fill(words.noSlotsText, { coachName: "Meera" }))).toBeInTheDocument();
+    await expect.element(page.getByText(words.noSlotsText({ coachName: "Meera" }))).toBeInTheDocument();
     await expect.poll(currentToast).toMatchObject({ title: words.scheduleFailed, variant: "destructive" });
   });
 
@@ -226,9 +225,9 @@ describe("BookingDialog", () => {
     const dialog = page.getByRole("dialog", { name: words.title });
     await expect
       .element(dialog)
-      .toHaveTextContent(fill(words.noSlotsTitle, { coachName: "Meera", days: limits.slotHorizonDays }));
+      .toHaveTextContent(words.noSlotsTitle({ coachName: "Meera", days: limits.slotHorizonDays }));
     await expect
-      .element(dialog.getByRole("link", { name: fill(words.messageCoach, { coachName: "Meera" }) }))
+      .element(dialog.getByRole("link", { name: words.messageCoach({ coachName: "Meera" }) }))
       .toHaveAttribute("href", `${routes.messages.path}?coach=meera`);
   });
 

@@ -1,10 +1,9 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/booking";
+import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
-import { booking as words } from "@aangan/copy/sessions";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -161,7 +160,7 @@ function BookingFields({ coach, coachName, session, sending, onDone, slots, asSe
     }
     drop();
     const message = session ? words.moved : words.scheduled;
-    toast({ title: message.title, description: fill(message.text, clocks) });
+    toast({ title: message.title, description: message.text(clocks) });
     onDone();
   };
 
@@ -233,17 +232,17 @@ function usedLine(
   thisMonth: string,
 ): string {
   const name = monthName(month, thisMonth);
-  if (past) return fill(words.pastIncluded, { included, month: name });
+  if (past) return words.pastIncluded({ included, month: name });
   return month === thisMonth
-    ? fill(words.usedThisMonth, { used, included })
-    : fill(words.usedInMonth, { used, included, month: name });
+    ? words.usedThisMonth({ used, included })
+    : words.usedInMonth({ used, included, month: name });
 }
 
 /** Returns the text about until when the chosen time can be cancelled for free. */
 function changeLine(start: string | null, zone: string, now: Date): string {
   if (start === null) return "";
   const until = new Date(Date.parse(start) - limits.changeHours * 3_600_000);
-  return until > now ? fill(words.freeUntil, { time: dayAndTime(until.toISOString(), zone) }) : words.countsAtOnce;
+  return until > now ? words.freeUntil({ time: dayAndTime(until.toISOString(), zone) }) : words.countsAtOnce;
 }
 
 /** Returns the server's error about the time, or else about the whole form. */

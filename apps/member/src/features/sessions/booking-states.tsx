@@ -1,8 +1,7 @@
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/booking";
+import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
 import { routes } from "@aangan/copy/routes";
-import { booking as words } from "@aangan/copy/sessions";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { DialogBody } from "@aangan/ui/dialog/dialog.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
@@ -34,11 +33,11 @@ export function NoTimes({ coach, coachName }: { coach: SessionCoach; coachName: 
       <EmptyState
         seed="no-times"
         headingLevel={3}
-        title={fill(words.noSlotsTitle, { coachName, days: limits.slotHorizonDays })}
-        description={fill(words.noSlotsText, { coachName })}
+        title={words.noSlotsTitle({ coachName, days: limits.slotHorizonDays })}
+        description={words.noSlotsText({ coachName })}
         action={
           <Button asChild>
-            <Link href={`${routes.messages.path}?coach=${coach.id}`}>{fill(words.messageCoach, { coachName })}</Link>
+            <Link href={`${routes.messages.path}?coach=${coach.id}`}>{words.messageCoach({ coachName })}</Link>
           </Button>
         }
       />

@@ -1,6 +1,6 @@
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { calendarFeed as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/calendar-feed";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { expect, it, vi } from "vitest";

@@ -1,10 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { calendarFeed as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/calendar-feed";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
@@ -80,10 +79,8 @@ export function CalendarFeed() {
                 <FeedAddress address={address} />
               ) : (
                 <p className="text-small">
-                  {fill(words.exists, { date: createdOn(feed.data.createdAt) })}{" "}
-                  {feed.data.lastReadAt
-                    ? fill(words.lastRead, { ago: ago(feed.data.lastReadAt, now) })
-                    : words.neverRead}
+                  {words.exists({ date: createdOn(feed.data.createdAt) })}{" "}
+                  {feed.data.lastReadAt ? words.lastRead({ ago: ago(feed.data.lastReadAt, now) }) : words.neverRead}
                 </p>
               )}
               <div className="mt-4 flex flex-wrap gap-2">

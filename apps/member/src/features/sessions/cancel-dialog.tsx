@@ -1,9 +1,8 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { sessions as words } from "@aangan/copy/sessions";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/sessions";
 import { serverNow, useServerClock } from "@aangan/shell/live/clock.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -24,19 +23,17 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
   const coachName = session.coachName.split(" ")[0] ?? session.coachName;
   const month = monthName(monthAt(date, timeZone), monthAt(now.toISOString(), timeZone));
   const meaning = session.movedByCoach
-    ? fill(words.cancelMoved, { coachName, month })
+    ? words.cancelMoved({ coachName, month })
     : cancelCounts(session, now)
-      ? fill(words.cancelCounts, { month })
-      : fill(words.cancelFree, { month, until: dayAndTime(changeUntil, timeZone) });
+      ? words.cancelCounts({ month })
+      : words.cancelFree({ month, until: dayAndTime(changeUntil, timeZone) });
 
   const confirm = async (): Promise<string | undefined> => {
     try {
       const { counted } = await cancel.mutateAsync(session.id);
       toast({
         title: words.cancelled.title,
-        description: counted
-          ? fill(words.cancelledCounts, { coachName, month })
-          : fill(words.cancelledFree, { coachName }),
+        description: counted ? words.cancelledCounts({ coachName, month }) : words.cancelledFree({ coachName }),
       });
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
@@ -57,10 +54,10 @@ export function CancelDialog({ session, onClose }: CancelDialogProps) {
       description={
         <>
           <p className="font-semibold text-ink">
-            {fill(words.cancelWhen, { time: dayAndTime(date, timeZone), coachName: session.coachName })}
+            {words.cancelWhen({ time: dayAndTime(date, timeZone), coachName: session.coachName })}
           </p>
           <p className="mt-2">{meaning}</p>
-          <p className="mt-2">{fill(words.cancelTold, { coachName })}</p>
+          <p className="mt-2">{words.cancelTold({ coachName })}</p>
         </>
       }
       cancelLabel={words.keepIt}

@@ -1,9 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/booking";
+import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
-import { booking as words } from "@aangan/copy/sessions";
 import { Calendar } from "@aangan/ui/calendar/calendar.tsx";
 import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
 import { dayAt } from "@aangan/ui/time-slots/clock.ts";
@@ -67,9 +66,9 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
           <b className="font-semibold">{day === null ? words.chooseDay : dayName}</b>
           <br />
           <span className="text-ink-muted">
-            {fill(words.yourZone, { zone: zoneOn(instants, zone) })}
+            {words.yourZone({ zone: zoneOn(instants, zone) })}
             {" · "}
-            {fill(words.theirZone, { city: coach.city, zone: zoneOn(instants, slots.timeZone) })}
+            {words.theirZone({ city: coach.city, zone: zoneOn(instants, slots.timeZone) })}
           </span>
         </p>
         <p role="status" className={gone ? "pb-3 font-medium text-caution text-small" : "sr-only"}>
@@ -80,7 +79,7 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
           <div className="md:-m-1.5 md:max-h-[292px] md:overflow-y-auto md:p-1.5">
             <TimeSlots
               key={day}
-              label={fill(words.timesOn, { day: dayName })}
+              label={words.timesOn({ day: dayName })}
               slots={ofDay}
               value={chosen ?? undefined}
               onSelect={({ start }) => onTime(start)}

@@ -1,5 +1,4 @@
-import { fill } from "@aangan/copy/format";
-import { sessions as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/sessions";
 
 /** The facts of a session that decide how it ended. */
 export interface EndedSession {
@@ -13,7 +12,7 @@ export function endReason({ status, cancelledBy, coachName }: EndedSession): str
   if (status !== "cancelled" || cancelledBy === null) return words.completed;
   return {
     member: words.byMember,
-    coach: fill(words.byCoach, { coachName }),
+    coach: words.byCoach({ coachName }),
     change: words.byChange,
     leaving: words.byLeaving,
     absence: words.byAbsence,

@@ -1,6 +1,6 @@
 "use client";
 
-import { calendarFeed as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/calendar-feed";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Field } from "@aangan/ui/field/field.tsx";

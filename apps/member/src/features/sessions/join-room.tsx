@@ -1,7 +1,7 @@
-import { crisis } from "@aangan/copy/crisis";
-import { fill } from "@aangan/copy/format";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import * as words from "@aangan/copy/join-session";
 import { routes } from "@aangan/copy/routes";
-import { joinSession as words } from "@aangan/copy/sessions";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -44,7 +44,7 @@ export function JoinRoom({ session, now }: JoinRoomProps) {
       {report || session.videoTrouble || !over ? <Trouble session={session} report={report} /> : null}
       <p className="mt-8 text-ink-muted text-small">
         {crisis.inCrisis}{" "}
-        <TextLink variant="inherit" href={crisis.links.call988}>
+        <TextLink variant="inherit" href={crisisLinks.call988}>
           988
         </TextLink>
         .
@@ -58,13 +58,13 @@ function titleOf(session: Session, now: Date): string {
   if (isOver(session, now)) return words.overTitle;
   if (underWay(session, now)) return words.runningTitle;
   if (joinable(session, now)) return words.openTitle;
-  return fill(words.earlyTitle, { countdown: countdown(session, now) });
+  return words.earlyTitle({ countdown: countdown(session, now) });
 }
 
 function Early({ session }: { session: Session }) {
   return (
     <>
-      <p>{fill(words.earlyText, { time: dayAndTime(session.joinFrom, session.timeZone) })}</p>
+      <p>{words.earlyText({ time: dayAndTime(session.joinFrom, session.timeZone) })}</p>
       <p className="mt-1 text-ink-muted text-small">{words.earlyStay}</p>
       <AllSessions />
     </>
@@ -122,7 +122,7 @@ function Trouble({ session, report }: { session: Session; report: boolean }) {
       <h2 id="video-trouble" className="font-display font-medium text-h3">
         {words.troubleTitle}
       </h2>
-      <p className="mt-1 text-small text-pretty">{fill(words.troubleText, { coachName })}</p>
+      <p className="mt-1 text-small text-pretty">{words.troubleText({ coachName })}</p>
       {session.videoTrouble ? (
         <p role="status" className="mt-3 font-semibold text-small">
           {words.doesNotCount}
@@ -132,7 +132,7 @@ function Trouble({ session, report }: { session: Session; report: boolean }) {
       ) : null}
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <Button asChild variant="secondary" size="sm">
-          <Link href={`${routes.messages.path}?coach=${session.coachId}`}>{fill(words.message, { coachName })}</Link>
+          <Link href={`${routes.messages.path}?coach=${session.coachId}`}>{words.message({ coachName })}</Link>
         </Button>
         {report && !session.videoTrouble ? <VideoReport session={session} /> : null}
       </div>

@@ -1,9 +1,9 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/join-session";
 import { routes } from "@aangan/copy/routes";
-import { joinSession as words } from "@aangan/copy/sessions";
 import { serverNow, useServerClock } from "@aangan/shell/live/clock.ts";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,5 +1,4 @@
-import { fill } from "@aangan/copy/format";
-import { booking as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/booking";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { SubscribeLink } from "@/lib/subscribe-link";
@@ -9,7 +8,7 @@ import type { AllowanceStatus } from "./allowance";
 export function MonthIsFull({ status, month }: { status: AllowanceStatus | null; month: string }) {
   if (!status?.full) return null;
   return (
-    <Alert tone="caution" title={fill(words.fullTitle, { included: status.included, month })}>
+    <Alert tone="caution" title={words.fullTitle({ included: status.included, month })}>
       {words.fullText}{" "}
       <TextLink variant="inherit" asChild>
         <SubscribeLink>{words.aboutPremium}</SubscribeLink>

@@ -1,7 +1,6 @@
-import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/booking";
+import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
-import { booking as words } from "@aangan/copy/sessions";
 import { Field } from "@aangan/ui/field/field.tsx";
 import { CharacterCount, Textarea } from "@aangan/ui/textarea/textarea.tsx";
 import type { Ref } from "react";
@@ -27,16 +26,16 @@ export function NoteField({ ref, coachName, value, readOnly, refused, onChange }
   const over = noteLength(value) - limits.sessionNoteMax;
   return (
     <Field
-      label={fill(words.noteLabel, { coachName })}
+      label={words.noteLabel({ coachName })}
       labelNote={common.optional}
-      error={over > 0 ? plural(words.noteTooLong, over) : refused}
+      error={over > 0 ? words.noteTooLong({ count: over }) : refused}
       description={
         <span className="flex flex-wrap justify-between gap-x-4">
-          <span>{fill(words.noteHint, { coachName })}</span>
+          <span>{words.noteHint({ coachName })}</span>
           <CharacterCount
             count={noteLength(value)}
             max={limits.sessionNoteMax}
-            format={(count, max) => fill(words.noteCount, { count, max })}
+            format={(count, max) => words.noteCount({ count, max })}
           />
         </span>
       }

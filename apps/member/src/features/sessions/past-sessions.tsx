@@ -1,8 +1,7 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
-import { sessions as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/sessions";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -71,7 +70,7 @@ function PastSession({ session, now }: { session: Session; now: Date }) {
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-4 md:px-5">
       <div className="min-w-0">
-        <p className="text-ink-muted text-small">{fill(words.with, { coachName: session.coachName })}</p>
+        <p className="text-ink-muted text-small">{words.with({ coachName: session.coachName })}</p>
         <SessionTimes session={session} now={now} />
         {session.outcome === "coach_absent" ? <p className="mt-1 text-small">{words.coachAbsent}</p> : null}
         {canReport(session, now) ? <VideoReport session={session} className="mt-2" /> : null}

@@ -1,4 +1,4 @@
-import { sessions as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/sessions";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, describe, expect, it } from "vitest";

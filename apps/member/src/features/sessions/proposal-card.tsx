@@ -1,9 +1,8 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { errors } from "@aangan/copy/errors";
-import { fill } from "@aangan/copy/format";
-import { sessions as words } from "@aangan/copy/sessions";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/sessions";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -47,7 +46,7 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
         const message = kind === "accept" ? words.accepted : words.declined;
         toast({
           title: message.title,
-          description: fill(message.text, { time: dayAndTime(date, timeZone), coachName }),
+          description: message.text({ time: dayAndTime(date, timeZone), coachName }),
         });
         onAnswered();
       },
@@ -77,11 +76,11 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
   return (
     <section
       ref={card}
-      aria-label={fill(words.proposalTitle, { coachName: session.coachName })}
+      aria-label={words.proposalTitle({ coachName: session.coachName })}
       className="flex flex-col gap-3 rounded-control border border-line-strong bg-primary-soft px-4 py-3.5"
     >
       <Heading className="font-semibold font-text text-body tracking-normal">
-        {fill(words.proposalTitle, { coachName })}
+        {words.proposalTitle({ coachName })}
       </Heading>
       <dl className="grid gap-x-6 gap-y-3 md:grid-cols-2">
         <div>
@@ -99,11 +98,11 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
       </dl>
       {proposal.note ? (
         <p className="whitespace-pre-line text-small [overflow-wrap:anywhere]">
-          <span className="font-semibold">{fill(words.proposalNote, { coachName })}</span> {proposal.note}
+          <span className="font-semibold">{words.proposalNote({ coachName })}</span> {proposal.note}
         </p>
       ) : null}
       <p className="text-small">
-        {fill(words.proposalStays, {
+        {words.proposalStays({
           time: dayAndTime(new Date(proposalExpiry(session, proposal)).toISOString(), timeZone),
         })}
       </p>
@@ -115,7 +114,7 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
           pendingText={words.accepting}
           disabled={pending === "decline"}
           onClick={() => sendAnswer("accept", proposal.id)}
-          aria-label={pending ? undefined : fill(words.acceptNamed, { time: dayAndTime(proposal.date, timeZone) })}
+          aria-label={pending ? undefined : words.acceptNamed({ time: dayAndTime(proposal.date, timeZone) })}
         >
           {words.accept}
         </Button>
@@ -126,7 +125,7 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
           pendingText={words.declining}
           disabled={pending === "accept"}
           onClick={() => sendAnswer("decline", proposal.id)}
-          aria-label={pending ? undefined : fill(words.declineNamed, { time: dayAndTime(session.date, timeZone) })}
+          aria-label={pending ? undefined : words.declineNamed({ time: dayAndTime(session.date, timeZone) })}
         >
           {words.decline}
         </Button>
@@ -136,7 +135,7 @@ export function ProposalCard({ session, now, onCancel, onAnswered, headingLevel 
             variant="quiet"
             disabled={answer.isPending}
             onClick={onCancel}
-            aria-label={fill(words.cancelNamed, { time: dayAndTime(session.date, timeZone) })}
+            aria-label={words.cancelNamed({ time: dayAndTime(session.date, timeZone) })}
           >
             {words.cancel}
           </Button>

@@ -1,5 +1,4 @@
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { clockAt, weekdayAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import { type SessionMoment, shortDay } from "./times";
@@ -36,7 +35,7 @@ export function SessionTimes({
       </p>
       <p className={tone === "muted" ? "text-ink-muted" : undefined}>
         {otherDay === weekdayAt(date, timeZone) ? null : `${otherDay} `}
-        {clockAt(date, coachTimeZone)} {fill(common.inCity, { city: coachCity })} ({zoneAt(date, coachTimeZone)})
+        {clockAt(date, coachTimeZone)} {common.inCity({ city: coachCity })} ({zoneAt(date, coachTimeZone)})
       </p>
     </div>
   );

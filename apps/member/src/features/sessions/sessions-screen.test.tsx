@@ -1,4 +1,5 @@
-import { joinSession, sessions as words } from "@aangan/copy/sessions";
+import * as joinSession from "@aangan/copy/join-session";
+import * as words from "@aangan/copy/sessions";
 import { storage } from "@aangan/copy/storage";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

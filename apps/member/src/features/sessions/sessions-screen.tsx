@@ -1,8 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
-import { sessions as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/sessions";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";

@@ -1,5 +1,4 @@
-import { fill } from "@aangan/copy/format";
-import { booking } from "@aangan/copy/sessions";
+import * as booking from "@aangan/copy/booking";
 import { dayAt, type Slot, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
 /** Groups slots by the day on which they start in a zone, YYYY-MM-DD. A slot's id is its instant. */
@@ -28,5 +27,5 @@ export function withChosen(slots: readonly Slot[], chosen: string | null): Slot[
 export function zoneOn(instants: readonly string[], zone: string): string {
   const names = [...new Set(instants.map((instant) => zoneAt(instant, zone)))];
   const [before = "", after] = names;
-  return after === undefined ? before : fill(booking.zoneChanges, { before, after });
+  return after === undefined ? before : booking.zoneChanges({ before, after });
 }

@@ -1,5 +1,4 @@
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
 import { clockAt, dayAt, exactClockAt, weekdayAt, writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
@@ -54,7 +53,7 @@ export function bothClocks({ date, timeZone, coachTimeZone, coachCity }: Session
   const theirDay = weekdayAt(date, coachTimeZone);
   return {
     mine: `${myDay} ${exactClockAt(date, timeZone)} ${common.yourTime}`,
-    theirs: `${theirDay === myDay ? "" : `${theirDay} `}${exactClockAt(date, coachTimeZone)} ${fill(common.inCity, { city: coachCity })}`,
+    theirs: `${theirDay === myDay ? "" : `${theirDay} `}${exactClockAt(date, coachTimeZone)} ${common.inCity({ city: coachCity })}`,
   };
 }
 

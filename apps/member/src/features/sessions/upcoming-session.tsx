@@ -1,6 +1,5 @@
-import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { sessions as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/sessions";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -37,10 +36,10 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 ref={heading} tabIndex={-1} className="font-display text-h3">
-              {fill(words.with, { coachName })}
+              {words.with({ coachName })}
             </h3>
             <Badge variant={open ? "success" : "neutral"}>
-              {underWay(session, now) ? words.underWay : fill(words.begins, { countdown: countdown(session, now) })}
+              {underWay(session, now) ? words.underWay : words.begins({ countdown: countdown(session, now) })}
             </Badge>
           </div>
           <SessionTimes session={session} now={now} className="mt-1" />
@@ -61,22 +60,19 @@ export function UpcomingSession({ session, now, onMove, onCancel }: UpcomingSess
           <div className="flex flex-wrap items-center gap-2">
             {open ? (
               <Button asChild className="max-md:w-full">
-                <Link
-                  href={`${routes.joinSession.path}?id=${session.id}`}
-                  aria-label={fill(words.joinNamed, { time: when })}
-                >
+                <Link href={`${routes.joinSession.path}?id=${session.id}`} aria-label={words.joinNamed({ time: when })}>
                   <Video aria-hidden="true" />
                   {words.join}
                 </Link>
               </Button>
             ) : null}
             {move ? (
-              <Button variant="secondary" onClick={onMove} aria-label={fill(words.rescheduleNamed, { time: when })}>
+              <Button variant="secondary" onClick={onMove} aria-label={words.rescheduleNamed({ time: when })}>
                 {words.reschedule}
               </Button>
             ) : null}
             {cancel && !canAnswer(session, now) ? (
-              <Button variant="quiet" onClick={onCancel} aria-label={fill(words.cancelNamed, { time: when })}>
+              <Button variant="quiet" onClick={onCancel} aria-label={words.cancelNamed({ time: when })}>
                 {words.cancel}
               </Button>
             ) : null}
@@ -92,12 +88,12 @@ function statusText(session: Session, now: Date, move: boolean, cancel: boolean)
   const { timeZone, coachName, joinFrom, changeUntil } = session;
   const opens = joinable(session, now)
     ? ""
-    : fill(words.opensAt, { time: `${clockAt(joinFrom, timeZone)} ${zoneAt(joinFrom, timeZone)}` });
+    : words.opensAt({ time: `${clockAt(joinFrom, timeZone)} ${zoneAt(joinFrom, timeZone)}` });
   const change =
     session.movedByCoach && cancel
-      ? fill(words.movedByCoach, { coachName })
+      ? words.movedByCoach({ coachName })
       : move
-        ? fill(words.freeUntil, { time: dayAndTime(changeUntil, timeZone) })
+        ? words.freeUntil({ time: dayAndTime(changeUntil, timeZone) })
         : cancel && cancelCounts(session, now)
           ? words.tooLate
           : "";

@@ -1,6 +1,6 @@
 "use client";
 
-import { joinSession as words } from "@aangan/copy/sessions";
+import * as words from "@aangan/copy/join-session";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";

@@ -1,6 +1,5 @@
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/booking";
 import { routes } from "@aangan/copy/routes";
-import { booking as words } from "@aangan/copy/sessions";
 import { currentName } from "@aangan/shell/forms/zones.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
@@ -29,7 +28,7 @@ export function ZoneNote({ zone, now }: ZoneNoteProps) {
   return (
     <Alert tone="neutral" live="off">
       <p className="font-normal text-small">
-        {fill(words.zoneDiffers, { device: clockName(device, now), profile: clockName(zone, now) })}{" "}
+        {words.zoneDiffers({ device: clockName(device, now), profile: clockName(zone, now) })}{" "}
         <TextLink variant="inherit" asChild>
           <Link href={routes.profile.path}>{words.changeZone}</Link>
         </TextLink>

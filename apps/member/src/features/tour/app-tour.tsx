@@ -1,7 +1,6 @@
 "use client";
 
-import { fill } from "@aangan/copy/format";
-import { tour as words } from "@aangan/copy/tour";
+import * as words from "@aangan/copy/tour";
 import { Tour } from "@aangan/product/tour/tour.tsx";
 import type { TourState } from "./use-tour";
 
@@ -17,7 +16,7 @@ export function AppTour({ stops, step, onStep, leave }: Pick<TourState, "stops" 
         back: words.back,
         next: words.next,
         finish: words.finish,
-        progress: (place, total) => fill(words.progress, { step: place, total }),
+        progress: (place, total) => words.progress({ step: place, total }),
       }}
       step={step}
       onStep={onStep}

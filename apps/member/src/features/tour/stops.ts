@@ -1,6 +1,5 @@
-import { fill } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
-import { tour as words } from "@aangan/copy/tour";
+import * as words from "@aangan/copy/tour";
 import type { TourStep } from "@aangan/product/tour/tour.tsx";
 
 /** A stop of the tour. Tab storage refers to it by `id`. */
@@ -11,7 +10,7 @@ export interface Stop extends TourStep {
 /** The texts of a stop, for members with and without a coach. */
 interface StopText {
   title: string;
-  withCoach: string;
+  withCoach: string | ((values: { coachName: string }) => string);
   without: string;
 }
 
@@ -29,7 +28,7 @@ export function tourStops(coachName: string | null, pages: Routes = routes): Sto
           {
             id,
             title: text.title,
-            body: coachName === null ? text.without : fill(text.withCoach, { coachName }),
+            body: coachName === null ? text.without : withCoach(text, coachName),
             target,
           },
         ]
@@ -45,6 +44,9 @@ export function tourStops(coachName: string | null, pages: Routes = routes): Sto
     ...stop("community", "community", words.community, [at("community"), at("community-card"), at("more")]),
   ];
 }
+
+const withCoach = (text: StopText, coachName: string): string =>
+  typeof text.withCoach === "string" ? text.withCoach : text.withCoach({ coachName });
 
 /** Returns the selector of an element marked for the tour. */
 const at = (name: string) => `[data-tour=${name}]`;

@@ -1,6 +1,6 @@
 import { unwrap } from "@aangan/api/member";
-import { errors } from "@aangan/copy/errors";
-import { tour as words } from "@aangan/copy/tour";
+import * as errors from "@aangan/copy/errors";
+import * as words from "@aangan/copy/tour";
 import { setTabOwner } from "@aangan/shell/session/tab-storage.ts";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast, dismissToast } from "@aangan/ui/toast/store.ts";

@@ -1,4 +1,4 @@
-import { tour as words } from "@aangan/copy/tour";
+import * as words from "@aangan/copy/tour";
 import { useOwner, useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";

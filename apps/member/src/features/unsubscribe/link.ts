@@ -1,4 +1,4 @@
-import { unsubscribe } from "@aangan/copy/unsubscribe";
+import * as unsubscribe from "@aangan/copy/unsubscribe";
 
 /** The kind of emails that a link refers to, and its key. */
 export interface EmailLink {

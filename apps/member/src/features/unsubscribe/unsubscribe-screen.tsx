@@ -1,11 +1,11 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { brand } from "@aangan/copy/brand";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as brand from "@aangan/copy/brand";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { routes } from "@aangan/copy/routes";
-import { unsubscribe as words } from "@aangan/copy/unsubscribe";
+import * as words from "@aangan/copy/unsubscribe";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { WallPanel } from "@aangan/ui/art/wall-panel/wall-panel.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import { aboutUs } from "@aangan/copy/company";
+import * as aboutUs from "@aangan/copy/about-us";
 import { routes } from "@aangan/copy/routes";
 import { AboutPage } from "@/features/about/about-page";
 import { pageMetadata } from "@/lib/metadata";

@@ -1,4 +1,4 @@
-import { beta } from "@aangan/copy/beta";
+import * as beta from "@aangan/copy/beta";
 import { routes } from "@aangan/copy/routes";
 import { events } from "@aangan/copy/storage";
 import { BetaBenefits, BetaHeading } from "@/features/beta/beta-pitch";

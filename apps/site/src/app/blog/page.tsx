@@ -1,4 +1,4 @@
-import { blog } from "@aangan/copy/blog";
+import * as blog from "@aangan/copy/blog";
 import { BlogListPage } from "@/features/blog/list-page";
 import { blogMetadata } from "@/features/blog/metadata";
 import { pagePath, postsOfPage } from "@/features/blog/paths";

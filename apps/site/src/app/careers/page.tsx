@@ -1,4 +1,4 @@
-import { careers } from "@aangan/copy/careers";
+import * as careers from "@aangan/copy/careers";
 import { routes } from "@aangan/copy/routes";
 import { CareersPage } from "@/features/careers/careers-page";
 import { pageMetadata } from "@/lib/metadata";

@@ -1,4 +1,4 @@
-import { contact } from "@aangan/copy/contact";
+import * as contact from "@aangan/copy/contact";
 import { routes } from "@aangan/copy/routes";
 import { ContactPage } from "@/features/contact/contact-page";
 import { pageMetadata } from "@/lib/metadata";

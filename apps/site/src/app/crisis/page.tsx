@@ -1,4 +1,4 @@
-import { helpPages } from "@aangan/copy/help";
+import * as helpPages from "@aangan/copy/help-pages";
 import { routes } from "@aangan/copy/routes";
 import { CrisisPage } from "@/features/help/crisis-page";
 import { pageMetadata } from "@/lib/metadata";

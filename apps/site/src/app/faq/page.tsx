@@ -1,4 +1,4 @@
-import { helpPages } from "@aangan/copy/help";
+import * as helpPages from "@aangan/copy/help-pages";
 import { routes } from "@aangan/copy/routes";
 import { questions } from "@/content/faq";
 import { plainText } from "@/content/prose";

@@ -1,4 +1,4 @@
-import { ourCoaches } from "@aangan/copy/company";
+import * as ourCoaches from "@aangan/copy/our-coaches";
 import { routes } from "@aangan/copy/routes";
 import { OurCoachesPage } from "@/features/coaches/our-coaches-page";
 import { pageMetadata } from "@/lib/metadata";

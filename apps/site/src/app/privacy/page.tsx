@@ -1,4 +1,5 @@
-import { helpPages, policiesDate } from "@aangan/copy/help";
+import * as helpPages from "@aangan/copy/help-pages";
+import { policiesDate } from "@aangan/copy/promises";
 import { routes } from "@aangan/copy/routes";
 import { privacySections, privacySummary } from "@/content/privacy";
 import { LegalPage } from "@/features/help/legal-page";

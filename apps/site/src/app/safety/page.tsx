@@ -1,4 +1,5 @@
-import { helpPages, safetyDate } from "@aangan/copy/help";
+import * as helpPages from "@aangan/copy/help-pages";
+import { safetyDate } from "@aangan/copy/promises";
 import { routes } from "@aangan/copy/routes";
 import { safetySections, safetySummary } from "@/content/safety";
 import { LegalPage } from "@/features/help/legal-page";

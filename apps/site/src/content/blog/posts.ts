@@ -1,4 +1,4 @@
-import type { blogTopics } from "@aangan/copy/blog";
+import type { items as blogTopics } from "@aangan/copy/blog-topics";
 
 /** Code of a topic, as in its URL. */
 export type Topic = (typeof blogTopics)[number]["code"];

@@ -1,4 +1,4 @@
-import { aboutUs as words } from "@aangan/copy/company";
+import * as words from "@aangan/copy/about-us";
 import { routes } from "@aangan/copy/routes";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { Niche } from "@aangan/ui/art/niche/niche.tsx";

@@ -1,4 +1,4 @@
-import { aboutUs as words } from "@aangan/copy/company";
+import * as words from "@aangan/copy/about-us";
 import { Buddy } from "@aangan/ui/art/buddy/buddy.tsx";
 import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
 import { Niche } from "@aangan/ui/art/niche/niche.tsx";

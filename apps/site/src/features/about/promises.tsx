@@ -1,7 +1,8 @@
-import { disclaimers } from "@aangan/copy/brand";
-import { aboutUs as words } from "@aangan/copy/company";
-import { crisis } from "@aangan/copy/crisis";
-import { layout } from "@aangan/copy/layout";
+import * as words from "@aangan/copy/about-us";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { Reku } from "@aangan/ui/art/reku/reku.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
@@ -55,7 +56,7 @@ export function Limits() {
             ))}
             <li className="py-4 text-pretty">
               {crisis.inCrisis}{" "}
-              <TextLink variant="inherit" href={crisis.links.call988} className="font-bold">
+              <TextLink variant="inherit" href={crisisLinks.call988} className="font-bold">
                 988
               </TextLink>
               .

@@ -1,4 +1,4 @@
-import { beta as words } from "@aangan/copy/beta";
+import * as words from "@aangan/copy/beta";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { KeyRound, MessagesSquare, PencilLine, Sprout } from "lucide-react";
 

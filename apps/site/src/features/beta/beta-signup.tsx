@@ -1,8 +1,8 @@
 "use client";
 
 import { ApiError, unwrap } from "@aangan/api/site";
-import { beta as words } from "@aangan/copy/beta";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/beta";
+import * as common from "@aangan/copy/common";
 import { type BetaSignupInput, betaSignupForm } from "@aangan/copy/forms/beta-signup";
 import { limits } from "@aangan/copy/limits";
 import { routes } from "@aangan/copy/routes";

@@ -1,5 +1,6 @@
-import { blog, blogTopics } from "@aangan/copy/blog";
-import { disclaimers } from "@aangan/copy/brand";
+import * as blog from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
+import * as disclaimers from "@aangan/copy/disclaimers";
 import { labelOf } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import { Tile } from "@aangan/ui/art/tile/tile.tsx";

@@ -1,16 +1,16 @@
-import { crisis } from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { routes } from "@aangan/copy/routes";
 
 const numberOf = (href: string) => href.replace(/^(?:tel|sms):/, "");
 
 /** The facts that articles may include as `{crisisNumber}`. They come from the catalogue, so that all pages agree. */
 export const facts: Readonly<Record<string, string>> = {
-  crisisNumber: numberOf(crisis.links.call988),
-  crisisCall: crisis.links.call988,
-  crisisText: crisis.links.text988,
+  crisisNumber: numberOf(crisisLinks.call988),
+  crisisCall: crisisLinks.call988,
+  crisisText: crisisLinks.text988,
   crisisPage: routes.crisis.path,
-  emergencyNumber: numberOf(crisis.links.call911),
-  emergencyCall: crisis.links.call911,
+  emergencyNumber: numberOf(crisisLinks.call911),
+  emergencyCall: crisisLinks.call911,
 };
 
 /** Replaces the facts in an article's source. Throws on an unknown name, so that no placeholder is ever published. */

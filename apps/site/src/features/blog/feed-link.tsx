@@ -1,4 +1,4 @@
-import { blog } from "@aangan/copy/blog";
+import * as blog from "@aangan/copy/blog";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Rss } from "lucide-react";

@@ -1,4 +1,5 @@
-import { blog, blogTopics } from "@aangan/copy/blog";
+import * as blog from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { labelOf } from "@aangan/copy/format";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { blog, blogTopics } from "@aangan/copy/blog";
+import * as blog from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { labelOf } from "@aangan/copy/format";
 import type { Post, Topic } from "@/content/blog/posts";
 import { ReadingPage } from "@/features/frame/pages";

@@ -1,4 +1,4 @@
-import { blog } from "@aangan/copy/blog";
+import * as blog from "@aangan/copy/blog";
 import type { Metadata } from "next";
 import { pageMetadata } from "@/lib/metadata";
 import { feedPath } from "./paths";

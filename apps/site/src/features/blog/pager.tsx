@@ -1,5 +1,4 @@
-import { blog } from "@aangan/copy/blog";
-import { fill } from "@aangan/copy/format";
+import * as blog from "@aangan/copy/blog";
 import { ChipLink } from "@aangan/ui/chips/chip.tsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -37,7 +36,7 @@ export function Pager({ page, pageCount }: { page: number; pageCount: number }) 
             <ChipLink
               href={pagePath(number)}
               current={number === page}
-              aria-label={fill(blog.pageLabel, { page: number })}
+              aria-label={blog.pageLabel({ page: number })}
               className="min-w-9 justify-center tabular-nums"
             >
               {number}

@@ -1,4 +1,4 @@
-import { blogTopics } from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { routes } from "@aangan/copy/routes";
 import { type Post, posts, type Topic } from "@/content/blog/posts";
 

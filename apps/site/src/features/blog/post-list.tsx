@@ -1,4 +1,4 @@
-import { blogTopics } from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { labelOf } from "@aangan/copy/format";
 import { Tile } from "@aangan/ui/art/tile/tile.tsx";
 import type { Post } from "@/content/blog/posts";

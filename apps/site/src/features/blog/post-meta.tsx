@@ -1,5 +1,4 @@
-import { blog } from "@aangan/copy/blog";
-import { plural } from "@aangan/copy/format";
+import * as blog from "@aangan/copy/blog";
 import type { Post } from "@/content/blog/posts";
 import { minutesOf } from "./articles";
 import { longDate } from "./dates";
@@ -11,7 +10,7 @@ export function PostMeta({ post }: { post: Post }) {
       <li>
         <time dateTime={post.date}>{longDate(post.date)}</time>
       </li>
-      <li>{plural(blog.readingTime, minutesOf(post))}</li>
+      <li>{blog.readingTime({ count: minutesOf(post) })}</li>
       <li>{blog.editors}</li>
     </ul>
   );

@@ -1,5 +1,4 @@
-import { blog } from "@aangan/copy/blog";
-import { fill } from "@aangan/copy/format";
+import * as blog from "@aangan/copy/blog";
 import { ArrowRight } from "lucide-react";
 import type { Post } from "@/content/blog/posts";
 import { postPath } from "./paths";
@@ -16,7 +15,7 @@ export function ReadMore({ post }: { post: Post }) {
     >
       <span>
         {blog.readMore}
-        <span className="sr-only">{fill(blog.readMoreAbout, { title: post.title })}</span>
+        <span className="sr-only">{blog.readMoreAbout({ title: post.title })}</span>
       </span>
       <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
     </a>

@@ -1,4 +1,5 @@
-import { blog, blogTopics } from "@aangan/copy/blog";
+import * as blog from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { routes } from "@aangan/copy/routes";
 import { ChipLink } from "@aangan/ui/chips/chip.tsx";
 import type { Topic } from "@/content/blog/posts";

@@ -1,8 +1,8 @@
 "use client";
 
 import { unwrap } from "@aangan/api/site";
-import { application as words } from "@aangan/copy/careers";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/application";
+import * as common from "@aangan/copy/common";
 import { type ApplicationInput, applicationForm, applicationMissing } from "@aangan/copy/forms/application";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";

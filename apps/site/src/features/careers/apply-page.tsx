@@ -1,5 +1,6 @@
-import { careers, jobs, application as words } from "@aangan/copy/careers";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/application";
+import * as careers from "@aangan/copy/careers";
+import { jobs } from "@aangan/copy/jobs";
 import { routes } from "@aangan/copy/routes";
 import { Tile } from "@aangan/ui/art/tile/tile.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
@@ -13,13 +14,13 @@ import { applyPath, type JobCode } from "./paths";
 /** Returns the heading of an application page. */
 export function applyTitle(code: JobCode): string {
   const job = jobs.find((one) => one.code === code);
-  return job ? fill(words.title, { job: job.title }) : words.generalTitle;
+  return job ? words.title({ job: job.title }) : words.generalTitle;
 }
 
 /** Returns the page's meta description. */
 export function applyDescription(code: JobCode): string {
   const job = jobs.find((one) => one.code === code);
-  return job ? fill(words.description, { job: job.title }) : words.generalDescription;
+  return job ? words.description({ job: job.title }) : words.generalDescription;
 }
 
 /** The application page of one position, with its requirements, or the general one. */

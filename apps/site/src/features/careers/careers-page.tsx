@@ -1,4 +1,5 @@
-import { jobs, careers as words } from "@aangan/copy/careers";
+import * as words from "@aangan/copy/careers";
+import { jobs } from "@aangan/copy/jobs";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
 import { Tile } from "@aangan/ui/art/tile/tile.tsx";

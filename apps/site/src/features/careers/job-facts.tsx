@@ -1,4 +1,5 @@
-import { type jobs, careers as words } from "@aangan/copy/careers";
+import * as words from "@aangan/copy/careers";
+import type { jobs } from "@aangan/copy/jobs";
 import { cn } from "@aangan/ui/lib/cn.ts";
 
 /** An open position. */

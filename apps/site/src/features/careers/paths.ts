@@ -1,4 +1,4 @@
-import { jobChoices } from "@aangan/copy/careers";
+import { jobChoices } from "@aangan/copy/lists";
 import { routes } from "@aangan/copy/routes";
 
 /** The code of an open position, or "general". */

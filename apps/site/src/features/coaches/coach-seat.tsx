@@ -1,4 +1,4 @@
-import { ourCoaches as words } from "@aangan/copy/company";
+import * as words from "@aangan/copy/our-coaches";
 import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
 
 // The background colours of the niches; adjacent ones differ.

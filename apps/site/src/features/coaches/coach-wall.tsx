@@ -1,5 +1,5 @@
-import { ourCoaches as words } from "@aangan/copy/company";
 import { limits } from "@aangan/copy/limits";
+import * as words from "@aangan/copy/our-coaches";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { CoachSeat } from "./coach-seat";

@@ -1,6 +1,7 @@
-import { disclaimers } from "@aangan/copy/brand";
-import { ourCoaches as words } from "@aangan/copy/company";
-import { crisis } from "@aangan/copy/crisis";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as words from "@aangan/copy/our-coaches";
 import { Reku } from "@aangan/ui/art/reku/reku.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { criteria } from "@/content/coaches";
@@ -67,7 +68,7 @@ function NotATherapist() {
             <p className="max-w-[56ch] text-lead text-pretty">{disclaimers.full}</p>
             <p className="mt-4 max-w-[60ch] text-pretty">
               {words.limitsText} {crisis.inCrisis}{" "}
-              <TextLink variant="inherit" href={crisis.links.call988} className="font-bold">
+              <TextLink variant="inherit" href={crisisLinks.call988} className="font-bold">
                 988
               </TextLink>
               .

@@ -1,8 +1,8 @@
 "use client";
 
 import { unwrap } from "@aangan/api/site";
-import { common } from "@aangan/copy/common";
-import { contact as words } from "@aangan/copy/contact";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/contact";
 import { type ContactInput, contactForm, contactMissing } from "@aangan/copy/forms/contact";
 import { detect } from "@aangan/copy/safety";
 import { storage } from "@aangan/copy/storage";

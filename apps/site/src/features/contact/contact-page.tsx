@@ -1,5 +1,5 @@
-import { contact as words } from "@aangan/copy/contact";
-import { helplines } from "@aangan/copy/crisis";
+import * as words from "@aangan/copy/contact";
+import { helplines } from "@aangan/copy/crisis-lines";
 import { routes } from "@aangan/copy/routes";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";

@@ -1,4 +1,4 @@
-import { layout } from "@aangan/copy/layout";
+import * as layout from "@aangan/copy/layout";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { ChevronDown, LogOut } from "lucide-react";
 import { origins } from "@/lib/origin";

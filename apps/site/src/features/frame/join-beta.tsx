@@ -1,4 +1,4 @@
-import { landing } from "@aangan/copy/landing";
+import * as landing from "@aangan/copy/landing";
 import { routes } from "@aangan/copy/routes";
 import { events } from "@aangan/copy/storage";
 import { Button, type ButtonProps } from "@aangan/ui/button/button.tsx";

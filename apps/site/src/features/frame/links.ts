@@ -1,5 +1,5 @@
-import { landing } from "@aangan/copy/landing";
-import { layout } from "@aangan/copy/layout";
+import * as landing from "@aangan/copy/landing";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 
 /** A link of the header or the footer. */

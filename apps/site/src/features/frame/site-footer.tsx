@@ -1,7 +1,8 @@
-import { brand, disclaimers } from "@aangan/copy/brand";
-import { helplines } from "@aangan/copy/crisis";
-import { landing } from "@aangan/copy/landing";
-import { layout } from "@aangan/copy/layout";
+import * as brand from "@aangan/copy/brand";
+import { helplines } from "@aangan/copy/crisis-lines";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as landing from "@aangan/copy/landing";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
-import { brand } from "@aangan/copy/brand";
-import { common } from "@aangan/copy/common";
-import { layout } from "@aangan/copy/layout";
+import * as brand from "@aangan/copy/brand";
+import * as common from "@aangan/copy/common";
+import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import { Menu, X } from "lucide-react";

@@ -1,4 +1,4 @@
-import { common } from "@aangan/copy/common";
+import * as common from "@aangan/copy/common";
 import { Moon, Sun } from "lucide-react";
 
 /** Switches between light and dark. The site's script handles it, before or after hydration. */

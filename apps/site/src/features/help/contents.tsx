@@ -1,4 +1,4 @@
-import { helpPages } from "@aangan/copy/help";
+import * as helpPages from "@aangan/copy/help-pages";
 import { ChevronDown } from "lucide-react";
 
 /** A part of a page and its anchor. */

@@ -1,4 +1,5 @@
-import { crisis } from "@aangan/copy/crisis";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { routes } from "@aangan/copy/routes";
 import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
 
@@ -9,12 +10,12 @@ export function CrisisBanner({ announce, className }: { announce?: boolean; clas
       announce={announce}
       title={crisis.heading}
       body={crisis.text}
-      call={{ label: crisis.call988, href: crisis.links.call988 }}
-      text={{ label: crisis.text988, href: crisis.links.text988 }}
+      call={{ label: crisis.call988, href: crisisLinks.call988 }}
+      text={{ label: crisis.text988, href: crisisLinks.text988 }}
       more={[
-        { label: crisis.inDanger, number: crisis.number911, href: crisis.links.call911 },
-        { label: crisis.textHome, number: crisis.homeNumber, href: crisis.links.textHome },
-        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisis.links.oldNumber },
+        { label: crisis.inDanger, number: crisis.number911, href: crisisLinks.call911 },
+        { label: crisis.textHome, number: crisis.homeNumber, href: crisisLinks.textHome },
+        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisisLinks.oldNumber },
         { label: crisis.moreLanguages, href: routes.crisis.path },
       ]}
       className={className}

@@ -1,7 +1,8 @@
-import { helplines } from "@aangan/copy/crisis";
 import { crisisLanguages } from "@aangan/copy/crisis-languages";
-import { helpPages } from "@aangan/copy/help";
-import { layout, quickExitURL } from "@aangan/copy/layout";
+import { helplines } from "@aangan/copy/crisis-lines";
+import * as helpPages from "@aangan/copy/help-pages";
+import * as layout from "@aangan/copy/layout";
+import { quickExitURL } from "@aangan/copy/links";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { ChevronDown, DoorOpen, MessageSquareText, Phone } from "lucide-react";
 import {

@@ -1,5 +1,5 @@
-import { disclaimers } from "@aangan/copy/brand";
-import { helpPages } from "@aangan/copy/help";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as helpPages from "@aangan/copy/help-pages";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { ChevronDown } from "lucide-react";

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { crisis, helplines } from "@aangan/copy/crisis";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks, helplines } from "@aangan/copy/crisis-lines";
 import { detectorResults } from "@aangan/copy/detector";
-import { faq as landingQuestions } from "@aangan/copy/faq";
-import { helpPages, policiesDate, safetyDate } from "@aangan/copy/help";
+import { items as landingQuestions } from "@aangan/copy/faq";
+import * as helpPages from "@aangan/copy/help-pages";
 import { directory } from "@aangan/copy/helplines";
-import { landing } from "@aangan/copy/landing";
+import * as landing from "@aangan/copy/landing";
 import { pricingVariants } from "@aangan/copy/plans";
+import { policiesDate, safetyDate } from "@aangan/copy/promises";
 import { routes } from "@aangan/copy/routes";
 import { describe, expect, it } from "vitest";
 import { checkedOn, crisisSections, directorySections, wayLabel } from "@/content/crisis";
@@ -150,7 +152,7 @@ describe("the crisis page", () => {
   });
 
   it("lists calling and texting 988 first", () => {
-    expect(helplines.slice(0, 2).map(({ href }) => href)).toEqual([crisis.links.call988, crisis.links.text988]);
+    expect(helplines.slice(0, 2).map(({ href }) => href)).toEqual([crisisLinks.call988, crisisLinks.text988]);
     expect(helpPages.crisis.heading).toBe(crisis.heading);
   });
 });

@@ -1,5 +1,4 @@
-import { fill } from "@aangan/copy/format";
-import { helpPages } from "@aangan/copy/help";
+import * as helpPages from "@aangan/copy/help-pages";
 import type { Block, Section } from "@/content/prose";
 import { ReadingPage } from "@/features/frame/pages";
 import { Contents } from "./contents";
@@ -28,7 +27,7 @@ export function LegalPage({ title, text, since, summary, sections }: LegalPagePr
       <PageWall title={title} text={text}>
         <p className="mt-5 text-small">
           <time dateTime={since}>
-            {fill(helpPages.effective, { date: effective.format(new Date(`${since}T00:00:00Z`)) })}
+            {helpPages.effective({ date: effective.format(new Date(`${since}T00:00:00Z`)) })}
           </time>
         </p>
       </PageWall>

@@ -1,5 +1,5 @@
-import { layout } from "@aangan/copy/layout";
-import { notFoundPage as words } from "@aangan/copy/not-found";
+import * as layout from "@aangan/copy/layout";
+import * as words from "@aangan/copy/not-found-page";
 import { routes } from "@aangan/copy/routes";
 import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,8 +1,9 @@
-import { disclaimers } from "@aangan/copy/brand";
-import { crisis, helplines } from "@aangan/copy/crisis";
-import { faq } from "@aangan/copy/faq";
-import { dollars, fill } from "@aangan/copy/format";
-import { landing as words } from "@aangan/copy/landing";
+import * as crisis from "@aangan/copy/crisis";
+import { crisisLinks, helplines } from "@aangan/copy/crisis-lines";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import { items as faq } from "@aangan/copy/faq";
+import { dollars } from "@aangan/copy/format";
+import * as words from "@aangan/copy/landing";
 import { headingVariants, pricingVariants } from "@aangan/copy/plans";
 import { Courtyard } from "@aangan/ui/art/courtyard/courtyard.tsx";
 import { HangingSwing } from "@aangan/ui/art/courtyard/hanging-swing.tsx";
@@ -206,7 +207,7 @@ function Pricing() {
             <p className="mt-5 max-w-[44ch] text-lead">{words.pricingText}</p>
             <p className="mt-6 max-w-[56ch] text-small">
               {disclaimers.full} {crisis.inCrisis}{" "}
-              <a href={crisis.links.call988} className="font-semibold text-on-floor">
+              <a href={crisisLinks.call988} className="font-semibold text-on-floor">
                 988
               </a>
               .
@@ -227,7 +228,7 @@ function Pricing() {
                   </Badge>
                 </div>
                 <ul className="mt-5 divide-y divide-line border-line border-t">
-                  {[fill(words.includedSessions, { sessions: variant.sessions }), ...words.included].map((item) => (
+                  {[words.includedSessions({ sessions: variant.sessions }), ...words.included].map((item) => (
                     <li key={item} className="flex gap-3 py-3">
                       <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
                       {item}

@@ -1,4 +1,4 @@
-import { landing } from "@aangan/copy/landing";
+import * as landing from "@aangan/copy/landing";
 import { Buddy } from "@aangan/ui/art/buddy/buddy.tsx";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";

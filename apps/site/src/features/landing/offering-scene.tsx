@@ -1,4 +1,4 @@
-import { landing } from "@aangan/copy/landing";
+import * as landing from "@aangan/copy/landing";
 import { CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";

@@ -1,8 +1,9 @@
-import { administration, adminPayments } from "@aangan/copy/administration";
-import { adminCoaches } from "@aangan/copy/administration-coaches";
-import { adminHealth } from "@aangan/copy/administration-health";
-import { adminInbox } from "@aangan/copy/administration-inbox";
-import { adminNumbers } from "@aangan/copy/administration-numbers";
+import * as adminCoaches from "@aangan/copy/admin-coaches";
+import * as adminHealth from "@aangan/copy/admin-health";
+import * as adminInbox from "@aangan/copy/admin-inbox";
+import * as adminNumbers from "@aangan/copy/admin-numbers";
+import * as adminPayments from "@aangan/copy/admin-payments";
+import * as administration from "@aangan/copy/administration";
 import type { Page } from "@playwright/test";
 import { AdminPage } from "../../coach/admin-page";
 import { ModerationPage } from "../../coach/moderation-page";

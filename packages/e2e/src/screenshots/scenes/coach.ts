@@ -1,8 +1,8 @@
-import { coachClientPage } from "@aangan/copy/coach-clients";
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { coachProfilePage } from "@aangan/copy/coach-profile";
-import { coachSecurity } from "@aangan/copy/coach-security";
-import { coachSessions } from "@aangan/copy/coach-sessions";
+import * as coachClientPage from "@aangan/copy/coach-client-page";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as coachProfilePage from "@aangan/copy/coach-profile-page";
+import * as coachSecurity from "@aangan/copy/coach-security";
+import * as coachSessions from "@aangan/copy/coach-sessions";
 import { expect, type Page } from "@playwright/test";
 import { Portal } from "../../coach/portal";
 import { addressOf } from "../../support/addresses";

@@ -1,4 +1,4 @@
-import { membershipPage } from "@aangan/copy/membership-page";
+import * as membershipPage from "@aangan/copy/membership-page";
 import { expect } from "@playwright/test";
 import { CoachesPage } from "../../member/coaches-page";
 import { CommunityPage } from "../../member/community-page";

@@ -1,8 +1,7 @@
 import type { components } from "@aangan/api/coach";
-import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { crisisView } from "@aangan/copy/crisis-view";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-dashboard";
+import * as common from "@aangan/copy/common";
+import * as crisisView from "@aangan/copy/crisis-view";
 import { errorResponse, invalidateAll, renderPage } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -97,8 +96,8 @@ it("opens the link of an urgent message in the conversation, and says that anoth
     "GET /api/coach/saved-replies": [],
     "GET /api/coach/clients": () => clients,
   });
-  const bar = page.getByRole("region", { name: fill(crisisView.title, { clientName: "Lakshmi Rao" }) });
-  const others = bar.getByRole("link", { name: plural(crisisView.others, 1) });
+  const bar = page.getByRole("region", { name: crisisView.title({ clientName: "Lakshmi Rao" }) });
+  const others = bar.getByRole("link", { name: crisisView.others({ count: 1 }) });
   await expect.element(others).toHaveAttribute("href", tabHref("messages"));
   clients = [lakshmi];
   await invalidateAll();

@@ -1,9 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { coachDashboard as words } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { errors } from "@aangan/copy/errors";
+import * as words from "@aangan/copy/coach-dashboard";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { usePreload } from "@aangan/shell/lazy/lazy-part.tsx";
 import { LiveProvider } from "@aangan/shell/live/live.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import { coachDashboard } from "@aangan/copy/coach-portal";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { Dashboard } from "./dashboard";

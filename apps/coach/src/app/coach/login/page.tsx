@@ -1,4 +1,4 @@
-import { coachAuth } from "@aangan/copy/coach-portal";
+import * as coachAuth from "@aangan/copy/coach-auth";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { LoginScreen } from "@/features/account/login-screen";

@@ -1,5 +1,5 @@
-import { coachDashboard } from "@aangan/copy/coach-portal";
-import { onCall } from "@aangan/copy/on-call";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as onCall from "@aangan/copy/on-call";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { OnCallScreen } from "@/features/on-call/on-call-screen";

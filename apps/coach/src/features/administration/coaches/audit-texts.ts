@@ -1,5 +1,6 @@
-import { clientsOnLeaving, adminCoaches as words } from "@aangan/copy/administration-coaches";
+import * as words from "@aangan/copy/admin-coaches";
 import { labelOf } from "@aangan/copy/format";
+import { clientsOnLeaving } from "@aangan/copy/lists";
 import {
   BadgeCheck,
   BadgeX,

@@ -1,4 +1,4 @@
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import * as words from "@aangan/copy/admin-coaches";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import type { ComponentProps } from "react";

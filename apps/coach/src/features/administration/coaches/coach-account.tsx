@@ -1,4 +1,4 @@
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import * as words from "@aangan/copy/admin-coaches";
 import { Card, CardTitle } from "@aangan/ui/card/card.tsx";
 import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { useId } from "react";

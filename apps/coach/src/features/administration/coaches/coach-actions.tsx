@@ -1,6 +1,6 @@
 "use client";
 
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import * as words from "@aangan/copy/admin-coaches";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";

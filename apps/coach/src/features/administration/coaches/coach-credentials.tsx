@@ -1,7 +1,6 @@
 "use client";
 
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-coaches";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
@@ -26,7 +25,7 @@ export function CoachCredentials({ found, now }: { found: AdministeredCoach; now
         {change ? (
           <>
             <CardDescription className="mt-0.5">
-              {now ? fill(words.askedFor, { ago: ago(change.createdAt, now) }) : null}
+              {now ? words.askedFor({ ago: ago(change.createdAt, now) }) : null}
             </CardDescription>
             <div className="mt-3 grid gap-4 md:grid-cols-2">
               <Side title={words.now} credentials={found.credentials} other={change.credentials} gone />

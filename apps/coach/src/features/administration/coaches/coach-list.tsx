@@ -1,8 +1,7 @@
 "use client";
 
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-coaches";
+import * as common from "@aangan/copy/common";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
@@ -78,7 +77,7 @@ function Nobody({ place: { q, standing }, invite }: Pick<CoachListProps, "place"
       <EmptyState
         seed="coaches"
         headingLevel={2}
-        title={fill(words.noneFound, { words: q })}
+        title={words.noneFound({ words: q })}
         description={words.noneFoundText}
       />
     );
@@ -117,8 +116,8 @@ function Row({ found, place }: { found: CoachSummary; place: CoachesView }) {
         </p>
         {found.standing === "active" || found.clients > 0 ? (
           <p className="mt-1.5 flex flex-wrap gap-x-3 text-fine text-ink-muted tabular-nums">
-            <span>{plural(words.clients, found.clients)}</span>
-            <span>{plural(words.sessions, found.upcomingSessions)}</span>
+            <span>{words.clients({ count: found.clients })}</span>
+            <span>{words.sessions({ count: found.upcomingSessions })}</span>
           </p>
         ) : null}
       </div>

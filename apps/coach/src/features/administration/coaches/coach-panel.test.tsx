@@ -1,4 +1,4 @@
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import * as words from "@aangan/copy/admin-coaches";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

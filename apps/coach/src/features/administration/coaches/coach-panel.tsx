@@ -1,8 +1,8 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/admin-coaches";
+import * as common from "@aangan/copy/common";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";

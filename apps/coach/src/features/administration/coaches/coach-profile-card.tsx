@@ -1,5 +1,4 @@
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-coaches";
 import { focusTopics, languages } from "@aangan/copy/lists";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
 import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
@@ -18,7 +17,7 @@ export function CoachProfileCard({ found }: { found: AdministeredCoach }) {
     [words.languages, named(languages, found.languages)],
     [words.place, place],
     [words.timeZone, found.timeZone],
-    [words.experience, found.yearsOfExperience > 0 ? plural(words.years, found.yearsOfExperience) : ""],
+    [words.experience, found.yearsOfExperience > 0 ? words.years({ count: found.yearsOfExperience }) : ""],
     [words.education, found.education],
   ].filter(([, value]) => value !== "");
   return (

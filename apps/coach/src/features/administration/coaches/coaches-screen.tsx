@@ -1,6 +1,6 @@
 "use client";
 
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import * as words from "@aangan/copy/admin-coaches";
 import { Chips } from "@aangan/ui/chips/chips.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { SearchInput } from "@aangan/ui/input/input.tsx";

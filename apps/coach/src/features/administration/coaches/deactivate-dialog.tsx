@@ -1,7 +1,6 @@
 "use client";
 
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-coaches";
 import {
   type CoachDeactivationInput,
   type CoachDeactivationValues,
@@ -57,10 +56,10 @@ function DeactivateForm({ found, onDone }: { found: AdministeredCoach; onDone: (
       }}
     >
       <ul className="flex list-disc flex-col gap-1 pl-5 text-small">
-        <li>{found.clients === 0 ? words.deactivateNobody : plural(words.deactivateClients, found.clients)}</li>
-        {found.upcomingSessions > 0 ? <li>{plural(words.deactivateSessions, found.upcomingSessions)}</li> : null}
+        <li>{found.clients === 0 ? words.deactivateNobody : words.deactivateClients({ count: found.clients })}</li>
+        {found.upcomingSessions > 0 ? <li>{words.deactivateSessions({ count: found.upcomingSessions })}</li> : null}
         {found.urgentClients > 0 ? (
-          <li className="font-semibold">{plural(words.deactivateUrgent, found.urgentClients)}</li>
+          <li className="font-semibold">{words.deactivateUrgent({ count: found.urgentClients })}</li>
         ) : null}
       </ul>
       {found.clients > 0 ? (

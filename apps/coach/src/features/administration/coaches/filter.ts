@@ -1,4 +1,4 @@
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import * as words from "@aangan/copy/admin-coaches";
 import { routes } from "@aangan/copy/routes";
 
 /** The status filter of the list; `all` for every coach. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import * as words from "@aangan/copy/admin-coaches";
 import { type CoachInvitationInput, coachInvitationForm } from "@aangan/copy/forms/coach-invitation";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Field } from "@aangan/ui/field/field.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { adminCoaches as words } from "@aangan/copy/administration-coaches";
+import * as words from "@aangan/copy/admin-coaches";
 import { type CoachRefusalInput, coachRefusalForm } from "@aangan/copy/forms/coach-refusal";
 import { Field } from "@aangan/ui/field/field.tsx";
 import { Textarea } from "@aangan/ui/textarea/textarea.tsx";

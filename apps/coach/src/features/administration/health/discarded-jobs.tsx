@@ -1,9 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { adminHealth as words } from "@aangan/copy/administration-health";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-health";
+import * as errors from "@aangan/copy/errors";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
@@ -50,9 +49,9 @@ function Row({ job, now }: { job: DiscardedJob; now: Date | null }) {
         </p>
         <p className="mt-1.5">{words.classes.find(({ code }) => code === job.failedOn)?.label}</p>
         <p className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 text-fine text-ink-muted tabular-nums">
-          <span>{fill(words.number, { id: job.id })}</span>
-          <time dateTime={job.failedAt}>{now ? fill(words.failedAgo, { ago: ago(job.failedAt, now) }) : null}</time>
-          <span>{plural(words.attempts, job.attempts)}</span>
+          <span>{words.number({ id: job.id })}</span>
+          <time dateTime={job.failedAt}>{now ? words.failedAgo({ ago: ago(job.failedAt, now) }) : null}</time>
+          <span>{words.attempts({ count: job.attempts })}</span>
         </p>
       </div>
       <Actions job={job} />

@@ -1,5 +1,5 @@
-import { adminHealth as words } from "@aangan/copy/administration-health";
-import { referrals as referralWords } from "@aangan/copy/referrals";
+import * as words from "@aangan/copy/admin-health";
+import * as referralWords from "@aangan/copy/referrals";
 import { errorResponse, invalidateAll, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { beforeEach, expect, it } from "vitest";

@@ -1,9 +1,8 @@
 "use client";
 
-import { adminHealth as words } from "@aangan/copy/administration-health";
-import { common } from "@aangan/copy/common";
-import { fill, plural } from "@aangan/copy/format";
-import { referrals } from "@aangan/copy/referrals";
+import * as words from "@aangan/copy/admin-health";
+import * as common from "@aangan/copy/common";
+import * as referrals from "@aangan/copy/referrals";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -36,10 +35,7 @@ function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
       {health.data ? (
         <div className="flex flex-col gap-9">
           <RefetchErrorAlert query={health} />
-          <Part
-            title={words.glanceTitle}
-            text={zone ? fill(words.asOf, { time: clockAt(health.data.at, zone) }) : undefined}
-          >
+          <Part title={words.glanceTitle} text={zone ? words.asOf({ time: clockAt(health.data.at, zone) }) : undefined}>
             <AtOneLook health={health.data} now={now} />
           </Part>
           <Part title={words.givenUpTitle} text={words.givenUpText}>
@@ -51,7 +47,7 @@ function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
           <Part title={words.kindsTitle} text={words.kindsText}>
             <KindsTable kinds={health.data.kinds} now={now} />
           </Part>
-          <Part title={words.readersTitle} text={fill(words.readersText, { days: health.data.readerDays })}>
+          <Part title={words.readersTitle} text={words.readersText({ days: health.data.readerDays })}>
             <ReadersTable readers={health.data.readers} />
           </Part>
           <Part title={referrals.title} text={referrals.text}>
@@ -103,7 +99,7 @@ function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
         name={words.database}
         well
         state={words.databaseFine}
-        more={fill(words.answered, { count: String(health.databaseMillis) })}
+        more={words.answered({ count: String(health.databaseMillis) })}
       />
       <Sign
         name={words.schema}
@@ -118,7 +114,7 @@ function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
         more={
           health.workersAlive
             ? leaderSince && now
-              ? fill(words.workersSince, { ago: ago(leaderSince, now) })
+              ? words.workersSince({ ago: ago(leaderSince, now) })
               : undefined
             : words.workersNoneText
         }
@@ -126,18 +122,18 @@ function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
       <Sign
         name={words.queue}
         well={!late}
-        state={late ? plural(words.queueLate, lateFor) : words.queueFine}
+        state={late ? words.queueLate({ count: lateFor }) : words.queueFine}
         more={late ? words.queueLateText : undefined}
       />
       <Sign
         name={words.mail}
         well={health.failedLetters === 0}
-        state={health.failedLetters === 0 ? words.mailFine : plural(words.mailFailed, health.failedLetters)}
+        state={health.failedLetters === 0 ? words.mailFine : words.mailFailed({ count: health.failedLetters })}
       />
       <Sign
         name={words.detector}
         well={detector === 0}
-        state={detector === 0 ? words.detectorFine : plural(words.detectorFailed, detector)}
+        state={detector === 0 ? words.detectorFine : words.detectorFailed({ count: detector })}
         more={detector === 0 ? undefined : words.detectorFailedText}
       />
       <Sign
@@ -145,7 +141,7 @@ function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
         well={model === 0}
         state={
           model > 0
-            ? fill(words.modelFailed, { failed: model, count: calls })
+            ? words.modelFailed({ failed: model, count: calls })
             : calls > 0
               ? words.modelFine
               : words.modelUnused

@@ -1,5 +1,4 @@
-import { adminHealth as words } from "@aangan/copy/administration-health";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-health";
 import { useTruncatedItems } from "@aangan/shell/lists/truncated-list.tsx";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -110,7 +109,7 @@ export function KindsTable({ kinds, now }: { kinds: readonly JobKind[]; now: Dat
       ) : null}
       {more}
       {busy.length < kinds.length ? (
-        <p className="text-ink-muted text-small">{plural(words.quietKinds, kinds.length - busy.length)}</p>
+        <p className="text-ink-muted text-small">{words.quietKinds({ count: kinds.length - busy.length })}</p>
       ) : null}
     </>
   );
@@ -123,5 +122,5 @@ function lastDone(at: string | null, now: Date | null): string {
 
 function interval(seconds: number): string {
   const minutes = Math.round(seconds / 60);
-  return minutes % 60 === 0 ? plural(words.everyHours, minutes / 60) : plural(words.everyMinutes, minutes);
+  return minutes % 60 === 0 ? words.everyHours({ count: minutes / 60 }) : words.everyMinutes({ count: minutes });
 }

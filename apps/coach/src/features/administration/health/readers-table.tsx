@@ -1,4 +1,4 @@
-import { adminHealth as words } from "@aangan/copy/administration-health";
+import * as words from "@aangan/copy/admin-health";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
 import type { Health } from "./queries";
 

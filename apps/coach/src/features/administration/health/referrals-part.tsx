@@ -1,8 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { plural } from "@aangan/copy/format";
-import { referrals as words } from "@aangan/copy/referrals";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/referrals";
 import { saveFile } from "@aangan/shell/lists/save-file.ts";
 import { useTruncatedItems } from "@aangan/shell/lists/truncated-list.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -58,7 +57,7 @@ function Counts({ counts }: { counts: Referrals["counts"] }) {
     <>
       <ul className="tabular-nums">
         {referralYears(counts).map(({ year, replies }) => (
-          <li key={year}>{plural(words.year, replies, { year })}</li>
+          <li key={year}>{words.year({ count: replies, year })}</li>
         ))}
       </ul>
       <Table caption={words.title} captionHidden cards>

@@ -1,4 +1,4 @@
-import { referrals as words } from "@aangan/copy/referrals";
+import * as words from "@aangan/copy/referrals";
 import type { Referrals } from "./queries";
 
 /** The counts of one month and kind of risk, by line. */

@@ -1,9 +1,8 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { adminInbox as words } from "@aangan/copy/administration-inbox";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-inbox";
+import * as common from "@aangan/copy/common";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
@@ -108,12 +107,12 @@ function Entry({ entry }: { entry: InboxEntry }) {
           tabIndex={-1}
           className="text-balance font-display font-medium text-h3 outline-none [overflow-wrap:anywhere]"
         >
-          {fill(words.entryLabel, { name: entry.name || entry.email })}
+          {words.entryLabel({ name: entry.name || entry.email })}
         </h2>
         <p className="flex flex-wrap gap-x-3 text-fine text-ink-muted">
-          <time dateTime={entry.createdAt}>{now ? fill(words.came, { ago: ago(entry.createdAt, now) }) : null}</time>
+          <time dateTime={entry.createdAt}>{now ? words.came({ ago: ago(entry.createdAt, now) }) : null}</time>
           {entry.handled && now ? (
-            <span>{fill(words.handledBy, { name: entry.handled.by, ago: ago(entry.handled.at, now) })}</span>
+            <span>{words.handledBy({ name: entry.handled.by, ago: ago(entry.handled.at, now) })}</span>
           ) : null}
         </p>
       </header>

@@ -1,8 +1,8 @@
 "use client";
 
 import type { components } from "@aangan/api/coach";
-import { adminInbox as words } from "@aangan/copy/administration-inbox";
-import { common } from "@aangan/copy/common";
+import * as words from "@aangan/copy/admin-inbox";
+import * as common from "@aangan/copy/common";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";

@@ -1,5 +1,4 @@
-import { adminInbox as words } from "@aangan/copy/administration-inbox";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-inbox";
 import { errorResponse, pendingResponse, renderPage } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -20,7 +19,7 @@ const inbox = {
   }),
   "GET /api/coach/admin/inbox/contact-messages/e1": () => entry,
 };
-const heading = page.getByRole("heading", { name: fill(words.entryLabel, { name: "Priya" }) });
+const heading = page.getByRole("heading", { name: words.entryLabel({ name: "Priya" }) });
 
 beforeEach(() => {
   entry = {

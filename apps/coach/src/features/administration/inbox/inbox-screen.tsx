@@ -1,6 +1,6 @@
 "use client";
 
-import { adminInbox as words } from "@aangan/copy/administration-inbox";
+import * as words from "@aangan/copy/admin-inbox";
 import { limits } from "@aangan/copy/limits";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";

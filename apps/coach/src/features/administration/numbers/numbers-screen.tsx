@@ -1,9 +1,8 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { adminNumbers as words } from "@aangan/copy/administration-numbers";
-import { common } from "@aangan/copy/common";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-numbers";
+import * as common from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -45,7 +44,7 @@ function Numbers() {
             />
           ) : null}
           <p role="status" className="-mt-2 text-ink-muted text-small">
-            {fill(words.spanText, { from: dayWithYear(data.from), to: dayWithYear(data.to) })}
+            {words.spanText({ from: dayWithYear(data.from), to: dayWithYear(data.to) })}
           </p>
           {isAllZero(total(data.rows)) ? (
             <EmptyState seed="numbers" headingLevel={2} title={words.nothing} description={words.nothingText} />

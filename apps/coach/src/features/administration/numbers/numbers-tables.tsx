@@ -1,5 +1,4 @@
-import { adminNumbers as words } from "@aangan/copy/administration-numbers";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-numbers";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
 import { useId } from "react";
@@ -111,7 +110,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
       <span>
         <b className="font-semibold">{percent(part, whole)}</b>{" "}
         <span className="text-fine text-ink-muted">
-          {fill(words.share, { part: number, whole: whole.toLocaleString("en-US") })}
+          {words.share({ part: number, whole: whole.toLocaleString("en-US") })}
         </span>
       </span>
       {/* The bar repeats the number, relative to the full width. */}

@@ -1,6 +1,7 @@
 import type { components } from "@aangan/api/coach";
-import { adminNumbers as words } from "@aangan/copy/administration-numbers";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/admin-numbers";
+import { dollars } from "@aangan/copy/format";
+import { pricingVariants } from "@aangan/copy/plans";
 
 /** The numbers of one pair of variants. */
 export type VariantRow = components["schemas"]["VariantNumbers"];
@@ -8,10 +9,9 @@ export type VariantRow = components["schemas"]["VariantNumbers"];
 /** Returns the name of a headline and price variant; empty codes are unknown ones. */
 export function variantPairName(heading: string, pricing: string): string {
   const headline = words.headings.find(({ code }) => code === heading)?.label;
-  const price = words.prices.find(({ code }) => code === pricing)?.label;
-  return headline && price
-    ? fill(words.pair, { heading: headline, pricing: price })
-    : (headline ?? price ?? words.noVariant);
+  const variant = pricingVariants.find(({ code }) => code === pricing);
+  const price = variant && dollars(variant.cents);
+  return headline && price ? words.pair({ heading: headline, pricing: price }) : (headline ?? price ?? words.noVariant);
 }
 
 /** Returns a share from 0 to 1; null for a total of 0, or for a part above the total. */

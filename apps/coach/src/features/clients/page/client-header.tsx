@@ -1,9 +1,9 @@
 "use client";
 
-import { coachClientPage as words } from "@aangan/copy/coach-clients";
-import { coachDashboard as portal } from "@aangan/copy/coach-portal";
-import { crisis } from "@aangan/copy/crisis";
-import { fill, labelOf } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-client-page";
+import * as portal from "@aangan/copy/coach-dashboard";
+import * as crisis from "@aangan/copy/crisis";
+import { labelOf } from "@aangan/copy/format";
 import { engagementLevels } from "@aangan/copy/lists";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
@@ -62,17 +62,17 @@ export function ClientHeader({ client, now, zone, heading }: ClientHeaderProps) 
             {client.hasUrgentKeyword ? <Badge variant="urgent">{crisis.urgent}</Badge> : null}
             <Engagement
               level={client.engagementLevel}
-              label={fill(portal.engagementName, { level: labelOf(engagementLevels, client.engagementLevel) })}
+              label={portal.engagementName({ level: labelOf(engagementLevels, client.engagementLevel) })}
             />
           </div>
           <p className="text-small [overflow-wrap:anywhere]">{client.email}</p>
           <p className="text-fine text-ink-muted tabular-nums">
-            {fill(words.zone, {
+            {words.zone({
               time: clockAt(now.toISOString(), client.timeZone),
               zone: zoneName(client.timeZone, now),
             })}
             {" · "}
-            {fill(words.since, { date: since })}
+            {words.since({ date: since })}
           </p>
         </div>
         <Button asChild className="max-md:w-full">

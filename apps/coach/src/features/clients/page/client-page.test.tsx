@@ -1,4 +1,4 @@
-import { coachDashboard } from "@aangan/copy/coach-portal";
+import * as coachDashboard from "@aangan/copy/coach-dashboard";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";

@@ -1,11 +1,11 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { coachClientPage as words } from "@aangan/copy/coach-clients";
-import { coachDashboard as portal } from "@aangan/copy/coach-portal";
-import { common } from "@aangan/copy/common";
-import { coachCrisis } from "@aangan/copy/crisis-closing";
-import { errors } from "@aangan/copy/errors";
+import * as words from "@aangan/copy/coach-client-page";
+import * as coachCrisis from "@aangan/copy/coach-crisis";
+import * as portal from "@aangan/copy/coach-dashboard";
+import * as common from "@aangan/copy/common";
+import * as errors from "@aangan/copy/errors";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import { coachDashboard as portal } from "@aangan/copy/coach-portal";
+import * as portal from "@aangan/copy/coach-dashboard";
 import { ReplyClock } from "@aangan/product/reply-clock/reply-clock.tsx";
 import { useTypingPeers } from "@aangan/shell/chat/typing.ts";
 import { ago } from "@aangan/shell/live/ago.ts";

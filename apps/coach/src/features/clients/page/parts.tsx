@@ -1,6 +1,6 @@
 "use client";
 
-import { coachClientPage as words } from "@aangan/copy/coach-clients";
+import * as words from "@aangan/copy/coach-client-page";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { chipVariants } from "@aangan/ui/chips/chip.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";

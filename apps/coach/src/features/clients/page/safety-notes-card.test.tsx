@@ -1,5 +1,4 @@
-import { coachClientPage as words } from "@aangan/copy/coach-clients";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-client-page";
 import { renderPart } from "@aangan/testing/render-part.tsx";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
@@ -37,7 +36,7 @@ it("shows titles and texts, and since when they are shared", async () => {
   await expect
     .element(
       page.getByText(
-        fill(words.safetyNotesShared, {
+        words.safetyNotesShared({
           clientName: "Lakshmi",
           sharedAt: "today, 3:30 PM",
           updatedAt: "yesterday, 3:30 PM",

@@ -1,5 +1,4 @@
-import { coachClientPage as words } from "@aangan/copy/coach-clients";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-client-page";
 import { languageOf } from "@aangan/ui/lib/language.ts";
 import { formatWhen } from "@/lib/days";
 import type { ClientDetail } from "../queries";
@@ -20,7 +19,7 @@ export function SafetyNotesCard({ notes, clientName, now, zone }: SafetyNotesCar
   return (
     <>
       <p className="text-fine text-ink-muted">
-        {fill(words.safetyNotesShared, {
+        {words.safetyNotesShared({
           clientName,
           sharedAt: when(notes.sharedAt),
           updatedAt: when(notes.updatedAt),

@@ -1,6 +1,5 @@
-import { coachClientPage as words } from "@aangan/copy/coach-clients";
-import { coachSessions } from "@aangan/copy/coach-sessions";
-import { fill, plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-client-page";
+import * as coachSessions from "@aangan/copy/coach-sessions";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
@@ -54,9 +53,7 @@ export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
                   <a href={session.zoomLink} target="_blank" rel="noopener noreferrer">
                     <Video aria-hidden="true" className="size-5 stroke-[1.75]" />
                     {coachSessions.join}
-                    <span className="sr-only">
-                      {fill(coachSessions.forClient, { clientName: clientNameOf(session) })}
-                    </span>
+                    <span className="sr-only">{coachSessions.forClient({ clientName: clientNameOf(session) })}</span>
                   </a>
                 </Button>
               ) : null}
@@ -69,7 +66,7 @@ export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
       <h3 className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 font-semibold font-text text-h4 tracking-normal">
         {words.earlier}
         {client.past.count > 0 ? (
-          <span className="font-normal text-fine text-ink-muted">{plural(words.held, client.past.count)}</span>
+          <span className="font-normal text-fine text-ink-muted">{words.held({ count: client.past.count })}</span>
         ) : null}
       </h3>
       {client.past.items.length > 0 ? (

@@ -1,5 +1,4 @@
-import { coachClientPage as words } from "@aangan/copy/coach-clients";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/coach-client-page";
 import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { HeartHandshake } from "lucide-react";
 import type { ClientDetail } from "../queries";
@@ -20,7 +19,7 @@ export function SharedCard({ client }: { client: ClientDetail }) {
       <div className="flex gap-3 text-small">
         <HeartHandshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.75] text-ink-muted" />
         <div>
-          <p>{fill(words.nothingShared, { clientName })}</p>
+          <p>{words.nothingShared({ clientName })}</p>
           <p className="text-ink-muted">{words.nothingSharedText}</p>
         </div>
       </div>
@@ -28,7 +27,7 @@ export function SharedCard({ client }: { client: ClientDetail }) {
   }
   return (
     <>
-      <p className="text-fine text-ink-muted">{fill(words.sharedText, { clientName })}</p>
+      <p className="text-fine text-ink-muted">{words.sharedText({ clientName })}</p>
       <Facts className="mt-1">
         {facts.map(([term, value]) => (
           <Fact key={term} term={term}>

@@ -1,4 +1,4 @@
-import { coaches } from "@aangan/copy/coaches";
+import * as coaches from "@aangan/copy/coaches";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CoachesLoading } from "@/features/coaches/coaches-screen";

@@ -1,4 +1,4 @@
-import { communityPage } from "@aangan/copy/community-page";
+import * as communityPage from "@aangan/copy/community-page";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CommunityLoading, CommunityScreen } from "@/features/community/community-screen";

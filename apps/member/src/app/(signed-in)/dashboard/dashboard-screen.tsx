@@ -1,14 +1,13 @@
 "use client";
 
-import { disclaimers } from "@aangan/copy/brand";
-import { helplines } from "@aangan/copy/crisis";
-import { dashboard as words } from "@aangan/copy/dashboard";
-import { errors } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
-import { layout } from "@aangan/copy/layout";
-import { risk as riskWords } from "@aangan/copy/risk";
+import { helplines } from "@aangan/copy/crisis-lines";
+import * as words from "@aangan/copy/dashboard";
+import * as disclaimers from "@aangan/copy/disclaimers";
+import * as errors from "@aangan/copy/errors";
+import * as layout from "@aangan/copy/layout";
+import * as riskWords from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
-import { tour as tourWords } from "@aangan/copy/tour";
+import * as tourWords from "@aangan/copy/tour";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { useClock, useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
@@ -80,7 +79,7 @@ export function DashboardScreen() {
       <WallPanel className="px-5 pt-6 pb-20 frame:px-9 frame:pt-7 frame:pb-20">
         <Moment />
         <h1 className="mt-1.5 mb-2 max-w-[14em] font-display font-medium text-h1 [overflow-wrap:anywhere]">
-          {user.data ? fill(words.welcome, { firstName: user.data.firstName }) : words.welcomeBack}
+          {user.data ? words.welcome({ firstName: user.data.firstName }) : words.welcomeBack}
         </h1>
         <p className="max-w-[24ch] text-pretty md:max-w-[46ch]">
           {withoutCoach
@@ -90,7 +89,7 @@ export function DashboardScreen() {
                 ? hard
                   ? riskWords.takeTime
                   : words.noneWaiting
-                : plural(words.waiting, waiting, { coachName: coach.data?.name ?? tourWords.yourCoach })
+                : words.waiting({ count: waiting, coachName: coach.data?.name ?? tourWords.yourCoach })
               : unread.error
                 ? words.notCounted
                 : "\u00a0"}
@@ -213,5 +212,5 @@ function Moment() {
           ? words.evenings
           : words.nights;
   const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long" }).format(now);
-  return <p className="font-semibold text-label">{fill(words.moment, { weekday, partOfDay })}</p>;
+  return <p className="font-semibold text-label">{words.moment({ weekday, partOfDay })}</p>;
 }

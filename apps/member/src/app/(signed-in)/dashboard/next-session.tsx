@@ -1,7 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { dashboard as words } from "@aangan/copy/dashboard";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/dashboard";
 import { routes } from "@aangan/copy/routes";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";

@@ -1,4 +1,4 @@
-import { dashboard } from "@aangan/copy/dashboard";
+import * as dashboard from "@aangan/copy/dashboard";
 import type { Metadata } from "next";
 import { DashboardScreen } from "./dashboard-screen";
 

@@ -1,4 +1,4 @@
-import { goalsPage } from "@aangan/copy/goals";
+import * as goalsPage from "@aangan/copy/goals-page";
 import type { Metadata } from "next";
 import { GoalsScreen } from "@/features/goals/goals-screen";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { messages as words } from "@aangan/copy/messages";
+import * as words from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
 import { lazyScreen } from "@aangan/shell/lazy/lazy-screen.tsx";

@@ -1,4 +1,4 @@
-import { messages } from "@aangan/copy/messages";
+import * as messages from "@aangan/copy/messages";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { MessagesTabs } from "./messages-tabs";

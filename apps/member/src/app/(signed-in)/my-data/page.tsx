@@ -1,4 +1,4 @@
-import { myData } from "@aangan/copy/my-data";
+import * as myData from "@aangan/copy/my-data";
 import type { Metadata } from "next";
 import { MyDataScreen } from "@/features/my-data/my-data-screen";
 

@@ -1,4 +1,4 @@
-import { notifications } from "@aangan/copy/notifications";
+import * as notifications from "@aangan/copy/notifications";
 import type { Metadata } from "next";
 import { NotificationsScreen } from "@/features/notifications/notifications-screen";
 

@@ -1,4 +1,4 @@
-import { profile } from "@aangan/copy/profile";
+import * as profile from "@aangan/copy/profile";
 import type { Metadata } from "next";
 import { ProfileScreen } from "@/features/profile/profile-screen";
 

@@ -1,4 +1,4 @@
-import { resourcesPage } from "@aangan/copy/resources-page";
+import * as resourcesPage from "@aangan/copy/resources-page";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ResourcesLoading, ResourcesScreen } from "@/features/resources/resources-screen";

@@ -1,4 +1,4 @@
-import { safetyNotesPage } from "@aangan/copy/safety-notes";
+import * as safetyNotesPage from "@aangan/copy/safety-notes-page";
 import type { Metadata } from "next";
 import { SafetyNotesScreen } from "@/features/safety-notes/safety-notes-screen";
 

@@ -1,4 +1,4 @@
-import { sessions } from "@aangan/copy/sessions";
+import * as sessions from "@aangan/copy/sessions";
 import type { Metadata } from "next";
 import { SessionsScreen } from "@/features/sessions/sessions-screen";
 

@@ -1,4 +1,4 @@
-import { membership } from "@aangan/copy/membership";
+import * as membership from "@aangan/copy/membership";
 import type { Metadata } from "next";
 import { SubscribeScreen } from "@/features/membership/subscribe-screen";
 

@@ -1,4 +1,4 @@
-import { confirmPage } from "@aangan/copy/auth-pages";
+import * as confirmPage from "@aangan/copy/confirm-page";
 import type { Metadata } from "next";
 import { ConfirmScreen } from "@/features/account/confirm-screen";
 

@@ -1,4 +1,4 @@
-import { linkPage } from "@aangan/copy/auth-pages";
+import * as linkPage from "@aangan/copy/link-page";
 import type { Metadata } from "next";
 import { LinkScreen } from "@/features/account/link-screen";
 

@@ -1,4 +1,4 @@
-import { resetPage } from "@aangan/copy/auth-pages";
+import * as resetPage from "@aangan/copy/reset-page";
 import type { Metadata } from "next";
 import { ResetScreen } from "@/features/account/reset-screen";
 

@@ -1,4 +1,4 @@
-import { welcomePage } from "@aangan/copy/auth-pages";
+import * as welcomePage from "@aangan/copy/welcome-page";
 import type { Metadata } from "next";
 import { WelcomeScreen } from "@/features/account/welcome-screen";
 

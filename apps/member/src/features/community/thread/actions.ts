@@ -1,4 +1,4 @@
-import { communityThread as words } from "@aangan/copy/community-thread";
+import * as words from "@aangan/copy/community-thread";
 import type { ThreadComment } from "./queries";
 
 /** An action on the post or one of its comments that opens a dialog. */

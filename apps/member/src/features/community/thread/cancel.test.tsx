@@ -1,6 +1,6 @@
-import { common } from "@aangan/copy/common";
-import { flagReasons } from "@aangan/copy/community";
-import { communityThread as words } from "@aangan/copy/community-thread";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/community-thread";
+import { flagReasons } from "@aangan/copy/lists";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { describe, expect, it } from "vitest";

@@ -1,10 +1,9 @@
 "use client";
 
 import { ApiError, messageOf } from "@aangan/api/errors";
-import { communityPage } from "@aangan/copy/community-page";
-import { communityThread as words } from "@aangan/copy/community-thread";
-import { errors as sentences } from "@aangan/copy/errors";
-import { fill, plural } from "@aangan/copy/format";
+import * as communityPage from "@aangan/copy/community-page";
+import * as words from "@aangan/copy/community-thread";
+import * as sentences from "@aangan/copy/errors";
 import { commentForm } from "@aangan/copy/forms/comment";
 import { limits } from "@aangan/copy/limits";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -45,7 +44,7 @@ export function CommentBox({ post, name, last, onAdded }: CommentBoxProps) {
   if (blocked === "suspended") {
     return (
       <p className={`${edge} py-4 pb-[max(16px,env(safe-area-inset-bottom))] text-ink-muted text-small`}>
-        {fill(communityPage.suspended.text, { date: suspendedUntil ?? "" })}
+        {communityPage.suspended.text({ date: suspendedUntil ?? "" })}
       </p>
     );
   }
@@ -121,7 +120,7 @@ function CommentForm({
         />
       ) : null}
       <p className="px-4 pt-2.5 text-fine text-ink-muted md:px-[26px]">
-        {name === null ? words.nameless : fill(words.asWho, { name })}
+        {name === null ? words.nameless : words.asWho({ name })}
       </p>
       <Composer
         value={draft.text}
@@ -135,7 +134,9 @@ function CommentForm({
         sendLabel={sending ? words.sending : words.send}
         sending={sending}
         limit={limits.commentMax}
-        leftLabel={(left) => (left < 0 ? plural(words.charactersOver, -left) : plural(words.charactersLeft, left))}
+        leftLabel={(left) =>
+          left < 0 ? words.charactersOver({ count: -left }) : words.charactersLeft({ count: left })
+        }
         error={refused}
         inputRef={box}
         className="border-t-0 px-3 pt-1.5 frame:px-[26px] frame:pt-1.5 md:rounded-b-dialog md:px-[26px]"

@@ -1,7 +1,6 @@
 "use client";
 
-import { communityThread as words } from "@aangan/copy/community-thread";
-import { fill } from "@aangan/copy/format";
+import * as words from "@aangan/copy/community-thread";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Comment } from "@aangan/ui/comment/comment.tsx";
@@ -63,7 +62,7 @@ export const CommentRow = memo(function CommentRow({
         editing ? null : (
           <ThingMenu
             id={menuId}
-            label={fill(words.commentMenu, { name: author.name })}
+            label={words.commentMenu({ name: author.name })}
             isYours={author.isYours}
             canEdit={status !== "removed"}
             onEdit={() => setEditing(true)}

@@ -1,8 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { communityThread as words } from "@aangan/copy/community-thread";
-import { plural } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/community-thread";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -45,7 +44,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
     <section aria-labelledby={commentsTitleId} className="mt-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h3 id={commentsTitleId} tabIndex={-1} className="font-display text-h3 outline-none">
-          {post.commentCount > 0 ? plural(words.comments, post.commentCount) : words.commentsTitle}
+          {post.commentCount > 0 ? words.comments({ count: post.commentCount }) : words.commentsTitle}
         </h3>
         {comments !== null && query.hasNextPage ? (
           <Button size="sm" variant="quiet" className="-mr-2" onClick={() => thread.newest()}>
@@ -136,7 +135,7 @@ export function Comments({ post, thread, commentId, added, scroller, onAct, onSa
                 onClick={thread.showFresh}
               >
                 <ArrowDown aria-hidden="true" />
-                {plural(words.newComments, fresh.length)}
+                {words.newComments({ count: fresh.length })}
               </Button>
             </div>
           ) : null}

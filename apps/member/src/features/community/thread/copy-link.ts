@@ -1,4 +1,4 @@
-import { communityThread as words } from "@aangan/copy/community-thread";
+import * as words from "@aangan/copy/community-thread";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { postHref } from "../address";
 import type { Target } from "./queries";

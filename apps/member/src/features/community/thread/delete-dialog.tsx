@@ -1,8 +1,8 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { communityThread as words } from "@aangan/copy/community-thread";
-import { errors } from "@aangan/copy/errors";
+import * as words from "@aangan/copy/community-thread";
+import * as errors from "@aangan/copy/errors";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { type Target, useDelete } from "./queries";

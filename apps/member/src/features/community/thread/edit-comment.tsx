@@ -1,10 +1,10 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { communityPage } from "@aangan/copy/community-page";
-import { communityThread as words } from "@aangan/copy/community-thread";
-import { errors as sentences } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as communityPage from "@aangan/copy/community-page";
+import * as words from "@aangan/copy/community-thread";
+import * as sentences from "@aangan/copy/errors";
 import { type CommentInput, type CommentValues, commentForm } from "@aangan/copy/forms/comment";
 import { limits } from "@aangan/copy/limits";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";

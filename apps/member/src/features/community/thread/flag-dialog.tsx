@@ -1,13 +1,13 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { flagReasons } from "@aangan/copy/community";
-import { communityPage } from "@aangan/copy/community-page";
-import { communityThread as words } from "@aangan/copy/community-thread";
-import { errors as sentences } from "@aangan/copy/errors";
+import * as common from "@aangan/copy/common";
+import * as communityPage from "@aangan/copy/community-page";
+import * as words from "@aangan/copy/community-thread";
+import * as sentences from "@aangan/copy/errors";
 import { type FlagInput, type FlagValues, flagForm } from "@aangan/copy/forms/flag";
 import { limits } from "@aangan/copy/limits";
+import { flagReasons } from "@aangan/copy/lists";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import {

@@ -1,4 +1,3 @@
-import { type PluralText, plural } from "@aangan/copy/format";
 import { CharacterCount } from "@aangan/ui/textarea/textarea.tsx";
 
 /** Props of {@link NearLimit}. */
@@ -6,8 +5,8 @@ export interface NearLimitProps {
   text: string;
   /** The most characters that it may have, in code points. */
   max: number;
-  /** Texts for the remaining characters, and for the characters over the limit. */
-  words: { readonly left: PluralText; readonly over: PluralText };
+  /** Messages for the number of remaining characters, and for the number of those over the limit. */
+  words: Readonly<Record<"left" | "over", (values: { count: number }) => string>>;
 }
 
 /** The number of remaining characters, once at most a tenth is left. */
@@ -18,7 +17,7 @@ export function NearLimit({ text, max, words }: NearLimitProps) {
     <CharacterCount
       count={count}
       max={max}
-      format={(used, most) => (used > most ? plural(words.over, used - most) : plural(words.left, most - used))}
+      format={(used, most) => (used > most ? words.over({ count: used - most }) : words.left({ count: most - used }))}
     />
   );
 }

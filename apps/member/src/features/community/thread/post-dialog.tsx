@@ -1,7 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { communityThread as words } from "@aangan/copy/community-thread";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/community-thread";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";

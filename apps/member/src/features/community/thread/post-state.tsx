@@ -1,4 +1,4 @@
-import { communityThread as words } from "@aangan/copy/community-thread";
+import * as words from "@aangan/copy/community-thread";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import type { Post } from "../queries";

@@ -1,9 +1,9 @@
 "use client";
 
-import { communityCategories } from "@aangan/copy/community";
-import { communityPage } from "@aangan/copy/community-page";
-import { communityThread as words } from "@aangan/copy/community-thread";
-import { fill, labelOf, plural } from "@aangan/copy/format";
+import * as communityPage from "@aangan/copy/community-page";
+import * as words from "@aangan/copy/community-thread";
+import { labelOf } from "@aangan/copy/format";
+import { communityCategories } from "@aangan/copy/lists";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.tsx";
@@ -147,7 +147,7 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onBrows
         {said}
       </p>
       <p aria-live="polite" className="sr-only">
-        {thread.fresh.length > 0 ? plural(words.newComments, thread.fresh.length) : ""}
+        {thread.fresh.length > 0 ? words.newComments({ count: thread.fresh.length }) : ""}
       </p>
       {act?.kind === "edit" ? <PostFormDialog post={post} onClose={() => setAct(null)} /> : null}
       {act?.kind === "flag" ? <FlagDialog target={target} onClose={() => setAct(null)} /> : null}
@@ -197,7 +197,7 @@ function Tags({ tags, onBrowse }: { tags: readonly string[]; onBrowse: () => voi
         <li key={tag} className="max-w-full">
           <ChipLink asChild className="max-w-full whitespace-normal [overflow-wrap:anywhere]">
             <Link href={tagHref(tag)} onClick={(event) => hasModifierKey(event) || onBrowse()}>
-              {fill(communityPage.tag, { tag })}
+              {communityPage.tag({ tag })}
             </Link>
           </ChipLink>
         </li>
@@ -212,7 +212,7 @@ function ReactionRow({ post }: { post: Post }) {
   return (
     <Reactions
       items={reactionItems(post.reactions)}
-      label={fill(communityPage.reactionsLabel, { title: post.title })}
+      label={communityPage.reactionsLabel({ title: post.title })}
       onToggle={(kind, on) => guard(() => react({ postId: post.id, kind, on }))}
     />
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { communityThread as words } from "@aangan/copy/community-thread";
+import * as words from "@aangan/copy/community-thread";
 import {
   DropdownMenu,
   DropdownMenuContent,

@@ -1,7 +1,6 @@
 "use client";
 
-import { communityYours as words } from "@aangan/copy/community-yours";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/community-yours";
 import { routes } from "@aangan/copy/routes";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -19,7 +18,7 @@ export function YoursLink({ className }: { className?: string }) {
   useLiveEvent("notification", () => void client.invalidateQueries({ queryKey: queryKeys.community.access }));
   return (
     <Button asChild variant="secondary" className={className}>
-      <Link href={routes.communityYours.path} aria-label={unseen > 0 ? plural(words.linkNew, unseen) : undefined}>
+      <Link href={routes.communityYours.path} aria-label={unseen > 0 ? words.linkNew({ count: unseen }) : undefined}>
         <UserRound aria-hidden="true" />
         {words.link}
         {unseen > 0 ? (

@@ -1,8 +1,7 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { communityYours as words } from "@aangan/copy/community-yours";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as words from "@aangan/copy/community-yours";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -123,11 +122,7 @@ function Row({ notice, now, isNew }: { notice: Notice; now: Date; isNew: boolean
       <span className="min-w-0 flex-1">
         <span className={cn("block text-pretty", isNew && "font-semibold")}>{sentenceOf(notice)}</span>
         <span className="block text-ink-muted text-small [overflow-wrap:anywhere]">
-          {title === ""
-            ? words.aboutGone
-            : commentId && kind !== "answer"
-              ? fill(words.commentUnder, { title })
-              : title}
+          {title === "" ? words.aboutGone : commentId && kind !== "answer" ? words.commentUnder({ title }) : title}
         </span>
         <time dateTime={createdAt} className="block text-fine text-ink-muted">
           {dayText(createdAt, now)}

@@ -1,5 +1,4 @@
-import { communityYours as words } from "@aangan/copy/community-yours";
-import { plural } from "@aangan/copy/format";
+import * as words from "@aangan/copy/community-yours";
 import type { Notice } from "./queries";
 
 const sentences: Record<Exclude<Notice["kind"], "answer">, string> = {
@@ -20,5 +19,5 @@ const sentences: Record<Exclude<Notice["kind"], "answer">, string> = {
 
 /** Returns the sentence of a notice. */
 export function sentenceOf({ kind, count }: Pick<Notice, "kind" | "count">): string {
-  return kind === "answer" ? plural(words.answer, count) : sentences[kind];
+  return kind === "answer" ? words.answer({ count }) : sentences[kind];
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { communityYours as words } from "@aangan/copy/community-yours";
+import * as words from "@aangan/copy/community-yours";
 import { Button } from "@aangan/ui/button/button.tsx";
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Failure } from "@/lib/failure";

@@ -1,9 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { communityThread } from "@aangan/copy/community-thread";
-import { communityYours as words } from "@aangan/copy/community-yours";
-import { fill } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as communityThread from "@aangan/copy/community-thread";
+import * as words from "@aangan/copy/community-yours";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -107,7 +106,7 @@ interface ThingProps {
 function Thing({ thing, now, onAppeal, onDelete }: ThingProps) {
   const { kind, postId, commentId, title, open, excerpt, status, canAppeal, appealed, createdAt } = thing;
   const state = states[status];
-  const name = kind === "post" ? title : title !== "" ? fill(words.commentUnder, { title }) : words.underGone;
+  const name = kind === "post" ? title : title !== "" ? words.commentUnder({ title }) : words.underGone;
   return (
     <article aria-label={name} className="flex flex-col gap-1">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-fine text-ink-muted">

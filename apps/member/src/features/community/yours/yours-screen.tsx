@@ -1,6 +1,6 @@
 "use client";
 
-import { communityYours as words } from "@aangan/copy/community-yours";
+import * as words from "@aangan/copy/community-yours";
 import { routes } from "@aangan/copy/routes";
 import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";

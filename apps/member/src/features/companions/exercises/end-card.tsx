@@ -1,7 +1,7 @@
 "use client";
 
 import { unwrap } from "@aangan/api/member";
-import { exercisesPage as page } from "@aangan/copy/exercises-page";
+import * as page from "@aangan/copy/exercises-page";
 import { routes } from "@aangan/copy/routes";
 import { useDraft } from "@aangan/shell/chat/outbox.ts";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";

@@ -1,10 +1,9 @@
 "use client";
 
 import { messageOf } from "@aangan/api/errors";
-import { companionsPage } from "@aangan/copy/companions-page";
-import { errors } from "@aangan/copy/errors";
-import { exercisesPage as page } from "@aangan/copy/exercises-page";
-import { fill } from "@aangan/copy/format";
+import * as companionsPage from "@aangan/copy/companions-page";
+import * as errors from "@aangan/copy/errors";
+import * as page from "@aangan/copy/exercises-page";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { CompanionTile } from "@aangan/ui/art/companion-tile/companion-tile.tsx";
@@ -142,7 +141,7 @@ export function ExerciseHeader({ companion, plain, run, onBack, onRestart }: Exe
         }}
       />
       <p className="sr-only" role="status">
-        {run?.current ? fill(page.progress, { n: position, total }) : ""}
+        {run?.current ? page.progress({ n: position, total }) : ""}
       </p>
     </>
   );

@@ -1,7 +1,8 @@
 "use client";
 
-import { common } from "@aangan/copy/common";
-import { memoryPage, exercisesPage as page } from "@aangan/copy/exercises-page";
+import * as common from "@aangan/copy/common";
+import * as page from "@aangan/copy/exercises-page";
+import * as memoryPage from "@aangan/copy/memory-page";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Segmented } from "@aangan/ui/segmented/segmented.tsx";

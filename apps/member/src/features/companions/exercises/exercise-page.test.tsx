@@ -1,6 +1,7 @@
-import { crisis } from "@aangan/copy/crisis";
-import { errors } from "@aangan/copy/errors";
-import { memoryPage, exercisesPage as pageWords } from "@aangan/copy/exercises-page";
+import * as crisis from "@aangan/copy/crisis";
+import * as errors from "@aangan/copy/errors";
+import * as pageWords from "@aangan/copy/exercises-page";
+import * as memoryPage from "@aangan/copy/memory-page";
 import { routes } from "@aangan/copy/routes";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";

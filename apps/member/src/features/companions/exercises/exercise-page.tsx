@@ -1,12 +1,11 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
-import { common } from "@aangan/copy/common";
-import { companionsPage } from "@aangan/copy/companions-page";
-import { exercisesPage as page } from "@aangan/copy/exercises-page";
-import { plural } from "@aangan/copy/format";
+import * as common from "@aangan/copy/common";
+import * as companionsPage from "@aangan/copy/companions-page";
+import * as page from "@aangan/copy/exercises-page";
 import { limits } from "@aangan/copy/limits";
-import { messages } from "@aangan/copy/messages";
+import * as messages from "@aangan/copy/messages";
 import { useDraft } from "@aangan/shell/chat/outbox.ts";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Composer } from "@aangan/ui/chat/composer.tsx";
@@ -168,7 +167,7 @@ function Opened({ companion, run, plain }: OpenedProps) {
                   sendLabel={words.continue}
                   limit={limits.exerciseAnswer}
                   leftLabel={(left) =>
-                    left < 0 ? plural(messages.charactersOver, -left) : plural(messages.charactersLeft, left)
+                    left < 0 ? messages.charactersOver({ count: -left }) : messages.charactersLeft({ count: left })
                   }
                   maxHeight={current.long ? 240 : limits.companionBoxMaxPx}
                   className="border-t-0"

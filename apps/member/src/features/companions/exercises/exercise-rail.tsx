@@ -1,7 +1,6 @@
 "use client";
 
-import { exercisesPage as page } from "@aangan/copy/exercises-page";
-import { fill } from "@aangan/copy/format";
+import * as page from "@aangan/copy/exercises-page";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { type ExerciseRun, insert } from "./queries";
 
@@ -29,7 +28,7 @@ export function ExerciseRail({ run, name }: { run: ExerciseRun; name: string }) 
       <div className="mt-2 border-line border-t pt-3.5 text-ink-muted text-small">
         <p>{run.evidence}</p>
         <a href="?view=memory" className="mt-2.5 inline-block font-semibold text-primary underline">
-          {fill(page.remembers, { name })}
+          {page.remembers({ name })}
         </a>
       </div>
     </aside>

@@ -1,6 +1,6 @@
 "use client";
 
-import { companionsPage as words } from "@aangan/copy/companions-page";
+import * as words from "@aangan/copy/companions-page";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { ChevronLeft } from "lucide-react";
 import { openCompanion } from "../address";

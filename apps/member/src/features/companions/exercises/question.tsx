@@ -1,7 +1,7 @@
 "use client";
 
-import { crisis } from "@aangan/copy/crisis";
-import { exercisesPage as page } from "@aangan/copy/exercises-page";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
+import * as page from "@aangan/copy/exercises-page";
 import { Breath } from "@aangan/ui/breath/breath.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { RadioCard, RadioGroup } from "@aangan/ui/radio-group/radio-group.tsx";
@@ -43,7 +43,7 @@ export function Question({ question, words, headingRef, pending, onAnswer }: Que
       ) : question.kind === "emergency" ? (
         <div className="mt-2 flex flex-col gap-3">
           <Button asChild size="lg" variant="destructive" className="self-start">
-            <a href={crisis.links.call911}>{page.call911}</a>
+            <a href={crisisLinks.call911}>{page.call911}</a>
           </Button>
           <CrisisBanner className="mx-0 frame:mx-0" />
         </div>

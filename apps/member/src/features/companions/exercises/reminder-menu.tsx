@@ -1,6 +1,6 @@
 "use client";
 
-import { exercisesPage as page } from "@aangan/copy/exercises-page";
+import * as page from "@aangan/copy/exercises-page";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import {

@@ -1,4 +1,5 @@
-import { blog, blogTopics } from "@aangan/copy/blog";
+import * as blog from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { labelOf } from "@aangan/copy/format";
 import { routes } from "@aangan/copy/routes";
 import type { Metadata } from "next";

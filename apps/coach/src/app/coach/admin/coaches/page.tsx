@@ -1,4 +1,4 @@
-import { adminCoaches } from "@aangan/copy/administration-coaches";
+import * as adminCoaches from "@aangan/copy/admin-coaches";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { CoachesScreen } from "@/features/administration/coaches/coaches-screen";

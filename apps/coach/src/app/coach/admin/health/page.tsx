@@ -1,4 +1,4 @@
-import { adminHealth } from "@aangan/copy/administration-health";
+import * as adminHealth from "@aangan/copy/admin-health";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { HealthScreen } from "@/features/administration/health/health-screen";

@@ -1,4 +1,4 @@
-import { adminInbox } from "@aangan/copy/administration-inbox";
+import * as adminInbox from "@aangan/copy/admin-inbox";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { InboxScreen } from "@/features/administration/inbox/inbox-screen";

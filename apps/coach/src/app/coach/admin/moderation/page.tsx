@@ -1,4 +1,4 @@
-import { administration } from "@aangan/copy/administration";
+import * as administration from "@aangan/copy/administration";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { ModerationScreen } from "@/features/administration/moderation-screen";

@@ -1,4 +1,4 @@
-import { adminNumbers } from "@aangan/copy/administration-numbers";
+import * as adminNumbers from "@aangan/copy/admin-numbers";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { NumbersScreen } from "@/features/administration/numbers/numbers-screen";

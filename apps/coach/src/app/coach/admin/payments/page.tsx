@@ -1,4 +1,4 @@
-import { adminPayments } from "@aangan/copy/administration";
+import * as adminPayments from "@aangan/copy/admin-payments";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { PaymentsScreen } from "@/features/administration/payments-screen";

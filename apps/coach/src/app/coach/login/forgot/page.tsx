@@ -1,4 +1,4 @@
-import { forgotPage } from "@aangan/copy/auth-pages";
+import * as forgotPage from "@aangan/copy/forgot-page";
 import type { Metadata } from "next";
 import { ForgotScreen } from "@/features/account/forgot-screen";
 

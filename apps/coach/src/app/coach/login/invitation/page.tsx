@@ -1,4 +1,4 @@
-import { coachInvitationPage } from "@aangan/copy/coach-account";
+import * as coachInvitationPage from "@aangan/copy/coach-invitation-page";
 import type { Metadata } from "next";
 import { InvitationScreen } from "@/features/account/invitation-screen";
 

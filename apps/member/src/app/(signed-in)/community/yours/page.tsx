@@ -1,4 +1,4 @@
-import { communityYours } from "@aangan/copy/community-yours";
+import * as communityYours from "@aangan/copy/community-yours";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import type { Metadata } from "next";
 import { Suspense } from "react";

@@ -1,4 +1,4 @@
-import { companionsPage } from "@aangan/copy/companions-page";
+import * as companionsPage from "@aangan/copy/companions-page";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { MessagesTabs } from "../messages-tabs";

@@ -1,4 +1,4 @@
-import { journalPage } from "@aangan/copy/journal-page";
+import * as journalPage from "@aangan/copy/journal-page";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { JournalLoading, JournalScreen } from "@/features/journal/journal-screen";

@@ -1,4 +1,4 @@
-import { joinSession } from "@aangan/copy/sessions";
+import * as joinSession from "@aangan/copy/join-session";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { JoinScreen } from "@/features/sessions/join-screen";

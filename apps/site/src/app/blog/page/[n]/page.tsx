@@ -1,5 +1,4 @@
-import { blog } from "@aangan/copy/blog";
-import { fill } from "@aangan/copy/format";
+import * as blog from "@aangan/copy/blog";
 import type { Metadata } from "next";
 import { BlogListPage } from "@/features/blog/list-page";
 import { blogMetadata } from "@/features/blog/metadata";
@@ -13,8 +12,8 @@ export const generateStaticParams = () => Array.from({ length: pageCount }, (_, 
 export async function generateMetadata({ params }: PageProps<"/blog/page/[n]">): Promise<Metadata> {
   const page = Number((await params).n);
   return blogMetadata({
-    title: fill(blog.pageTitle, { page }),
-    description: fill(blog.pageDescription, { page }),
+    title: blog.pageTitle({ page }),
+    description: blog.pageDescription({ page }),
     path: pagePath(page),
     image: "blog",
   });

@@ -1,5 +1,5 @@
-import { blog, blogTopics } from "@aangan/copy/blog";
-import { fill } from "@aangan/copy/format";
+import * as blog from "@aangan/copy/blog";
+import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { routes } from "@aangan/copy/routes";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
@@ -21,8 +21,8 @@ async function topicOf(params: PageProps<"/blog/topic/[topic]">["params"]) {
 export async function generateMetadata({ params }: PageProps<"/blog/topic/[topic]">): Promise<Metadata> {
   const topic = await topicOf(params);
   return blogMetadata({
-    title: fill(blog.topicTitle, { topic: topic.label }),
-    description: fill(blog.topicDescription, { topic: topic.label, text: topic.text }),
+    title: blog.topicTitle({ topic: topic.label }),
+    description: blog.topicDescription({ topic: topic.label, text: topic.text }),
     path: topicPath(topic.code),
     image: "blog",
   });

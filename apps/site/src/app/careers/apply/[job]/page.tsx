@@ -1,4 +1,4 @@
-import { jobChoices } from "@aangan/copy/careers";
+import { jobChoices } from "@aangan/copy/lists";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ApplyPage, applyDescription, applyTitle } from "@/features/careers/apply-page";

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { readCatalog } from "./catalog.mjs";
+import { pageModule, pluralForms } from "./pages.mjs";
+import { namedShapes, serverFile } from "./server.mjs";
+
+let folder;
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Reads a catalogue of these files. */
+function catalogOf(files) {
+  folder = mkdtempSync(join(tmpdir(), "messages-"));
+  for (const name of ["pages", "shared", "server"]) mkdirSync(join(folder, name));
+  for (const [name, json] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), typeof json === "string" ? json : JSON.stringify(json));
+  }
+  return readCatalog(folder);
+}
+
+/** Compiles one screen for pages and runs the module. */
+async function compiled(json, { language = "en", limits = {} } = {}) {
+  const code = pageModule(catalogOf({ "pages/screen.json": json }).pages[0], { language, limits });
+  const file = join(folder, "screen.ts");
+  writeFileSync(file, code);
+  return { code, module: await import(/* @vite-ignore */ file) };
+}
+
+test("pages get a string, or a function of the gaps", async () => {
+  const { code, module } = await compiled(
+    {
+      plain: "Save `now` for $5",
+      gaps: "Hello {name}, {name} of {place}",
+      count: "{count, plural, =0 {no days} one {# day} other {# days, {name}}}",
+      choice: "{who, select, coach {Your coach} other {Someone}} wrote",
+      linked: "Read the <terms>terms of {year}</terms> first",
+      limit: "At most {NOTE_MAX} letters",
+      delete: "Delete",
+      group: { title: "T", text: "{a}" },
+      steps: [
+        { code: "one", text: "first" },
+        { code: "two", text: "then {a}" },
+      ],
+    },
+    { limits: { noteMax: 40 } },
+  );
+  expect(module.plain).toBe("Save `now` for $5");
+  expect(module.gaps({ name: "$x", place: "`y`" })).toBe("Hello $x, $x of `y`");
+  expect([0, 1, 2].map((count) => module.count({ count, name: "M" }))).toEqual(["no days", "1 day", "2 days, M"]);
+  expect(module.choice({ who: "coach" })).toBe("Your coach wrote");
+  expect(module.choice({ who: "anyone" })).toBe("Someone wrote");
+  expect(module.linked({ terms: (text) => [text], year: 2026 })).toEqual(["Read the ", ["terms of 2026"], " first"]);
+  expect(module.limit).toBe("At most 40 letters");
+  expect(module.delete).toBe("Delete");
+  expect(module.group.text({ a: 1 })).toBe("1");
+  expect(module.steps.map(({ code: id, text }) => `${id} ${text({ a: "b" })}`)).toEqual(["one first", "two then b"]);
+  expect(code).toContain('v: { who: "coach" | string & {} }');
+});
+
+test("each language chooses plural forms as CLDR does", () => {
+  for (const [language, forms] of Object.entries(pluralForms)) {
+    const rules = new Intl.PluralRules(language);
+    for (let n = 0; n <= 1000; n++) {
+      const chosen = Object.keys(forms).find((form) => new Function(`return ${forms[form](n)}`)()) ?? "other";
+      expect(`${language} ${n} ${chosen}`).toBe(`${language} ${n} ${rules.select(n)}`);
+    }
+  }
+});
+
+test("the server gets strings, templates, plurals and limits, in named types where their fields are the same", () => {
+  const { server } = catalogOf({
+    "server/terms.json": {
+      "@": "The server's words.",
+      faqTitle: "Q",
+      sent: { title: "Sent", text: "To {name}" },
+      left: "{count, plural, one {# day} other {# days}}",
+      tooLong: "At most {NOTE_MAX} letters",
+      kinds: [{ code: "a", text: "A" }],
+    },
+  });
+  const shapes = namedShapes(
+    "type Toast struct {\n\tTitle string\n\tText Template\n}\n\ntype Job struct {\n\tCode int\n}\n",
+  );
+  const code = serverFile(server, shapes).replace(/\s+/g, " ");
+  expect(code).toContain("// Terms: the server's words. var Terms = struct {");
+  expect(code).toContain('FAQTitle: "Q", Sent: Toast{ Title: "Sent", Text: "To {name}", },');
+  expect(code).toContain('Left: Plural{"{count} day", "{count} days"},');
+  expect(code).toContain('TooLong: "At most " + itoa(Limits.NoteMax) + " letters",');
+  expect(code).toContain('Kinds: []struct { Code string Text string }{ struct { Code string Text string }{ Code: "a"');
+});
+
+test("a screen's messages come from up to three folders", () => {
+  const { pages, server } = catalogOf({
+    "shared/chat.json": { both: "B" },
+    "pages/chat.json": { page: "P" },
+    "server/chat.json": { server: "S" },
+  });
+  expect(pages.map(({ root }) => root.entries.map(({ key }) => key))).toEqual([["both", "page"]]);
+  expect(server.map(({ root }) => root.entries.map(({ key }) => key))).toEqual([["both", "server"]]);
+});
+
+test.each([
+  ["a broken message", { "pages/a.json": { x: "{name" } }, "pages/a.json: x: not a valid ICU message"],
+  ["a plural without other", { "pages/a.json": { x: "{n, plural, one {#}}" } }, "x: not a valid ICU message"],
+  ["a formatted number", { "pages/a.json": { x: { y: "{n, number}" } } }, "x.y: format the value of {n} before"],
+  ["an ordinal", { "pages/a.json": { x: "{n, selectordinal, other {#}}" } }, "x: only plain cardinal plurals"],
+  ["a tag inside a plural", { "pages/a.json": { x: "{n, plural, other {<b>#</b>}}" } }, "x: a tag cannot be inside"],
+  ["a note without its message", { "pages/a.json": { "@x": "note" } }, "@x: this note has no message"],
+  ["a key that is not a name", { "pages/a.json": { "x-y": "" } }, "x-y: a key is a name in camel case"],
+  [
+    "one key in two folders",
+    { "pages/a.json": { x: "" }, "shared/a.json": { x: "" } },
+    "shared/a.json has this key too",
+  ],
+  ["invalid JSON", { "server/a.json": "{" }, "server/a.json: "],
+])("%s is rejected with its place", (_, files, message) => {
+  expect(() => catalogOf(files)).toThrow(message);
+});
+
+test("an unknown limit, and a select of the server, are rejected", async () => {
+  await expect(compiled({ x: "{NO_SUCH} letters" })).rejects.toThrow("there is no limit noSuch");
+  const { server } = catalogOf({ "server/a.json": { x: "{a, select, b {c} other {d}}" } });
+  expect(() => serverFile(server, new Map())).toThrow("the server cannot say a select");
+});

@@ -1,0 +1,72 @@
+// Generated from messages/*/auth.json by `make gen`. Change that file.
+
+/** @file The texts of the members' sign-in and sign-up page. */
+
+export const title = "Log In";
+export const description = "Log in or sign up to talk with your coach.";
+export const logInTab = "Log In";
+export const signUpTab = "Sign Up";
+export const usernameOrEmail = "Username or Email";
+export const password = "Password";
+export const forgotPassword = "Forgot Password";
+export const logIn = "Log In";
+export const loggingIn = "Logging in...";
+export const continueWithGoogle = "Continue with Google";
+export const or = "or";
+export const sharedDevice = "Other people use this device";
+export const sharedDeviceHint = "We log you out after 30 minutes without use.";
+export const firstName = "First Name";
+export const lastName = "Last Name";
+export const username = "Username";
+export const email = "Email";
+export const confirmPassword = "Confirm Password";
+export const signUp = "Sign Up";
+export const creatingAccount = "Creating account...";
+export const usernameHint = "Letters, numbers and underscores. You can log in with it.";
+export const capsLock = "Caps Lock is on.";
+export const passwordRules = {
+  length: "8 characters or more",
+  uppercase: "An uppercase letter",
+  lowercase: "A lowercase letter",
+  number: "A number",
+  met: "done",
+} as const;
+export const agreement = <T>(v: { terms: (text: string) => T; privacy: (text: string) => T }): (string | T)[] => [`By signing up you agree to our `, v.terms(`terms of service`), ` and `, v.privacy(`privacy policy`), `. Aangan gives emotional wellness coaching, not clinical therapy or medical advice.`];
+export const newHere = "New here?";
+export const alreadyMember = "Already have an account?";
+export const later = "This feature will be implemented in the future.";
+export const laterHelp = "For now, please use your username or email and your password.";
+export const notices = {
+  sessionEnded: "You were logged out. Log in again and you come back to where you were. What you wrote is kept.",
+  idle: "Nobody used this device for 30 minutes, so we logged you out.",
+  passwordChanged: "Your new password is saved. Log in with it.",
+  providerFailed: "Google could not log you in. Please try again, or use your password.",
+  providerCancelled: "You came back without logging in with Google. Try again, or use your password.",
+} as const;
+export const pitch = "Certified, culturally sensitive wellness coaches";
+export const pitchText = "Talk to someone who knows the house you grew up in, and the one you live in now.";
+export const welcome = "Come in. There is a seat kept for you.";
+export const benefits = [
+  "One-on-one coaching",
+  "Unlimited text support",
+  "An AI companion with cultural understanding",
+  "An anonymous peer community",
+  "A 7-day free trial. Cancel anytime.",
+] as const;
+export const loginSuccess = {
+  title: "Login successful",
+  text: (v: { firstName: string | number }) => `Welcome back, ${v.firstName}!`,
+} as const;
+export const registrationSuccess = {
+  title: "Registration successful",
+  text: (v: { firstName: string | number }) => `Welcome to Aangan, ${v.firstName}!`,
+} as const;
+export const loggedOut = {
+  title: "Logged out",
+  text: "You have been successfully logged out",
+} as const;
+export const loginFailed = "Login failed";
+export const loginFailedStatus = (v: { status: string | number }) => `Login failed with status: ${v.status}`;
+export const registrationFailed = "Registration failed";
+export const registrationFailedStatus = (v: { status: string | number }) => `Registration failed with status: ${v.status}`;
+export const logoutFailed = "Logout failed";

@@ -1,0 +1,29 @@
+// Generated from messages/*/coach-today.json by `make gen`. Change that file.
+
+/** @file The texts of the panel next to the client list: today's sessions, and clients who wait for a reply. */
+
+export const title = "Today";
+export const yourTime = (v: { zone: string | number }) => `Your time, ${v.zone}`;
+export const sessions = (v: { count: number }) => `${v.count === 1 ? `${v.count} session` : `${v.count} sessions`}`;
+export const waits = (v: { count: number }) => `${v.count === 1 ? `${v.count} client waits` : `${v.count} clients wait`}`;
+export const quiet = "No sessions today, and nobody is waiting.";
+export const noSessions = "No sessions today.";
+export const noneLeft = "No more sessions today.";
+export const waiting = "Waiting for an answer";
+export const answerBy = (v: { when: string | number }) => `Answer by ${v.when}`;
+export const left = (v: { duration: string | number }) => `${v.duration} left`;
+export const overdue = (v: { duration: string | number }) => `Overdue by ${v.duration}`;
+export const promisedBy = (v: { when: string | number }) => `Promised by ${v.when}`;
+export const minutesShort = (v: { count: string | number }) => `${v.count} min`;
+export const hoursShort = (v: { count: string | number }) => `${v.count} h`;
+export const daysShort = (v: { count: string | number }) => `${v.count} days`;
+export const allWaiting = "All who wait";
+export const allSessions = "All sessions";
+export const hours = "Weekly hours";
+export const hoursNone = "You have not published any hours yet.";
+export const hoursChange = "Change hours";
+export const hoursSet = "Set hours";
+export const hoursLine = (v: { days: string | number; range: string | number }) => `${v.days}, ${v.range}.`;
+export const hoursOff = (v: { days: string | number }) => `Off on ${v.days}.`;
+export const hoursRange = (v: { first: string | number; last: string | number }) => `${v.first} to ${v.last}`;
+export const hoursFailed = "Failed to load your hours.";

@@ -1,0 +1,29 @@
+// Generated from messages/*/crisis.json by `make gen`. Change that file.
+
+/** @file The texts of the safety banner and of every other place that shows the helplines. */
+
+export const short = "In a crisis: call or text 988, call 911, or text HOME to 741741.";
+export const heading = "You don't have to hold this alone.";
+export const text = "Someone trained for this answers 988 now, free, in the US.";
+export const told = "Your coach has been told.";
+export const flaggedTitle = (v: { clientName: string | number }) => `${v.clientName} wrote something that needs you.`;
+export const flaggedDetail = "They have been shown 988.";
+export const inCrisis = "In a crisis call or text";
+export const coachTold = (v: { coachName: string | number }) => `${v.coachName} has been told.`;
+export const call988 = "Call 988";
+export const text988 = "Text 988";
+export const call911 = "Call 911";
+export const inDanger = "In danger now:";
+export const number911 = "911";
+export const textHome = "Text HOME to";
+export const homeNumber = "741741";
+export const oldNumber = "1-800-273-8255";
+export const oldNumberNote = "also reaches 988";
+/** MoreLanguages labels the choice of the banner's language; English is its first option. ForClient is for a coach whose own page has failed. */
+export const moreLanguages = "More languages";
+export const english = "English";
+export const forClient = "Is a client in danger? They can call or text 988, or call 911. Both work in the US only.";
+/** The coach portal's texts: the notice above the client list, the badge and the mark in the list. */
+export const urgent = "Urgent";
+export const openChat = "Open chat";
+export const flagged = (v: { clientName: string | number }) => `${v.clientName} wrote something that needs you. They have been shown 988.`;

@@ -1,0 +1,6 @@
+// Generated from messages/*/dead-link.json by `make gen`. Change that file.
+
+/** @file The texts for an expired or incomplete link from an email. */
+
+export const heading = "This link no longer works";
+export const incomplete = "Part of the address is missing. Open the letter and press its link once more.";

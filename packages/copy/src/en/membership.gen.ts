@@ -1,0 +1,44 @@
+// Generated from messages/*/membership.json by `make gen`. Change that file.
+
+/** @file The texts of the page about the plan and the free trial. {price} is the member's own price, from PricingVariants. */
+
+export const trialStarted = {
+  title: "Trial Started",
+  text: "Your 7-day free trial has been activated. Enjoy all premium features!",
+} as const;
+export const confirming = "Your payment is going through. This page shows it as soon as it has.";
+export const cancelFailed = "We could not cancel your membership just now. Nothing has changed. Please try again later.";
+export const cardFailed = "We could not open the card form. Your card is as it was. Please try again later.";
+export const portalFailed = "We could not open the payment provider's page. Please try again later.";
+/** Product is the plan's name at the payment provider, which receipts show. */
+export const product = "Aangan Monthly";
+/** The server's messages about a trial that has already started or ended. */
+export const trialRuns = "Your free trial has already begun. It ends on its own, and you won't be charged.";
+export const title = "Subscription";
+export const description = "Your plan and your free trial.";
+export const loading = "Looking up your plan";
+export const failed = "We could not load your plan.";
+export const planLabel = (v: { price: string | number }) => `Aangan Monthly (${v.price}/month)`;
+export const status = "Status";
+export const active = "Active";
+export const billing = "Billing";
+export const monthly = "Monthly";
+export const returnToDashboard = "Return to Dashboard";
+export const lessThanOne = "Less than 1 day left";
+export const daysLeft = (v: { count: number }) => `${v.count === 1 ? `${v.count} day left` : `${v.count} days left`}`;
+export const tilesLaid = (v: { laid: string | number; days: string | number }) => `Each day of your trial lays one tile. ${v.laid} of ${v.days} laid.`;
+export const trialNote = (v: { date: string | number }) => `Your trial ends on ${v.date}. You won't be charged.`;
+export const pitchTitle = "Join Aangan Premium";
+export const pitchText = "One coach who stays with you, and room to write whenever it comes up.";
+export const perMonth = (v: { price: string | number }) => `${v.price} a month`;
+export const freeFirst = "The first 7 days are free, and we ask for no card.";
+export const includedTitle = "What is included";
+export const sessionsIncluded = (v: { sessions: string | number; minutes: string | number }) => `${v.sessions} sessions included each month, ${v.minutes} minutes each, by video`;
+export const included = [
+  "Unlimited text messaging with your coach, with replies typically within 24 hours",
+  "An AI companion at any hour, an anonymous peer community and a self-care library",
+] as const;
+export const startTrial = "Start 7-Day Free Trial";
+export const startingTrial = "Starting trial...";
+export const noCommitment = "No commitment. Cancel anytime during the trial.";
+export const trialFailed = "Failed to Start Trial";

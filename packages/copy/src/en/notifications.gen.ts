@@ -1,0 +1,25 @@
+// Generated from messages/*/notifications.json by `make gen`. Change that file.
+
+/** @file The texts of the bell, of the page with all notifications, and of notifications from the server. */
+
+export const title = "Notifications";
+export const description = "What happened while you were away.";
+export const failed = "We could not load your notifications.";
+/** Notifications from the server. The product's documents define the titles and texts, including "(s)". */
+export const newMessage = {
+  title: "New Message",
+  text: (v: { count: string | number }) => `You have ${v.count} unread message(s) from your coach.`,
+} as const;
+export const markAllRead = "Mark all as read";
+export const viewAll = "View all notifications";
+export const emptyTitle = "Nothing new";
+export const emptyText = "When your coach writes and you are not here, you will find it in this place.";
+export const older = "Show older ones";
+export const loadingOlder = "Loading older ones";
+export const unreadMark = "Unread";
+export const markRead = "Mark as read";
+export const markFailed = "This could not be marked as read";
+export const today = "Today";
+export const yesterday = "Yesterday";
+export const bell = (v: { count: number }) => `${v.count === 1 ? `Notifications, ${v.count} unread` : `Notifications, ${v.count} unread`}`;
+export const allRead = "Notifications, all read";

@@ -1,0 +1,6 @@
+// Generated from messages/*/portfolio.json by `make gen`. Change that file.
+
+/** @file The server's messages about a coach's profile, picture and credentials. */
+
+export const yearRange = "Please enter a year from 1950 to this one";
+export const nothingWaits = "No change of your credentials is waiting.";
