@@ -150,11 +150,11 @@ func TestThreadsHaveValidTexts(t *testing.T) {
 
 // The seed's constants must match the product's.
 func TestCommunityMatchesProductTexts(t *testing.T) {
-	text, err := os.ReadFile(filepath.FromSlash("../../bff/domain/copy/guidelines.go"))
+	text, err := os.ReadFile(filepath.FromSlash("../../bff/domain/copy/limits.go"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	version := regexp.MustCompile(`\bVersion: +(\d+),`).FindSubmatch(text)
+	version := regexp.MustCompile(`\bGuidelinesVersion = (\d+)`).FindSubmatch(text)
 	if version == nil || string(version[1]) != strconv.Itoa(guidelines) {
 		t.Errorf("the guidelines have the version %s", version)
 	}

@@ -250,11 +250,11 @@ func TestBellMatchesConversations(t *testing.T) {
 	if got := collect[string](t, pool, counts); got[0] != "7 1" {
 		t.Errorf("asha has %s notifications, unread", got[0])
 	}
-	texts, err := os.ReadFile(filepath.FromSlash("../../bff/domain/copy/notifications.go"))
+	texts, err := os.ReadFile(filepath.FromSlash("../../packages/copy/messages/shared/notifications.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(string(texts), `{"New Message", "You have {count} unread message(s) from your coach."}`) {
+	if !strings.Contains(string(texts), `"text": "You have {count} unread message(s) from your coach."`) {
 		t.Error("the product's notification texts differ from the seed's")
 	}
 }

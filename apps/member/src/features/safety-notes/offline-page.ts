@@ -34,12 +34,13 @@ export function offlinePage(): { html: string; scripts: [string, string]; style:
 }
 
 function showScript(): string {
+  // The script fills the gaps in braces.
   const texts = {
     key: storage.safetyNotes,
     theme: storage.theme,
     none: words.offlineNone,
-    kept: words.offline,
-    call: words.callContact,
+    kept: words.offline({ date: "{date}" }),
+    call: words.callContact({ contactName: "{contactName}" }),
     empty: words.empty,
   };
   return [
