@@ -16,8 +16,8 @@ const allowed = new Set(
 );
 
 /**
- * Licences of packages that were compared with their text, where the tool finds none or another, or where the use allows
- * them.
+ * Licences of packages that were compared with their text, where the tool finds none or another, or where the use
+ * allows them.
  */
 const readByHand = [
   {

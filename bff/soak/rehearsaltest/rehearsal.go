@@ -184,7 +184,7 @@ type writer struct {
 	app    *app.App
 	member identity.MemberID
 	coach  identity.CoachID
-	// Each write holds gate for reading. Whoever holds it for writing knows that no write is in progress.
+	// Each write holds gate for reading. While it is held for writing, no write is in progress.
 	gate    sync.RWMutex
 	writes  atomic.Int64
 	stop    chan struct{}
