@@ -56,9 +56,11 @@ test("a member registers, answers the questions, chooses a coach and sends a mes
   await tabTo(page, onboarding.continueButton);
   await page.keyboard.press("Enter");
   await tabTo(page, onboarding.coachGender.getByRole("radio").first());
+  const woman = onboarding.coachGender.getByRole("radio", { name: "A woman" });
   await page.keyboard.press("ArrowRight");
+  await expect(woman).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(onboarding.coachGender.getByRole("radio", { name: "A woman" })).toBeChecked();
+  await expect(woman).toBeChecked();
   await tabTo(page, onboarding.submit);
   await page.keyboard.press("Enter");
   await expect(onboarding.dialog).toHaveCount(0);
