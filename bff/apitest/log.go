@@ -43,13 +43,16 @@ func (l *Log) WantNo(t testing.TB, secrets ...string) {
 }
 
 // Lines returns the number of log lines that contain the text.
-func (l *Log) Lines(text string) (n int) {
+func (l *Log) Lines(text string) int { return len(l.With(text)) }
+
+// With returns the log lines that contain the text.
+func (l *Log) With(text string) (lines []string) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	for line := range strings.Lines(l.written.String()) {
 		if strings.Contains(line, text) {
-			n++
+			lines = append(lines, line)
 		}
 	}
-	return n
+	return lines
 }

@@ -170,6 +170,9 @@ func RollingRestarts(t testing.TB, o Rolling) {
 		}
 		c.pool.Close()
 	}
+	for _, line := range h.Log.With(`"cause"`) {
+		t.Logf("logged: %s", line)
+	}
 	t.Logf("%d restarts: %d requests, %d failed; %d events received", o.Restarts, sent.Load(), failures.Load(), received.Load())
 }
 
