@@ -18,6 +18,7 @@ type document struct {
 		Tags        []string                   `json:"tags"`
 		Security    *[]map[string][]string     `json:"security"`
 		Responses   map[string]json.RawMessage `json:"responses"`
+		Parameters  []parameter                `json:"parameters"`
 		RequestBody *struct {
 			Content map[string]struct {
 				Schema struct {
@@ -36,12 +37,22 @@ type document struct {
 	} `json:"components"`
 }
 
+// parameter is one parameter of an operation.
+type parameter struct {
+	Name, In string
+	Schema   struct {
+		Type, Format string
+		Enum         []string
+	}
+}
+
 // operation is one operation of a document, with the data to call it.
 type operation struct {
 	api apitest.API
 	// key names the operation over all BFFs: "member login".
 	key, method, path string
 	public            bool
+	parameters        []parameter
 	// body maps the properties of the request body to their JSON types; nil without a JSON body.
 	body map[string]string
 }
@@ -68,7 +79,7 @@ func operations(t *testing.T, h *apitest.Harness) []operation {
 				}
 				found := operation{
 					api: api, key: api.Name + " " + op.OperationID, method: strings.ToUpper(method), path: path,
-					public: op.Security != nil && len(*op.Security) == 0,
+					public: op.Security != nil && len(*op.Security) == 0, parameters: op.Parameters,
 				}
 				if op.RequestBody != nil && len(op.RequestBody.Content["application/json"].Schema.Ref) > 0 {
 					name := strings.TrimPrefix(op.RequestBody.Content["application/json"].Schema.Ref, "#/components/schemas/")

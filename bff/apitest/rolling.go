@@ -51,6 +51,11 @@ func RollingRestarts(t testing.TB, o Rolling) {
 	t.Helper()
 	const streamsOfMember = 6 // Below the limit of streams per person.
 	h := New(t)
+	defer func() {
+		for _, line := range h.Log.With(`"cause"`) {
+			t.Logf("logged: %s", line)
+		}
+	}()
 	coach := h.NewCoach(t)
 	members := make([]*User, max(1, (o.Streams+streamsOfMember-1)/streamsOfMember))
 	for i := range members {
@@ -169,9 +174,6 @@ func RollingRestarts(t testing.TB, o Rolling) {
 			t.Errorf("the last stop: %v", err)
 		}
 		c.pool.Close()
-	}
-	for _, line := range h.Log.With(`"cause"`) {
-		t.Logf("logged: %s", line)
 	}
 	t.Logf("%d restarts: %d requests, %d failed; %d events received", o.Restarts, sent.Load(), failures.Load(), received.Load())
 }
