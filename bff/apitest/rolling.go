@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math/rand/v2"
 	"net/http"
 	"net/http/httptest"
 	"net/http/httputil"
@@ -260,5 +261,10 @@ func followRolling(ctx context.Context, t testing.TB, base string, member *User,
 			}
 		}
 		response.Body.Close()
+		// As the page does (packages/api/src/shared/live.ts), so that not all streams of a copy return at once.
+		select {
+		case <-ctx.Done():
+		case <-time.After(time.Duration(float64(time.Second) * (0.5 + rand.Float64()))):
+		}
 	}
 }
