@@ -85,7 +85,7 @@ sbom: node_modules/.installed ## List every part of the product with its licence
 	@node scripts/sbom.mjs
 
 .PHONY: soak
-soak: needs node_modules/.installed ## Long runs: rolling restarts, restores to ten instants
+soak: needs node_modules/.installed ## Long runs, about 50 minutes: restarts, restores, kills, bookings, payment notices, fuzzed requests, overload
 	@bash scripts/soak.sh
 
 .PHONY: format

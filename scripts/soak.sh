@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Runs the long tests of bff/soak, which end by themselves: about twenty minutes on two cores. They need an installed
-# Postgres with pg_basebackup, and rsync.
+# Runs the long tests, which end by themselves: about fifty minutes on two cores. They are the tests of bff/soak, and the
+# storms beside what they test, whose short forms make test runs. They need an installed Postgres with pg_basebackup,
+# rsync, and taskset.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 missing=()
 compgen -G "/usr/lib/postgresql/*/bin/pg_basebackup" >/dev/null || missing+=(postgresql)
 command -v rsync >/dev/null || missing+=(rsync)
+command -v taskset >/dev/null || missing+=(util-linux)
 if [ ${#missing[@]} -gt 0 ]; then
   if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     apt-get update -qq
@@ -16,4 +18,6 @@ if [ ${#missing[@]} -gt 0 ]; then
   fi
 fi
 cd bff
-exec go test -trimpath -count=1 -timeout 60m -tags soak -v ./soak/...
+# One after another: each may use the whole machine.
+exec go test -trimpath -count=1 -timeout 60m -p 1 -parallel 1 -tags soak -v -run '^Test(RollingRestarts|RestoreToTenInstants|Storm)' \
+  ./soak/... ./cmd/aangan ./domain/scheduling ./member/membership ./apitest

@@ -24,14 +24,21 @@ const (
 	waitingPerConnection = 4
 )
 
-// RequestKey is the context key of requests: the limits apply if a context has a value for it. Jobs and commands have
-// none, because their statements may take longer.
+// RequestKey is the context key of requests: the limits apply if a context has a value for it, usually a *Request. Jobs
+// and commands have none, because their statements may take longer.
 type RequestKey struct{}
+
+// Request is the record of one request's use of the database. The zero value is a request that has not used it yet.
+type Request struct {
+	// admitted is true once the request has had a connection. From then on it is not rejected because of the queue: its
+	// work so far would be lost.
+	admitted atomic.Bool
+}
 
 // LimitRequests makes a pool enforce the limits of requests, and bounds the time of opening a connection. A request
 // waits up to two seconds for a connection and five for a statement; after that pgx closes the connection and cancels
-// the statement. While four requests per connection wait, further ones fail at once. The error is a
-// context.DeadlineExceeded. Set the number of connections before.
+// the statement. While four requests per connection wait, further ones fail at their first use of the database, at once.
+// The error is a context.DeadlineExceeded. Set the number of connections before.
 func LimitRequests(config *pgxpool.Config) {
 	config.ConnConfig.Tracer = &limiter{most: int64(config.MaxConns) * waitingPerConnection}
 	// The check of an idle connection continues after the request's limit; it must end too.
@@ -76,18 +83,22 @@ func (l *limiter) TraceAcquireStart(ctx context.Context, _ *pgxpool.Pool, _ pgxp
 	if ctx.Value(RequestKey{}) == nil {
 		return ctx
 	}
-	if l.waiting.Add(1) > l.most {
+	request, _ := ctx.Value(RequestKey{}).(*Request)
+	if l.waiting.Add(1) > l.most && (request == nil || !request.admitted.Load()) {
 		return limit(ctx, 0)
 	}
 	return limit(ctx, acquireTimeout)
 }
 
 // TraceAcquireEnd implements pgxpool.AcquireTracer.
-func (l *limiter) TraceAcquireEnd(ctx context.Context, _ *pgxpool.Pool, _ pgxpool.TraceAcquireEndData) {
+func (l *limiter) TraceAcquireEnd(ctx context.Context, _ *pgxpool.Pool, data pgxpool.TraceAcquireEndData) {
 	if ctx.Value(RequestKey{}) == nil {
 		return
 	}
 	l.waiting.Add(-1)
+	if request, _ := ctx.Value(RequestKey{}).(*Request); request != nil && data.Err == nil {
+		request.admitted.Store(true)
+	}
 	release(ctx)
 }
 

@@ -96,6 +96,41 @@ func TestFullQueueRejectsFurtherRequests(t *testing.T) {
 	}
 }
 
+// A request that has had a connection is not rejected because of a full queue.
+func TestFullQueueAdmitsRequestsThatHaveBegun(t *testing.T) {
+	t.Parallel()
+	pool := limitedPool(t)
+	fresh := func() context.Context { return context.WithValue(t.Context(), connect.RequestKey{}, &connect.Request{}) }
+	begun := fresh()
+	if err := pool.Ping(begun); err != nil {
+		t.Fatal(err)
+	}
+	held, err := pool.Acquire(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	results := make(chan error, 20)
+	for range cap(results) {
+		go func() { results <- pool.Ping(fresh()) }()
+	}
+	for range cap(results) - 4 { // The queue is full once all beyond it have been rejected.
+		if err := <-results; !connect.Unavailable(err) {
+			t.Errorf("beyond the queue: %v", err)
+		}
+	}
+	again := make(chan error, 1)
+	go func() { again <- pool.Ping(begun) }()
+	select {
+	case err := <-again:
+		t.Errorf("a request that has begun did not wait: %v", err)
+	case <-time.After(50 * time.Millisecond):
+	}
+	held.Release()
+	if err := <-again; err != nil {
+		t.Errorf("a request that has begun: %v", err)
+	}
+}
+
 func TestUnavailableIsReportedForErrorsThatPass(t *testing.T) {
 	t.Parallel()
 	pool := limitedPool(t)

@@ -167,8 +167,8 @@ func (s *storm) startDatabase() {
 	}
 }
 
-// killDatabase kills the server's first process, so that the next start recovers from a crash.
-func (s *storm) killDatabase() {
+// databaseProcess returns the id of the server's first process.
+func (s *storm) databaseProcess() int {
 	s.Helper()
 	found, err := filepath.Glob(filepath.Join(s.dir, "*", "postmaster.pid"))
 	if err != nil || len(found) != 1 {
@@ -183,7 +183,13 @@ func (s *storm) killDatabase() {
 	if err != nil {
 		s.Fatal(err)
 	}
-	if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
+	return pid
+}
+
+// killDatabase kills the server's first process, so that the next start recovers from a crash.
+func (s *storm) killDatabase() {
+	s.Helper()
+	if err := syscall.Kill(s.databaseProcess(), syscall.SIGKILL); err != nil {
 		s.Fatal(err)
 	}
 	<-s.database.Done()

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"aangan/bff/internal/request"
+	"aangan/db/connect"
 )
 
 // Health answers /healthz and /readyz.
@@ -34,7 +35,9 @@ func (h *Health) serveReady(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if h.check != nil {
-		ctx, cancel := context.WithTimeout(r.Context(), readyTimeout)
+		// Not limited as a request: an overloaded server is ready, and with its copies removed from the load balancer the
+		// others would get their load too.
+		ctx, cancel := context.WithTimeout(context.WithValue(r.Context(), connect.RequestKey{}, nil), readyTimeout)
 		defer cancel()
 		if err := h.check(ctx); err != nil {
 			request.Fail(r.Context(), err)

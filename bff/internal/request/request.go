@@ -38,13 +38,18 @@ type Info struct {
 	Cause error
 	// Note is a constant word for the request's log line, never request data.
 	Note string
+
+	database connect.Request
 }
 
 // Value returns the request's record, also for the key that limits its use of the database, and the router's context;
 // other keys are the parent's.
 func (i *Info) Value(k any) any {
-	if k == (key{}) || k == (connect.RequestKey{}) {
+	if k == (key{}) {
 		return i
+	}
+	if k == (connect.RequestKey{}) {
+		return &i.database
 	}
 	if k == chi.RouteCtxKey && i.Route != nil {
 		return i.Route
