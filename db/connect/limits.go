@@ -24,8 +24,8 @@ const (
 	waitingPerConnection = 4
 )
 
-// RequestKey is the context key of requests: the limits apply if a context has a value for it, usually a *Request. Jobs
-// and commands have none, because their statements may take longer.
+// RequestKey is the context key of requests: the limits apply if a context has a value for it, usually a *Request.
+// Jobs and commands have none, because their statements may take longer.
 type RequestKey struct{}
 
 // Request is the record of one request's use of the database. The zero value is a request that has not used it yet.
@@ -37,8 +37,8 @@ type Request struct {
 
 // LimitRequests makes a pool enforce the limits of requests, and bounds the time of opening a connection. A request
 // waits up to two seconds for a connection and five for a statement; after that pgx closes the connection and cancels
-// the statement. While four requests per connection wait, further ones fail at their first use of the database, at once.
-// The error is a context.DeadlineExceeded. Set the number of connections before.
+// the statement. While four requests per connection wait, further ones fail at once, at their first use
+// of the database. The error is a context.DeadlineExceeded. Set the number of connections before.
 func LimitRequests(config *pgxpool.Config) {
 	config.ConnConfig.Tracer = &limiter{most: int64(config.MaxConns) * waitingPerConnection}
 	// The check of an idle connection continues after the request's limit; it must end too.

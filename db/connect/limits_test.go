@@ -100,7 +100,9 @@ func TestFullQueueRejectsFurtherRequests(t *testing.T) {
 func TestFullQueueAdmitsRequestsThatHaveBegun(t *testing.T) {
 	t.Parallel()
 	pool := limitedPool(t)
-	fresh := func() context.Context { return context.WithValue(t.Context(), connect.RequestKey{}, &connect.Request{}) }
+	fresh := func() context.Context {
+		return context.WithValue(t.Context(), connect.RequestKey{}, &connect.Request{})
+	}
 	begun := fresh()
 	if err := pool.Ping(begun); err != nil {
 		t.Fatal(err)

@@ -24,8 +24,8 @@ import (
 
 // overload is the load of TestStormBeyondCapacity.
 type overload struct {
-	// clients call without a pause: many times what the pool and its queue can hold. 0 measures the capacity, and then
-	// calls rate times as often.
+	// clients call without a pause; many more than the pool and its queue can hold. With 0 the capacity is measured,
+	// and rate times as many calls are made.
 	clients, rate int
 	// pool is the number of database connections.
 	pool     int
@@ -59,7 +59,8 @@ func (l *load) call(s *storm, client *http.Client, turn int, started time.Time) 
 	if path == "" {
 		id = uuid.NewString()
 		method, path = http.MethodPost, "/api/messages"
-		body, _ = json.Marshal(map[string]any{"id": id, "coachId": s.coach, "text": "Good evening."}) // Texts can always be encoded.
+		// Texts can always be encoded.
+		body, _ = json.Marshal(map[string]any{"id": id, "coachId": s.coach, "text": "Good evening."})
 	}
 	response, err := client.Do(s.request(s.Context(), member, method, s.url(0)+path, body))
 	if err != nil {
@@ -128,8 +129,8 @@ func (s *storm) openLoop(perSecond float64, duration time.Duration) *load {
 	return l
 }
 
-// splitCores gives the database the first core, and the test, whose calls would take it the time, all others. It returns
-// the command that starts a program on the first core.
+// splitCores gives the first core to the database and all others to the test, whose calls would otherwise take time
+// from the server. It returns the command that starts a program on the first core.
 func (s *storm) splitCores() []string {
 	s.Helper()
 	last := runtime.NumCPU() - 1
