@@ -41,6 +41,20 @@ func (p *Provider) Begin(ctx context.Context) (address string, flow Flow, err er
 		oauth2.SetAuthURLParam("prompt", "select_account")), flow, nil
 }
 
+// CheckIssuer checks the issuer that a response to a browser names, empty for none (RFC 9207). Returns ErrRefused for
+// another issuer, and for none if the provider promises to name itself, and ErrUnavailable if the provider's metadata
+// could not be fetched.
+func (p *Provider) CheckIssuer(ctx context.Context, issuer string) error {
+	known, err := p.discover(ctx)
+	if err != nil {
+		return err
+	}
+	if issuer != p.settings.Issuer && (issuer != "" || known.namesIssuer) {
+		return refused("response", errors.New("it is from another issuer"))
+	}
+	return nil
+}
+
 // Finish exchanges a browser's code for the person's claims. Returns ErrUnavailable if the provider is unreachable,
 // and ErrRefused for an invalid code or token.
 func (p *Provider) Finish(ctx context.Context, flow Flow, code string) (Person, error) {
@@ -86,7 +100,7 @@ func (p *Provider) check(flow Flow, token *gooidc.IDToken, said claims, accessTo
 	switch {
 	case subtle.ConstantTimeCompare([]byte(token.Nonce), []byte(flow.Nonce)) != 1 || flow.Nonce == "":
 		return errors.New("its nonce differs")
-	case token.Subject == "" || len(token.Subject) > 255:
+	case token.Subject == "" || len(token.Subject) > 255 || strings.ContainsRune(token.Subject, 0):
 		return errors.New("its subject is invalid")
 	case said.AuthorizedParty != "" && said.AuthorizedParty != p.settings.ClientID:
 		return errors.New("it was issued to another client")
@@ -112,6 +126,7 @@ func (p *Provider) complete(ctx context.Context, known *discovered, tokens *oaut
 	if info.Subject != subject {
 		return refused("userinfo", errors.New("it has another subject"))
 	}
+	said.Verified = nil // What the token says is not about the address in this response.
 	if err := info.Claims(said); err != nil {
 		return refused("userinfo", errors.New("its claims are malformed"))
 	}

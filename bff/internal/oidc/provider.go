@@ -5,7 +5,9 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"net/url"
 	"slices"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -67,6 +69,8 @@ type discovered struct {
 	provider *gooidc.Provider
 	oauth    oauth2.Config
 	verifier *gooidc.IDTokenVerifier
+	// namesIssuer is true if the provider promises to name itself in each response to a browser.
+	namesIssuer bool
 }
 
 // New returns a provider without contacting it. Redirect is the product's callback URL.
@@ -123,14 +127,19 @@ func (p *Provider) ask(ctx context.Context) (*discovered, error) {
 		return nil, err
 	}
 	endpoint := found.Endpoint()
-	if endpoint.AuthURL == "" || endpoint.TokenURL == "" {
-		return nil, errors.New("the metadata contains no endpoints")
-	}
 	var metadata struct {
+		Keys        string   `json:"jwks_uri"`
 		AuthMethods []string `json:"token_endpoint_auth_methods_supported"`
+		NamesIssuer bool     `json:"authorization_response_iss_parameter_supported"`
 	}
 	if err := found.Claims(&metadata); err != nil {
-		return nil, errors.New("the metadata contains no client authentication methods")
+		return nil, errors.New("the metadata is malformed")
+	}
+	userinfo := found.UserInfoEndpoint()
+	for _, address := range []string{endpoint.AuthURL, endpoint.TokenURL, metadata.Keys} {
+		if !trusted(p.settings.Issuer, address) || (userinfo != "" && !trusted(p.settings.Issuer, userinfo)) {
+			return nil, errors.New("the metadata contains no usable endpoints")
+		}
 	}
 	// Set rather than detected: detection would send a code twice, and the second time it is invalid.
 	endpoint.AuthStyle = oauth2.AuthStyleInHeader
@@ -138,7 +147,7 @@ func (p *Provider) ask(ctx context.Context) (*discovered, error) {
 		endpoint.AuthStyle = oauth2.AuthStyleInParams
 	}
 	known := &discovered{
-		provider: found,
+		provider: found, namesIssuer: metadata.NamesIssuer,
 		oauth: oauth2.Config{
 			ClientID: p.settings.ClientID, ClientSecret: p.settings.ClientSecret, RedirectURL: p.redirect,
 			Endpoint: endpoint, Scopes: []string{gooidc.ScopeOpenID, gooidc.ScopeEmail, gooidc.ScopeProfile},
@@ -149,6 +158,16 @@ func (p *Provider) ask(ctx context.Context) (*discovered, error) {
 	}
 	p.known.Store(known)
 	return known, nil
+}
+
+// trusted reports whether codes, tokens and browsers may be sent to this address: an absolute one with the issuer's
+// scheme, so that nothing leaves a provider with TLS unencrypted. The host may differ; Google's endpoints have several.
+func trusted(issuer, address string) bool {
+	endpoint, err := url.Parse(address)
+	if err != nil || endpoint.Host == "" || endpoint.User != nil {
+		return false
+	}
+	return endpoint.Scheme == "https" || (endpoint.Scheme == "http" && strings.HasPrefix(issuer, "http:"))
 }
 
 func (p *Provider) speaking(ctx context.Context) context.Context {

@@ -97,9 +97,12 @@ func (o operations) finish(ctx context.Context, in *finishInput) (*redirectOutpu
 
 // arrive exchanges the provider's code and signs the person in, or starts a registration or a link.
 func (o operations) arrive(ctx context.Context, in *finishInput, started flow, next string) (*redirectOutput, error) {
+	if err := o.provider.CheckIssuer(ctx, in.Issuer); errors.Is(err, oidc.ErrUnavailable) || errors.Is(err, oidc.ErrRefused) {
+		return back(ctx, failed, next, err), nil
+	} else if err != nil {
+		return nil, err
+	}
 	switch {
-	case in.Issuer != "" && in.Issuer != o.provider.Issuer():
-		return back(ctx, failed, next, errors.New("the response is from another issuer")), nil
 	case in.Error == "access_denied":
 		return back(ctx, cancelled, next, nil), nil
 	case in.Error != "":
