@@ -160,7 +160,8 @@ select p.id, p.title, left(p.content, 600)::text as opening, p.category, p.tags,
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, p.written_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = @viewer::uuid, false)::boolean as yours,
     array(
-        select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
+        select r.kind || case when r.remove_at is not null then '-' when r.appears_at is not null then '+' else '' end
+        from community_voices v join community_reactions r on r.voice_id = v.id
         where v.post_id = p.id and v.member_id = @viewer::uuid
     )::text[] as reacted
 from community_posts p left join community_voices o on o.post_id = p.id and o.original
@@ -173,7 +174,8 @@ select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, p.written_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = @viewer::uuid, false)::boolean as yours,
     array(
-        select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
+        select r.kind || case when r.remove_at is not null then '-' when r.appears_at is not null then '+' else '' end
+        from community_voices v join community_reactions r on r.voice_id = v.id
         where v.post_id = p.id and v.member_id = @viewer::uuid
     )::text[] as reacted,
     case when p.status = 'deleted' then exists (
@@ -255,14 +257,37 @@ where c.post_id = @post_id and (c.created_at, c.id) < (@created_at::timestamptz,
 order by c.created_at desc, c.id desc limit @max_rows;
 
 -- name: AddCommunityReaction :execrows
-insert into community_reactions (voice_id, kind) values (@voice_id, @kind) on conflict (voice_id, kind) do nothing;
+-- Without a time it is counted at once, by the caller.
+insert into community_reactions (voice_id, kind, appears_at) values (@voice_id, @kind, sqlc.narg('appears_at'))
+on conflict (voice_id, kind) do nothing;
+
+-- name: RestoreCommunityReaction :execrows
+-- Takes back a removal. The reaction is still counted.
+update community_reactions set remove_at = null where voice_id = @voice_id and kind = @kind and remove_at is not null;
+
+-- name: DropUncountedReaction :execrows
+delete from community_reactions where voice_id = @voice_id and kind = @kind and appears_at is not null;
+
+-- name: WithdrawCommunityReaction :exec
+-- The reaction is counted until then.
+update community_reactions set remove_at = coalesce(remove_at, @remove_at) where voice_id = @voice_id and kind = @kind;
 
 -- name: DeleteCommunityReaction :execrows
 delete from community_reactions where voice_id = @voice_id and kind = @kind;
 
+-- name: DueCommunityReactions :many
+select r.voice_id, r.kind, v.post_id from community_reactions r join community_voices v on v.id = r.voice_id
+where r.appears_at <= @now::timestamptz order by r.appears_at limit @max_rows;
+
+-- name: AppearCommunityReaction :execrows
+update community_reactions set appears_at = null where voice_id = @voice_id and kind = @kind and appears_at is not null;
+
 -- name: CommunityReactions :one
+-- Reacted: the viewer's reactions, with "+" if they are not counted yet, and with "-" if they were removed and are still
+-- counted.
 select p.support_count, p.same_here_count, p.thank_you_count, array(
-    select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
+    select r.kind || case when r.remove_at is not null then '-' when r.appears_at is not null then '+' else '' end
+    from community_voices v join community_reactions r on r.voice_id = v.id
     where v.post_id = p.id and v.member_id = @viewer::uuid
 )::text[] as reacted
 from community_posts p where p.id = @id;

@@ -17,7 +17,7 @@ order by c.written_at, c.id limit @max_rows;
 
 -- name: ExportCommunityReactions :many
 select v.post_id, r.kind, r.created_at from community_voices v join community_reactions r on r.voice_id = v.id
-where v.member_id = @member_id::uuid order by r.created_at, v.post_id, r.kind;
+where v.member_id = @member_id::uuid and r.remove_at is null order by r.created_at, v.post_id, r.kind;
 
 -- name: ExportCommunityFlags :many
 select f.id, f.post_id, f.comment_id, f.reason, f.notes, f.created_at
@@ -58,9 +58,11 @@ where m.post_id = voices.post_id and m.appeal <> '' and case when m.comment_id i
     else exists (select 1 from community_comments c where c.id = m.comment_id and c.voice_id = voices.id) end;
 
 -- name: DeleteUnseenTextsOf :exec
--- Deletes the member's texts that no other member has seen yet, and the rows of those they deleted before.
+-- Deletes the member's texts and reactions that no other member has seen yet, and the rows of texts they deleted before.
 with voices as (
     select v.id, v.post_id, v.original from community_voices v where v.member_id = @member_id::uuid
+), reactions as (
+    delete from community_reactions r using voices where r.voice_id = voices.id and r.appears_at is not null
 ), comments as (
     delete from community_comments c using voices where c.voice_id = voices.id and c.status in ('scheduled', 'deleted')
 )
@@ -97,6 +99,10 @@ select c.id, c.post_id from community_comments c where c.remove_at <= @now::time
 -- name: ReactionsToRemove :many
 select r.voice_id, r.kind, v.post_id from community_reactions r join community_voices v on v.id = r.voice_id
 where r.remove_at <= @now::timestamptz order by r.remove_at limit @max_rows;
+
+-- name: RemoveCommunityReaction :execrows
+-- Deletes a removed reaction, unless its member has added it again.
+delete from community_reactions where voice_id = @voice_id and kind = @kind and remove_at is not null;
 
 -- name: DropDepartedVoice :exec
 -- Deletes a departed member's voice without a name once nothing refers to it.

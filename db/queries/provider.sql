@@ -14,8 +14,8 @@ select member_id from member_identities where issuer = @issuer and subject = @su
 
 -- name: CreateIdentity :execrows
 -- No row if the subject belongs to a member already.
-insert into member_identities (issuer, subject, member_id, email)
-values (@issuer, @subject, @member_id, @email)
+insert into member_identities (issuer, subject, member_id, email, address_proven)
+values (@issuer, @subject, @member_id, @email, @address_proven)
 on conflict (issuer, subject) do nothing;
 
 -- name: ConfirmMemberEmail :one
@@ -54,5 +54,6 @@ where not exists (select 1 from members m where m.username = candidate::citext)
 order by position
 limit 1;
 
--- name: DeleteIdentities :exec
-delete from member_identities where member_id = @member_id;
+-- name: DeleteUnprovenIdentities :exec
+-- Ends links to provider accounts that had not verified the member's address.
+delete from member_identities where member_id = @member_id and not address_proven;

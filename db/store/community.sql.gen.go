@@ -113,16 +113,19 @@ func (q *Queries) AddCommunityPost(ctx context.Context, db DBTX, arg AddCommunit
 }
 
 const addCommunityReaction = `-- name: AddCommunityReaction :execrows
-insert into community_reactions (voice_id, kind) values ($1, $2) on conflict (voice_id, kind) do nothing
+insert into community_reactions (voice_id, kind, appears_at) values ($1, $2, $3)
+on conflict (voice_id, kind) do nothing
 `
 
 type AddCommunityReactionParams struct {
-	VoiceID uuid.UUID
-	Kind    string
+	VoiceID   uuid.UUID
+	Kind      string
+	AppearsAt *time.Time
 }
 
+// Without a time it is counted at once, by the caller.
 func (q *Queries) AddCommunityReaction(ctx context.Context, db DBTX, arg AddCommunityReactionParams) (int64, error) {
-	result, err := db.Exec(ctx, addCommunityReaction, arg.VoiceID, arg.Kind)
+	result, err := db.Exec(ctx, addCommunityReaction, arg.VoiceID, arg.Kind, arg.AppearsAt)
 	if err != nil {
 		return 0, err
 	}
@@ -163,6 +166,23 @@ func (q *Queries) AddCommunityVoice(ctx context.Context, db DBTX, arg AddCommuni
 	var id uuid.UUID
 	err := row.Scan(&id)
 	return id, err
+}
+
+const appearCommunityReaction = `-- name: AppearCommunityReaction :execrows
+update community_reactions set appears_at = null where voice_id = $1 and kind = $2 and appears_at is not null
+`
+
+type AppearCommunityReactionParams struct {
+	VoiceID uuid.UUID
+	Kind    string
+}
+
+func (q *Queries) AppearCommunityReaction(ctx context.Context, db DBTX, arg AppearCommunityReactionParams) (int64, error) {
+	result, err := db.Exec(ctx, appearCommunityReaction, arg.VoiceID, arg.Kind)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const appearSoonUntil = `-- name: AppearSoonUntil :exec
@@ -394,7 +414,8 @@ select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, p.written_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = $1::uuid, false)::boolean as yours,
     array(
-        select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
+        select r.kind || case when r.remove_at is not null then '-' when r.appears_at is not null then '+' else '' end
+        from community_voices v join community_reactions r on r.voice_id = v.id
         where v.post_id = p.id and v.member_id = $1::uuid
     )::text[] as reacted,
     case when p.status = 'deleted' then exists (
@@ -494,7 +515,8 @@ func (q *Queries) CommunityPostPlace(ctx context.Context, db DBTX, arg Community
 
 const communityReactions = `-- name: CommunityReactions :one
 select p.support_count, p.same_here_count, p.thank_you_count, array(
-    select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
+    select r.kind || case when r.remove_at is not null then '-' when r.appears_at is not null then '+' else '' end
+    from community_voices v join community_reactions r on r.voice_id = v.id
     where v.post_id = p.id and v.member_id = $1::uuid
 )::text[] as reacted
 from community_posts p where p.id = $2
@@ -512,6 +534,8 @@ type CommunityReactionsRow struct {
 	Reacted       []string
 }
 
+// Reacted: the viewer's reactions, with "+" if they are not counted yet, and with "-" if they were removed and are still
+// counted.
 func (q *Queries) CommunityReactions(ctx context.Context, db DBTX, arg CommunityReactionsParams) (CommunityReactionsRow, error) {
 	row := db.QueryRow(ctx, communityReactions, arg.Viewer, arg.ID)
 	var i CommunityReactionsRow
@@ -547,7 +571,8 @@ select p.id, p.title, left(p.content, 600)::text as opening, p.category, p.tags,
     p.support_count, p.same_here_count, p.thank_you_count, p.comment_count, p.created_at, p.written_at, (p.edited_at is not null)::boolean as edited,
     coalesce(o.member_id = $1::uuid, false)::boolean as yours,
     array(
-        select r.kind from community_voices v join community_reactions r on r.voice_id = v.id
+        select r.kind || case when r.remove_at is not null then '-' when r.appears_at is not null then '+' else '' end
+        from community_voices v join community_reactions r on r.voice_id = v.id
         where v.post_id = p.id and v.member_id = $1::uuid
     )::text[] as reacted
 from community_posts p left join community_voices o on o.post_id = p.id and o.original
@@ -716,6 +741,23 @@ func (q *Queries) DeleteCommunityTags(ctx context.Context, db DBTX, postID uuid.
 	return err
 }
 
+const dropUncountedReaction = `-- name: DropUncountedReaction :execrows
+delete from community_reactions where voice_id = $1 and kind = $2 and appears_at is not null
+`
+
+type DropUncountedReactionParams struct {
+	VoiceID uuid.UUID
+	Kind    string
+}
+
+func (q *Queries) DropUncountedReaction(ctx context.Context, db DBTX, arg DropUncountedReactionParams) (int64, error) {
+	result, err := db.Exec(ctx, dropUncountedReaction, arg.VoiceID, arg.Kind)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const dueCommunityComments = `-- name: DueCommunityComments :many
 select c.id, c.post_id from community_comments c where c.status = 'scheduled' and c.created_at <= $1::timestamptz
 order by c.created_at limit $2
@@ -775,6 +817,42 @@ func (q *Queries) DueCommunityPosts(ctx context.Context, db DBTX, arg DueCommuni
 			return nil, err
 		}
 		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const dueCommunityReactions = `-- name: DueCommunityReactions :many
+select r.voice_id, r.kind, v.post_id from community_reactions r join community_voices v on v.id = r.voice_id
+where r.appears_at <= $1::timestamptz order by r.appears_at limit $2
+`
+
+type DueCommunityReactionsParams struct {
+	Now     time.Time
+	MaxRows int32
+}
+
+type DueCommunityReactionsRow struct {
+	VoiceID uuid.UUID
+	Kind    string
+	PostID  uuid.UUID
+}
+
+func (q *Queries) DueCommunityReactions(ctx context.Context, db DBTX, arg DueCommunityReactionsParams) ([]DueCommunityReactionsRow, error) {
+	rows, err := db.Query(ctx, dueCommunityReactions, arg.Now, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []DueCommunityReactionsRow{}
+	for rows.Next() {
+		var i DueCommunityReactionsRow
+		if err := rows.Scan(&i.VoiceID, &i.Kind, &i.PostID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err
@@ -1220,6 +1298,24 @@ func (q *Queries) RecountCommunityPost(ctx context.Context, db DBTX, id uuid.UUI
 	return err
 }
 
+const restoreCommunityReaction = `-- name: RestoreCommunityReaction :execrows
+update community_reactions set remove_at = null where voice_id = $1 and kind = $2 and remove_at is not null
+`
+
+type RestoreCommunityReactionParams struct {
+	VoiceID uuid.UUID
+	Kind    string
+}
+
+// Takes back a removal. The reaction is still counted.
+func (q *Queries) RestoreCommunityReaction(ctx context.Context, db DBTX, arg RestoreCommunityReactionParams) (int64, error) {
+	result, err := db.Exec(ctx, restoreCommunityReaction, arg.VoiceID, arg.Kind)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const trendingPosts = `-- name: TrendingPosts :many
 select p.id from community_posts p where p.status = 'published' and (p.rank, p.id) < ($1::double precision, $2::uuid)
 order by p.rank desc, p.id desc limit $3
@@ -1380,6 +1476,22 @@ func (q *Queries) UpdateCommunityPost(ctx context.Context, db DBTX, arg UpdateCo
 		arg.EditedAt,
 		arg.ID,
 	)
+	return err
+}
+
+const withdrawCommunityReaction = `-- name: WithdrawCommunityReaction :exec
+update community_reactions set remove_at = coalesce(remove_at, $1) where voice_id = $2 and kind = $3
+`
+
+type WithdrawCommunityReactionParams struct {
+	RemoveAt *time.Time
+	VoiceID  uuid.UUID
+	Kind     string
+}
+
+// The reaction is counted until then.
+func (q *Queries) WithdrawCommunityReaction(ctx context.Context, db DBTX, arg WithdrawCommunityReactionParams) error {
+	_, err := db.Exec(ctx, withdrawCommunityReaction, arg.RemoveAt, arg.VoiceID, arg.Kind)
 	return err
 }
 

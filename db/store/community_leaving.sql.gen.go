@@ -50,13 +50,15 @@ func (q *Queries) CommentsToRemove(ctx context.Context, db DBTX, arg CommentsToR
 const deleteUnseenTextsOf = `-- name: DeleteUnseenTextsOf :exec
 with voices as (
     select v.id, v.post_id, v.original from community_voices v where v.member_id = $1::uuid
+), reactions as (
+    delete from community_reactions r using voices where r.voice_id = voices.id and r.appears_at is not null
 ), comments as (
     delete from community_comments c using voices where c.voice_id = voices.id and c.status in ('scheduled', 'deleted')
 )
 delete from community_posts p using voices where p.id = voices.post_id and voices.original and p.status = 'scheduled'
 `
 
-// Deletes the member's texts that no other member has seen yet, and the rows of those they deleted before.
+// Deletes the member's texts and reactions that no other member has seen yet, and the rows of texts they deleted before.
 func (q *Queries) DeleteUnseenTextsOf(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, deleteUnseenTextsOf, memberID)
 	return err
@@ -364,7 +366,7 @@ func (q *Queries) ExportCommunityPosts(ctx context.Context, db DBTX, arg ExportC
 
 const exportCommunityReactions = `-- name: ExportCommunityReactions :many
 select v.post_id, r.kind, r.created_at from community_voices v join community_reactions r on r.voice_id = v.id
-where v.member_id = $1::uuid order by r.created_at, v.post_id, r.kind
+where v.member_id = $1::uuid and r.remove_at is null order by r.created_at, v.post_id, r.kind
 `
 
 type ExportCommunityReactionsRow struct {
@@ -555,6 +557,24 @@ where p.id = $1 and p.remove_at is not null and not exists (
 // Deletes a departed member's post if no text of others and no pending notice refers to it. The caller holds the post.
 func (q *Queries) RemoveCommunityPost(ctx context.Context, db DBTX, id uuid.UUID) (int64, error) {
 	result, err := db.Exec(ctx, removeCommunityPost, id)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const removeCommunityReaction = `-- name: RemoveCommunityReaction :execrows
+delete from community_reactions where voice_id = $1 and kind = $2 and remove_at is not null
+`
+
+type RemoveCommunityReactionParams struct {
+	VoiceID uuid.UUID
+	Kind    string
+}
+
+// Deletes a removed reaction, unless its member has added it again.
+func (q *Queries) RemoveCommunityReaction(ctx context.Context, db DBTX, arg RemoveCommunityReactionParams) (int64, error) {
+	result, err := db.Exec(ctx, removeCommunityReaction, arg.VoiceID, arg.Kind)
 	if err != nil {
 		return 0, err
 	}

@@ -639,7 +639,7 @@ func (q *Queries) ExportCrisisOutcomes(ctx context.Context, db DBTX, memberID uu
 }
 
 const exportIdentities = `-- name: ExportIdentities :many
-select issuer, subject, member_id, email, created_at, last_used_at from member_identities where member_id = $1 order by created_at, issuer, subject
+select issuer, subject, member_id, email, created_at, last_used_at, address_proven from member_identities where member_id = $1 order by created_at, issuer, subject
 `
 
 func (q *Queries) ExportIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) ([]MemberIdentity, error) {
@@ -658,6 +658,7 @@ func (q *Queries) ExportIdentities(ctx context.Context, db DBTX, memberID uuid.U
 			&i.Email,
 			&i.CreatedAt,
 			&i.LastUsedAt,
+			&i.AddressProven,
 		); err != nil {
 			return nil, err
 		}

@@ -329,6 +329,7 @@ type CommunityReaction struct {
 	Kind      string
 	CreatedAt time.Time
 	RemoveAt  *time.Time
+	AppearsAt *time.Time
 }
 
 type CommunitySpelling struct {
@@ -657,12 +658,13 @@ type MemberCalendar struct {
 }
 
 type MemberIdentity struct {
-	Issuer     string
-	Subject    string
-	MemberID   uuid.UUID
-	Email      string
-	CreatedAt  time.Time
-	LastUsedAt time.Time
+	Issuer        string
+	Subject       string
+	MemberID      uuid.UUID
+	Email         string
+	CreatedAt     time.Time
+	LastUsedAt    time.Time
+	AddressProven bool
 }
 
 type MemberPreference struct {

@@ -72,16 +72,17 @@ func (q *Queries) ConfirmedMemberByEmail(ctx context.Context, db DBTX, email str
 }
 
 const createIdentity = `-- name: CreateIdentity :execrows
-insert into member_identities (issuer, subject, member_id, email)
-values ($1, $2, $3, $4)
+insert into member_identities (issuer, subject, member_id, email, address_proven)
+values ($1, $2, $3, $4, $5)
 on conflict (issuer, subject) do nothing
 `
 
 type CreateIdentityParams struct {
-	Issuer   string
-	Subject  string
-	MemberID uuid.UUID
-	Email    string
+	Issuer        string
+	Subject       string
+	MemberID      uuid.UUID
+	Email         string
+	AddressProven bool
 }
 
 // No row if the subject belongs to a member already.
@@ -91,6 +92,7 @@ func (q *Queries) CreateIdentity(ctx context.Context, db DBTX, arg CreateIdentit
 		arg.Subject,
 		arg.MemberID,
 		arg.Email,
+		arg.AddressProven,
 	)
 	if err != nil {
 		return 0, err
@@ -156,12 +158,13 @@ func (q *Queries) DeleteExpiredPendingIdentities(ctx context.Context, db DBTX) (
 	return result.RowsAffected(), nil
 }
 
-const deleteIdentities = `-- name: DeleteIdentities :exec
-delete from member_identities where member_id = $1
+const deleteUnprovenIdentities = `-- name: DeleteUnprovenIdentities :exec
+delete from member_identities where member_id = $1 and not address_proven
 `
 
-func (q *Queries) DeleteIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) error {
-	_, err := db.Exec(ctx, deleteIdentities, memberID)
+// Ends links to provider accounts that had not verified the member's address.
+func (q *Queries) DeleteUnprovenIdentities(ctx context.Context, db DBTX, memberID uuid.UUID) error {
+	_, err := db.Exec(ctx, deleteUnprovenIdentities, memberID)
 	return err
 }
 

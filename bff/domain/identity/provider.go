@@ -92,8 +92,9 @@ func (s *Service) Arrive(ctx context.Context, arrival ProviderSignIn, device Dev
 	if !errors.Is(err, pgx.ErrNoRows) {
 		return ProviderResult{}, err
 	}
+	// An address that normalizing changes (a Kelvin sign becomes K) would be another one than the provider verified.
 	email, sound := fieldOf(forms.Registration, "email", arrival.Email)
-	if !sound {
+	if !sound || email != arrival.Email {
 		return ProviderResult{}, fault.Field("email", copy.Validation.EmailInvalid)
 	}
 	arrived := ProviderResult{Kind: PendingNew}
@@ -162,9 +163,9 @@ func (s *Service) signInKnown(ctx context.Context, tx pgx.Tx, arrival ProviderSi
 	case row.DeletionRequestedAt != nil:
 		return SignInResult{}, fault.ErrUnauthenticated
 	}
-	if err := s.q.TouchIdentity(ctx, tx, store.TouchIdentityParams{
-		Issuer: arrival.Issuer, Subject: arrival.Subject, Email: clipped(arrival.Email, copy.Limits.EmailMax),
-	}); err != nil {
+	// An address that no account can have is stored as none.
+	email, _ := fieldOf(forms.Registration, "email", arrival.Email)
+	if err := s.q.TouchIdentity(ctx, tx, store.TouchIdentityParams{Issuer: arrival.Issuer, Subject: arrival.Subject, Email: email}); err != nil {
 		return SignInResult{}, fmt.Errorf("store the use of an identity: %w", err)
 	}
 	entry, err := s.admit(ctx, tx, row, device, where, old, telling)

@@ -82,7 +82,7 @@ func (s *Service) createFromPending(
 		}
 	}
 	linked, err := s.q.CreateIdentity(ctx, tx, store.CreateIdentityParams{
-		Issuer: row.Issuer, Subject: row.Subject, MemberID: created.ID, Email: row.Email,
+		Issuer: row.Issuer, Subject: row.Subject, MemberID: created.ID, Email: row.Email, AddressProven: row.EmailVerified,
 	})
 	if err != nil {
 		return SignInResult{}, err
@@ -163,7 +163,7 @@ func (s *Service) Link(ctx context.Context, token PendingToken, password string,
 // connect links the provider's person to the member. Returns fault.ErrConflict if another member has the link by now.
 func (s *Service) connect(ctx context.Context, tx pgx.Tx, row store.PendingIdentity, member store.Member) error {
 	linked, err := s.q.CreateIdentity(ctx, tx, store.CreateIdentityParams{
-		Issuer: row.Issuer, Subject: row.Subject, MemberID: member.ID, Email: row.Email,
+		Issuer: row.Issuer, Subject: row.Subject, MemberID: member.ID, Email: row.Email, AddressProven: row.EmailVerified,
 	})
 	if err != nil || linked > 0 {
 		return err

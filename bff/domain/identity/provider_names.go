@@ -54,9 +54,3 @@ func digits(count int) string {
 	}
 	return text.String()
 }
-
-// clipped returns at most that many characters of the beginning of a text.
-func clipped(text string, most int) string {
-	letters := []rune(text)
-	return string(letters[:min(len(letters), most)])
-}

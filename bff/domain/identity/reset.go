@@ -73,11 +73,11 @@ func (s *Service) openReset(ctx context.Context, token string) (store.TokenByLet
 }
 
 // Reset sets a new password with a link, once. Any caller may use it. All sign-ins of the member end, also in known
-// browsers. The address counts as confirmed, since the link was in its mail; if it was not before, links to sign-in
-// providers end, because their maker had not confirmed the address. An email reports the change. The
-// browser is known from now on by the returned token, so guesses of others do not keep it out. Returns *fault.Invalid
-// for a password that breaks the rules, fault.ErrGone for a link that does not work, and ErrBusy if too many passwords
-// are being hashed.
+// browsers. The address counts as confirmed, since the link was in its mail. Links to provider accounts that had not
+// verified the address end: anyone could have made them, also if the owner followed the confirmation link since. An
+// email reports the change. The browser is known from now on by the returned token, so guesses of others do not keep it
+// out. Returns *fault.Invalid for a password that breaks the rules, fault.ErrGone for a link that does not work, and
+// ErrBusy if too many passwords are being hashed.
 func (s *Service) Reset(ctx context.Context, token, password string, where ClientOrigin) (BrowserToken, error) {
 	typed := struct{ Password string }{password}
 	if err := forms.Reset.Clean(&typed); err != nil {
@@ -119,10 +119,8 @@ func (s *Service) Reset(ctx context.Context, token, password string, where Clien
 		if _, err := s.q.EndMemberSignIns(ctx, tx, store.EndMemberSignInsParams{MemberID: member.ID}); err != nil {
 			return fmt.Errorf("end sign-ins: %w", err)
 		}
-		if member.EmailConfirmedAt == nil {
-			if err := s.q.DeleteIdentities(ctx, tx, member.ID); err != nil {
-				return fmt.Errorf("end links to sign-in providers: %w", err)
-			}
+		if err := s.q.DeleteUnprovenIdentities(ctx, tx, member.ID); err != nil {
+			return fmt.Errorf("end links to sign-in providers: %w", err)
 		}
 		if browser, _, err = s.keepBrowser(ctx, tx, member, Device{}, where); err != nil {
 			return err

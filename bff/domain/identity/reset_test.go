@@ -437,17 +437,21 @@ func TestResetSetsFirstPasswordOfProviderMember(t *testing.T) {
 }
 
 // A stranger registers another person's address through a provider that has not verified it. The owner of the address
-// then takes the account over.
-func TestResetOfUnconfirmedAccountEndsProviderLinks(t *testing.T) {
+// then takes the account over, also after they have followed the confirmation link. A link to a provider that had
+// verified the address stays.
+func TestResetEndsLinksToProvidersThatHadNotVerifiedTheAddress(t *testing.T) {
 	t.Parallel()
 	d := newFixture(t)
-	for _, confirmed := range []bool{false, true} {
+	for name, c := range map[string]struct{ confirmed, proven bool }{
+		"unconfirmed account": {false, false}, "account confirmed since": {true, false}, "verified by the provider": {true, true},
+	} {
 		member := identitytest.NewUnconfirmed(t, d.pool)
-		if confirmed {
+		if c.confirmed {
 			member = identitytest.NewMember(t, d.pool)
 		}
 		arrival := identity.ProviderSignIn{Issuer: "https://provider.example", Subject: member.Username, Email: member.Email}
-		execute(t, d.pool, "insert into member_identities (issuer, subject, member_id) values ($1, $2, $3)", arrival.Issuer, arrival.Subject, member.ID.UUID())
+		execute(t, d.pool, "insert into member_identities (issuer, subject, member_id, address_proven) values ($1, $2, $3, $4)",
+			arrival.Issuer, arrival.Subject, member.ID.UUID(), c.proven)
 		if result, err := d.Arrive(t.Context(), arrival, identity.Device{}, from(elsewhere), ""); err != nil || result.Token == "" {
 			t.Fatalf("before: %v", err)
 		}
@@ -456,8 +460,8 @@ func TestResetOfUnconfirmedAccountEndsProviderLinks(t *testing.T) {
 			t.Fatal(err)
 		}
 		result, err := d.Arrive(t.Context(), arrival, identity.Device{}, from(elsewhere), "")
-		if err != nil || (result.Token != "") != confirmed {
-			t.Errorf("confirmed before: %v; the provider signs in afterwards: %v, %v", confirmed, result.Token != "", err)
+		if err != nil || (result.Token != "") != c.proven {
+			t.Errorf("%s: the provider signs in afterwards: %v, %v", name, result.Token != "", err)
 		}
 	}
 }
