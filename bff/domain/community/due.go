@@ -18,7 +18,7 @@ import (
 // dueBatch is the number of rows of one kind that one run of the task handles. The rest is due in the next minute.
 const dueBatch = 500
 
-// Periodic returns the task that shows scheduled texts and removes those of departed members. The times are in the
+// Periodic returns the task that shows scheduled texts and reactions, and removes those whose time has come. The times are in the
 // rows, so nothing is lost while no process runs.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: "community-due", Interval: time.Minute, Run: s.due}}
@@ -56,7 +56,37 @@ func (s *Service) showDue(ctx context.Context) (failed error) {
 		}
 		mailbox.Wake(s.waker, woken...)
 	}
+	reactions, err := s.q.DueCommunityReactions(ctx, s.pool, store.DueCommunityReactionsParams{Now: now, MaxRows: dueBatch})
+	if err != nil {
+		return errors.Join(failed, fmt.Errorf("list reactions to count: %w", err))
+	}
+	for _, row := range reactions {
+		if err := s.write(ctx, func(tx pgx.Tx) error { return s.showReaction(ctx, tx, row) }); err != nil {
+			failed = errors.Join(failed, fmt.Errorf("count a reaction: %w", err))
+		}
+	}
 	return failed
+}
+
+func (s *Service) showReaction(ctx context.Context, tx pgx.Tx, row store.DueCommunityReactionsRow) error {
+	if _, err := s.q.LockTargetPost(ctx, tx, row.PostID); err != nil {
+		if errors.Is(err, pgx.ErrNoRows) {
+			return nil // The thread is gone, and the reaction with it.
+		}
+		return err
+	}
+	shown, err := s.q.AppearCommunityReaction(ctx, tx, store.AppearCommunityReactionParams{VoiceID: row.VoiceID, Kind: row.Kind})
+	if err != nil || shown == 0 {
+		return err
+	}
+	return s.countReaction(ctx, tx, row.PostID, row.Kind, 1)
+}
+
+// countReaction adds to the counter of one kind. The caller has locked the post.
+func (s *Service) countReaction(ctx context.Context, tx pgx.Tx, post uuid.UUID, kind string, by int32) error {
+	return s.count(ctx, tx, store.CountOnCommunityPostParams{
+		ID: post, Support: only(kind == storedKinds[0], by), SameHere: only(kind == storedKinds[1], by), ThankYou: only(kind == storedKinds[2], by),
+	})
 }
 
 func (s *Service) showPost(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
@@ -146,13 +176,11 @@ func (s *Service) removeReaction(ctx context.Context, tx pgx.Tx, row store.React
 		}
 		return err
 	}
-	gone, err := s.q.DeleteCommunityReaction(ctx, tx, store.DeleteCommunityReactionParams{VoiceID: row.VoiceID, Kind: row.Kind})
+	gone, err := s.q.RemoveCommunityReaction(ctx, tx, store.RemoveCommunityReactionParams{VoiceID: row.VoiceID, Kind: row.Kind})
 	if err != nil || gone == 0 {
 		return err
 	}
-	by := store.CountOnCommunityPostParams{ID: row.PostID}
-	by.Support, by.SameHere, by.ThankYou = only(row.Kind == storedKinds[0], -1), only(row.Kind == storedKinds[1], -1), only(row.Kind == storedKinds[2], -1)
-	if err := s.count(ctx, tx, by); err != nil {
+	if err := s.countReaction(ctx, tx, row.PostID, row.Kind, -1); err != nil {
 		return err
 	}
 	return s.q.DropDepartedVoice(ctx, tx, row.VoiceID)

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
@@ -33,10 +34,19 @@ func storedKind(kind string) (stored string, known bool) {
 	return storedKinds[at], true
 }
 
-func reactionsOf(support, sameHere, thankYou int32, reacted []string) Reactions {
+// reactionsOf returns the reactions as one reader sees them. Own are the reader's, with "+" if others do not see them
+// yet, and with "-" if the reader has removed them and others still see them.
+func reactionsOf(support, sameHere, thankYou int32, own []string) Reactions {
 	reactions := Reactions{Support: int(support), SameHere: int(sameHere), ThankYou: int(thankYou), Yours: []ReactionKind{}}
+	counts := []*int{&reactions.Support, &reactions.SameHere, &reactions.ThankYou}
 	for i, kind := range storedKinds {
-		if slices.Contains(reacted, kind) {
+		switch {
+		case slices.Contains(own, kind+"+"):
+			*counts[i]++
+			reactions.Yours = append(reactions.Yours, ReactionKinds[i])
+		case slices.Contains(own, kind+"-"):
+			*counts[i]--
+		case slices.Contains(own, kind):
 			reactions.Yours = append(reactions.Yours, ReactionKinds[i])
 		}
 	}
@@ -50,7 +60,8 @@ func (s *Service) Reactions(ctx context.Context, me identity.MemberID, post uuid
 	return found.Reactions, err
 }
 
-// React adds a reaction to a post. The caller must be the member; a repeat changes nothing.
+// React adds a reaction to a post. The member sees it counted at once, and others at a random time, because counts that
+// change together would show what one member reacted to. The caller must be the member; a repeat changes nothing.
 //
 // Returns *fault.Invalid for an unknown kind, *fault.Forbidden without accepted guidelines or during a suspension,
 // *fault.Conflict for a post that is not published, and fault.ErrNotFound for one that they cannot see.
@@ -84,13 +95,31 @@ func (s *Service) React(ctx context.Context, me identity.Member, post uuid.UUID,
 		if err != nil {
 			return 0, err
 		}
-		added, err := s.q.AddCommunityReaction(ctx, tx, store.AddCommunityReactionParams{VoiceID: voice, Kind: code})
+		restored, err := s.q.RestoreCommunityReaction(ctx, tx, store.RestoreCommunityReactionParams{VoiceID: voice, Kind: code})
+		if err != nil || restored > 0 {
+			return 0, err
+		}
+		appears := s.reactionTime()
+		added, err := s.q.AddCommunityReaction(ctx, tx, store.AddCommunityReactionParams{VoiceID: voice, Kind: code, AppearsAt: appears})
+		if appears != nil {
+			added = 0 // Counted by the task.
+		}
 		return int32(added), err
 	}, code)
 }
 
-// RemoveReaction removes a reaction. The caller must be the member; a repeat changes nothing. Returns
-// fault.ErrNotFound for an unknown kind, and for a post that they cannot see.
+// reactionTime returns the time at which others see a change of a reaction; nil means at once.
+func (s *Service) reactionTime() *time.Time {
+	delay := s.delay(false)
+	if delay <= 0 {
+		return nil
+	}
+	at := s.clock().Add(delay)
+	return &at
+}
+
+// RemoveReaction removes a reaction: for the member at once, for others at a random time. The caller must be the
+// member; a repeat changes nothing. Returns fault.ErrNotFound for an unknown kind, and for a post that they cannot see.
 func (s *Service) RemoveReaction(ctx context.Context, me identity.MemberID, post uuid.UUID, kind string) (Reactions, error) {
 	code, known := storedKind(kind)
 	if !known {
@@ -111,6 +140,13 @@ func (s *Service) RemoveReaction(ctx context.Context, me identity.MemberID, post
 		if err != nil {
 			return 0, fmt.Errorf("find voice: %w", err)
 		}
+		unseen, err := s.q.DropUncountedReaction(ctx, tx, store.DropUncountedReactionParams{VoiceID: voice.ID, Kind: code})
+		if err != nil || unseen > 0 {
+			return 0, err
+		}
+		if at := s.reactionTime(); at != nil {
+			return 0, s.q.WithdrawCommunityReaction(ctx, tx, store.WithdrawCommunityReactionParams{VoiceID: voice.ID, Kind: code, RemoveAt: at})
+		}
 		taken, err := s.q.DeleteCommunityReaction(ctx, tx, store.DeleteCommunityReactionParams{VoiceID: voice.ID, Kind: code})
 		return -int32(taken), err
 	}, code)
@@ -126,10 +162,7 @@ func (s *Service) react(ctx context.Context, me identity.MemberID, post uuid.UUI
 			return err
 		}
 		if by != 0 {
-			err = s.count(ctx, tx, store.CountOnCommunityPostParams{
-				ID: post, Support: only(code == storedKinds[0], by), SameHere: only(code == storedKinds[1], by), ThankYou: only(code == storedKinds[2], by),
-			})
-			if err != nil {
+			if err := s.countReaction(ctx, tx, post, code, by); err != nil {
 				return err
 			}
 		}

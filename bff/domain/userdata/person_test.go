@@ -129,7 +129,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	voice := p.marks["community_voices.id"]
 	store("community_comments", thread("voice_id", voice, "status", "published", "safety", "concern", "remove_at", nullValue))
 	comment := p.marks["community_comments.id"]
-	store("community_reactions", map[string]string{"voice_id": voice, "kind": "same-here", "remove_at": nullValue})
+	store("community_reactions", map[string]string{"voice_id": voice, "kind": "same-here", "remove_at": nullValue, "appears_at": nullValue})
 	store("moderation_cases", thread("comment_id", comment, "crisis", "urgent", "author_before", "several", "outcome", "hide", "claimed_by", coach.String(), "decided_by", coach.String()))
 	store("community_flags", thread("case_id", p.marks["moderation_cases.id"], "comment_id", comment, "voice_id", voice))
 	store("community_notices", map[string]string{"voice_id": voice, "case_id": p.marks["moderation_cases.id"], "comment_id": comment})
