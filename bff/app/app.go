@@ -154,7 +154,8 @@ func New(c config.Config, d Deps) (*App, error) {
 		Source: a.Mailbox, Pool: pool, Logger: logger, Heartbeat: d.Timing.Heartbeat, Recheck: d.Timing.Recheck,
 	})
 	a.Audit = audit.New(pool)
-	a.Ops = ops.New(pool, queue, func(ctx context.Context) (bool, error) { return migrate.Current(ctx, pool) })
+	a.Ops = ops.New(pool, queue, func(ctx context.Context) (bool, error) { return migrate.Current(ctx, pool) }, logger)
+	files := a.Ops.WatchFiles(d.Blobs)
 	a.Identity = identity.New(pool, d.Hasher, identity.Options{
 		Letters: queue, Links: links, Wake: mailbox.WakeMembers(a.Hub), WakeCoaches: mailbox.WakeCoaches(a.Hub),
 		Keys: c.DataKeys, AdministratorsNeedFactor: c.AdministratorsNeedFactor,
@@ -176,8 +177,8 @@ func New(c config.Config, d Deps) (*App, error) {
 	a.Scheduling.NoteRisk(a.Risk)
 	a.ReplyTime = replytime.New(a.Scheduling)
 
-	a.Attachments = attachment.New(pool, d.Blobs, queue)
-	a.CoachProfile = coachprofile.New(coachprofile.Options{Pool: pool, Blobs: d.Blobs, Queue: queue, Waker: a.Hub})
+	a.Attachments = attachment.New(pool, files, queue)
+	a.CoachProfile = coachprofile.New(coachprofile.Options{Pool: pool, Blobs: files, Queue: queue, Waker: a.Hub})
 	a.Coaching = coaching.New(coaching.Options{
 		Pool: pool, Waker: a.Hub, Urgent: a.Alerts,
 		OnCoachLeft:   []coaching.OnCoachLeft{a.Scheduling.CoachLeft},
@@ -226,7 +227,12 @@ func New(c config.Config, d Deps) (*App, error) {
 		Pool: pool, Waker: a.Hub, Queue: queue, Links: links, Quiet: reminders.QuietUntil, Logger: logger,
 		Provider: d.Payments, Verifier: stripe.NewNotices(c.Stripe.WebhookSecret), Prices: c.Stripe.Prices,
 		PublishableKey: c.Stripe.PublishableKey, ScriptURL: c.Stripe.ScriptURL,
+		OnFailure: func(ctx context.Context) { a.Ops.Failed(ctx, ops.Payments) },
 	})
+	a.Ops.Watch(ops.Files, checkFiles(d.Blobs))
+	if d.Payments != nil {
+		a.Ops.Watch(ops.Payments, func(ctx context.Context, _ bool) error { return membership.CheckProvider(ctx, d.Payments) })
+	}
 	a.UserData = userdata.New(userdata.Options{
 		Pool: pool, Queue: queue, Waker: a.Hub, Links: links, OnLeave: a.Scheduling.MemberLeft,
 		Files: a.Attachments, Journal: a.Journal, SafetyNotes: a.SafetyNotes, Community: a.Community, Payments: a.Membership,

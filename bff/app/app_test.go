@@ -78,6 +78,7 @@ var wantTasks = []string{
 	"check-journal-keys every 24h0m0s",
 	"check-notes-keys every 24h0m0s",
 	"check-safety-notes-keys every 24h0m0s",
+	"check-services every 1m0s",
 	"close-payments",
 	"coach-clients-left every 1h0m0s",
 	"coach-clients-told",

@@ -4,11 +4,17 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"strings"
 	"time"
 
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/languagemodel"
 	"aangan/bff/domain/membership"
+	"aangan/bff/domain/ops"
 	"aangan/bff/internal/blob"
 	"aangan/bff/internal/blob/s3"
 	"aangan/bff/internal/completions"
@@ -22,7 +28,41 @@ func OpenFiles(c config.Config) (*blob.Store, error) {
 	if c.BlobURL == "" {
 		return blob.Folder(c.FilesDir(), c.KeptFilesDir())
 	}
-	return s3.Open(context.Background(), c.BlobURL)
+	return s3.Open(context.Background(), c.BlobURL, blob.DefaultLimits)
+}
+
+// checkFiles returns the check of the file store. While the store fails, the check stores, reads and deletes a file of
+// its own; otherwise it leaves nothing in a bucket that keeps old versions.
+func checkFiles(files attachment.Blobs) ops.Check {
+	return func(ctx context.Context, failing bool) error {
+		if store, is := files.(*blob.Store); is {
+			if err := store.Reach(ctx); err != nil {
+				return err
+			}
+		}
+		if !failing {
+			return nil
+		}
+		const content = "ok"
+		key := "checks/" + uuid.NewString()
+		if err := files.Put(ctx, key, "text/plain", io.NewSectionReader(strings.NewReader(content), 0, int64(len(content)))); err != nil {
+			return err
+		}
+		return errors.Join(readBack(ctx, files, key, content), files.Delete(context.WithoutCancel(ctx), key))
+	}
+}
+
+// readBack returns an error unless the file of a key has this content.
+func readBack(ctx context.Context, files attachment.Blobs, key, content string) error {
+	file, err := files.Get(ctx, key, 0, int64(len(content)))
+	if err != nil {
+		return err
+	}
+	read, err := io.ReadAll(file)
+	if err = errors.Join(err, file.Close()); err == nil && string(read) != content {
+		err = errors.New("the file store returned another content")
+	}
+	return err
 }
 
 // NewPaymentProvider returns the client of the payment provider, or nil if its URL is not set.

@@ -885,6 +885,12 @@ type SavedResource struct {
 	CreatedAt time.Time
 }
 
+type ServiceOutage struct {
+	Service      string
+	Since        time.Time
+	LastFailedAt time.Time
+}
+
 type Session struct {
 	ID             uuid.UUID
 	MemberID       uuid.UUID

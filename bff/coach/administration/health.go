@@ -63,6 +63,18 @@ type ReaderCount struct {
 	Count  int64  `json:"count"`
 }
 
+// Outage is the failure of a service outside of the program.
+type Outage struct {
+	Since        time.Time `json:"since" doc:"Time of the first failure."`
+	LastFailedAt time.Time `json:"lastFailedAt"`
+}
+
+// Backlog is work that waits for another service.
+type Backlog struct {
+	Count int64      `json:"count"`
+	Since *time.Time `json:"since" doc:"Time since which the oldest of it waits; null if there is none."`
+}
+
 // Health is the state of the background jobs, and of the readers of texts.
 type Health struct {
 	At             time.Time     `json:"at"`
@@ -76,8 +88,17 @@ type Health struct {
 	Kinds          []JobKind     `json:"kinds" nullable:"false" doc:"All kinds, emails first, ordered by name."`
 	Periodic       []PeriodicJob `json:"periodic" nullable:"false" doc:"Ordered by name."`
 	GivenUp        []GivenUpJob  `json:"givenUp" nullable:"false" doc:"Discarded jobs, latest first, at most 50."`
+	FilesOutage    *Outage       `json:"filesOutage" doc:"The failure of the file store; null while it works."`
+	PaymentOutage  *Outage       `json:"paymentOutage" doc:"The failure of the payment provider; null while it works."`
+	FailingLetters Backlog       `json:"failingLetters" doc:"Emails that failed and are retried, with those that wait behind them."`
+	PaymentNotices Backlog       `json:"paymentNotices" doc:"Notices of the payment provider that are not applied yet."`
 	Readers        []ReaderCount `json:"readers" nullable:"false" doc:"Results in the last days, without texts and members; empty if no model is used and the detector works."`
 	ReaderDays     int           `json:"readerDays" doc:"The number of days in which these are counted."`
+}
+
+// TransformSchema marks the outages as nullable.
+func (Health) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
+	return orNull(orNull(schema, "filesOutage"), "paymentOutage")
 }
 
 type healthOutput struct{ Body Health }
@@ -119,6 +140,16 @@ func (o operations) health(ctx context.Context, me identity.AdministratorID, _ *
 		LeaderSince: utc(found.LeaderSince), DelaySeconds: int64(found.Delay / time.Second), FailedJobs: found.Discarded,
 		Kinds: make([]JobKind, len(found.Kinds)), Periodic: make([]PeriodicJob, len(found.Periodic)), GivenUp: make([]GivenUpJob, len(found.DiscardedJobs)),
 	}
+	for _, outage := range found.Outages {
+		shown := &Outage{Since: outage.Since.UTC(), LastFailedAt: outage.LastAt.UTC()}
+		switch outage.Service {
+		case ops.Files:
+			body.FilesOutage = shown
+		case ops.Payments:
+			body.PaymentOutage = shown
+		}
+	}
+	body.FailingLetters, body.PaymentNotices = backlogOf(found.FailingLetters), backlogOf(found.PaymentNotices)
 	body.Readers, body.ReaderDays = make([]ReaderCount, len(found.Readers)), languagemodel.CountDays
 	for i, one := range found.Readers {
 		body.Readers[i] = ReaderCount{Task: string(one.Task), Result: string(one.Result), Count: one.N}
@@ -145,6 +176,8 @@ func (o operations) health(ctx context.Context, me identity.AdministratorID, _ *
 	}
 	return &healthOutput{Body: body}, nil
 }
+
+func backlogOf(b ops.Backlog) Backlog { return Backlog{Count: b.Count, Since: utc(b.Since)} }
 
 func (o operations) retryJob(ctx context.Context, me identity.AdministratorID, in *jobInput) (*struct{}, error) {
 	id, err := jobID(in.ID)

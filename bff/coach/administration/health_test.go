@@ -41,7 +41,8 @@ func TestHealthListsDiscardedJobsWithoutPrivateData(t *testing.T) {
 	if job := health.GivenUp[1]; job.ID != id || job.Sort != "letter" || job.Kind != "contact-message" || job.Attempts != 25 || job.FailedOn != "mail_refused" {
 		t.Errorf("discarded: %+v", job)
 	}
-	answer.WantKeys(t, "at", "databaseMillis", "migrated", "workersAlive", "leaderSince", "delaySeconds", "failedLetters", "failedJobs", "kinds", "periodic", "givenUp", "readers", "readerDays")
+	answer.WantKeys(t, "at", "databaseMillis", "migrated", "workersAlive", "leaderSince", "delaySeconds", "failedLetters", "failedJobs", "kinds", "periodic", "givenUp", "readers", "readerDays",
+		"filesOutage", "paymentOutage", "failingLetters", "paymentNotices")
 
 	leela.Post(t, "/api/coach/admin/jobs/"+id+"/retry", nil).Want(t, http.StatusNoContent)
 	leela.Post(t, "/api/coach/admin/jobs/"+id+"/retry", nil).WantProblem(t, http.StatusConflict, copy.AdminAnswers.JobNotGivenUp)

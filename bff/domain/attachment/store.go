@@ -25,8 +25,8 @@ const (
 	waitingPause = 10 * time.Minute
 	// DurationMost is the maximum duration of a sound in milliseconds: a day.
 	DurationMost = 24 * 60 * 60 * 1000
-	// cleanUp is the timeout for undoing a failed upload.
-	cleanUp = 10 * time.Second
+	// cleanUp is the timeout for undoing a failed upload. The person waits for it.
+	cleanUp = 3 * time.Second
 )
 
 // Details is the client's data about its file. It is used for display only.

@@ -1098,6 +1098,8 @@ var Errors = struct {
 	TooManyRequests     string
 	ForeignOrigin       string
 	StorageFull         string
+	FileNotSaved        string
+	FileNotOpened       string
 	CoachBadCredentials string
 	CoachNotFound       string
 	NoPasswordYet       string
@@ -1124,6 +1126,8 @@ var Errors = struct {
 	TooManyRequests:     "That was a lot of tries in a short time. Please wait a little and try again.",
 	ForeignOrigin:       "This request did not come from one of our pages.",
 	StorageFull:         "We're out of space and can't save anything new right now. You can still read everything. Please try again in a few minutes.",
+	FileNotSaved:        "We can't save files right now, so yours wasn't added. Messages without a file still work. Please try again in a few minutes.",
+	FileNotOpened:       "We can't open files right now. Everything else still works. Please try again in a few minutes.",
 	CoachBadCredentials: "Login failed. Please check your credentials.",
 	CoachNotFound:       "We could not find this coach.",
 	NoPasswordYet:       "Your account has no password yet. Log out and choose Forgot Password: the letter has a link to set one.",
@@ -1723,6 +1727,7 @@ var Membership = struct {
 	PortalFailed    string
 	Product         string
 	TrialRuns       string
+	StartFailed     string
 	TrialUsed       string
 	TrialFirst      string
 	AlreadyPays     string
@@ -1730,35 +1735,42 @@ var Membership = struct {
 	NothingToCancel string
 	NothingToResume string
 	ResumeFailed    string
+	CancelUncertain string
+	ResumeUncertain string
 }{
 	TrialStarted: Toast{
 		Title: "Trial Started",
 		Text:  "Your 7-day free trial has been activated. Enjoy all premium features!",
 	},
 	Confirming:      "Your payment is going through. This page shows it as soon as it has.",
-	CancelFailed:    "We could not cancel your membership just now. Nothing has changed. Please try again later.",
-	CardFailed:      "We could not open the card form. Your card is as it was. Please try again later.",
-	PortalFailed:    "We could not open the payment provider's page. Please try again later.",
+	CancelFailed:    "Payments aren't working right now, so we couldn't cancel your membership. Nothing has changed. Please try again in a few minutes.",
+	CardFailed:      "Payments aren't working right now, so we couldn't open the card form. Your card hasn't changed. Please try again in a few minutes.",
+	PortalFailed:    "Payments aren't working right now, so we couldn't open your billing details. Please try again in a few minutes.",
 	Product:         "Aangan Monthly",
 	TrialRuns:       "Your free trial has already begun. It ends on its own, and you won't be charged.",
+	StartFailed:     "Payments aren't working right now, so we couldn't open the card form. Nothing was charged just now, and everything else still works. Please try again in a few minutes.",
 	TrialUsed:       "You have had your free trial. There is one for each person.",
 	TrialFirst:      "Your free trial comes first. It asks for no card.",
 	AlreadyPays:     "You are a member already, so there is nothing more to pay.",
 	NothingToPay:    "You have no membership that is paid for, so there is no card to change.",
 	NothingToCancel: "There is no membership that goes on, so there is nothing to cancel.",
 	NothingToResume: "Your membership is not about to end, so there is nothing to take back.",
-	ResumeFailed:    "We could not keep your membership going just now. Nothing has changed. Please try again later.",
+	ResumeFailed:    "Payments aren't working right now, so we couldn't keep your membership going. Nothing has changed. Please try again in a few minutes.",
+	CancelUncertain: "Our payment provider didn't answer, so we don't know yet if your cancellation went through. We keep checking, and this page will show it. You can also try again in a few minutes.",
+	ResumeUncertain: "Our payment provider didn't answer, so we don't know yet if your membership will continue. We keep checking, and this page will show it. You can also try again in a few minutes.",
 }
 
 // MembershipPage: the texts about payment on the page about the plan: the card form, the current subscription, failed
 // payments, cancellation and resumption, and invoices. The page formats amounts from cents and currency.
 var MembershipPage = struct {
-	InitFailed Toast
+	InitFailed        Toast
+	ReceiptFailedText string
 }{
 	InitFailed: Toast{
 		Title: "Subscription Error",
 		Text:  "Failed to initialize payment. Please try again later.",
 	},
+	ReceiptFailedText: "Payments aren't working right now, so we couldn't get it from our payment provider. Please try again in a few minutes.",
 }
 
 // Messages: the texts of a member's conversation with their coach.

@@ -2,8 +2,8 @@ package fault
 
 import "aangan/bff/domain/copy"
 
-// Upstream means that the request is valid but an external service failed (502): it may work later. Cause is for the
-// log only.
+// Upstream means that the request is valid but a service outside of the program failed (503): it may work later.
+// Message says what still works. Cause is for the log only.
 type Upstream struct {
 	Message string
 	Cause   error

@@ -55,6 +55,7 @@ func (s *Service) apply(ctx context.Context, id uuid.UUID) error {
 		return err
 	case errors.Is(err, ErrOutage):
 		// The outage is transient; the longer it lasts, the rarer the attempts.
+		s.onFailure(ctx)
 		s.logger.WarnContext(ctx, "the payment provider does not respond; its notices wait", "events", state.Waiting)
 		return tasks.Snooze(time.Now().Add(min(longestWait, max(firstWait, time.Since(state.Since)/2))))
 	case errors.As(err, &broken):

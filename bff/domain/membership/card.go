@@ -21,9 +21,13 @@ type CardForm struct {
 // there the provider sends a notice, and the card becomes the charged one, first for the amount due. Returns
 // *fault.Conflict without a subscription, and *fault.Upstream if the provider fails.
 func (s *Service) ChangeCard(ctx context.Context, member identity.MemberID) (CardForm, error) {
-	setup, err := s.beginCard(ctx, member)
+	var setup Setup
+	err := s.withProvider(ctx, copy.Membership.CardFailed, func(ctx context.Context) (err error) {
+		setup, err = s.beginCard(ctx, member)
+		return err
+	})
 	if err != nil {
-		return CardForm{}, upstream(copy.Membership.CardFailed, err)
+		return CardForm{}, err
 	}
 	return CardForm{Secret: setup.Secret, PublishableKey: s.publishableKey, ScriptURL: s.scriptURL}, nil
 }
@@ -45,16 +49,16 @@ func (s *Service) beginCard(ctx context.Context, member identity.MemberID) (Setu
 // minutes. The caller must be the member. Returns *fault.Conflict if the member never paid, and *fault.Upstream if the
 // provider fails.
 func (s *Service) Portal(ctx context.Context, member identity.MemberID) (string, error) {
-	refused := &fault.Conflict{Message: copy.Membership.NothingToPay}
-	payer, _, err := s.paying(ctx, member, refused)
-	if err != nil {
-		return "", upstream(copy.Membership.PortalFailed, err)
-	}
-	url, err := s.provider.Portal(ctx, *payer.CustomerID, s.places.Member+"/subscribe")
-	if err != nil {
-		return "", upstream(copy.Membership.PortalFailed, err)
-	}
-	return url, nil
+	var url string
+	err := s.withProvider(ctx, copy.Membership.PortalFailed, func(ctx context.Context) error {
+		payer, _, err := s.paying(ctx, member, &fault.Conflict{Message: copy.Membership.NothingToPay})
+		if err != nil {
+			return err
+		}
+		url, err = s.provider.Portal(ctx, *payer.CustomerID, s.places.Member+"/subscribe")
+		return err
+	})
+	return url, err
 }
 
 // readBack reads a payer from the provider after a change there, so that the response includes it. If the read fails,
@@ -62,7 +66,8 @@ func (s *Service) Portal(ctx context.Context, member identity.MemberID) (string,
 func (s *Service) readBack(ctx context.Context, payer store.Payer) error {
 	if err := s.sync(ctx, payer.ID); err != nil {
 		s.logger.WarnContext(ctx, "a payer could not be read after a change", "payer", payer.ID, "error", err)
-		return s.readSoon(ctx, payer)
+		// The request's time may be over.
+		return s.readSoon(context.WithoutCancel(ctx), payer)
 	}
 	return nil
 }

@@ -54,6 +54,7 @@ func (s *Service) close(ctx context.Context, id uuid.UUID) error {
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
+		s.onFailure(ctx)
 		s.logger.ErrorContext(ctx, "payments of a deleted member could not be ended yet; retrying", "error", err, "since", row.CreatedAt)
 		return tasks.Snooze(time.Now().Add(min(time.Hour, max(30*time.Second, time.Since(row.CreatedAt)/2))))
 	}

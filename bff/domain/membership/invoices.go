@@ -1,6 +1,7 @@
 package membership
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -82,18 +83,16 @@ func (s *Service) InvoiceAddress(ctx context.Context, member identity.MemberID, 
 	if err != nil {
 		return "", fmt.Errorf("find invoice: %w", err)
 	}
-	invoice, err := s.provider.Invoice(ctx, row.ID)
-	if err == nil && invoice.Page == "" {
-		invoice.Page = invoice.PDF
-		if invoice.Page == "" {
+	var address string
+	err = s.withProvider(ctx, copy.MembershipPage.ReceiptFailedText, func(ctx context.Context) error {
+		invoice, err := s.provider.Invoice(ctx, row.ID)
+		if errors.Is(err, ErrMissing) {
+			return fault.ErrNotFound
+		}
+		if address = cmp.Or(invoice.Page, invoice.PDF); err == nil && address == "" {
 			err = errNoAddress
 		}
-	}
-	if errors.Is(err, ErrMissing) {
-		return "", fault.ErrNotFound
-	}
-	if err != nil {
-		return "", upstream(copy.MembershipPage.InitFailed.Text.Fill(), err)
-	}
-	return invoice.Page, nil
+		return err
+	})
+	return address, err
 }

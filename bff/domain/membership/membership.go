@@ -82,6 +82,8 @@ type Options struct {
 	// Quiet is reminders.QuietUntil: the end of the quiet hours that contain the time.
 	Quiet  func(from, until *int16, zone string, at time.Time) time.Time
 	Logger *slog.Logger
+	// OnFailure is called when the provider does not respond or its response cannot be used. It may be nil.
+	OnFailure func(ctx context.Context)
 	// Now is time.Now unless a test has its own.
 	Now func() time.Time
 }
@@ -102,6 +104,9 @@ type Service struct {
 	now                       func() time.Time
 	// pause is the minimum time between two reads of a payer caused by notices.
 	pause time.Duration
+	// requestLimit is the constant, unless a test has its own.
+	requestLimit time.Duration
+	onFailure    func(ctx context.Context)
 }
 
 // New returns the service.
@@ -109,6 +114,7 @@ func New(o Options) *Service {
 	s := &Service{
 		pool: o.Pool, q: store.New(), waker: o.Waker, queue: o.Queue, places: o.Links,
 		provider: o.Provider, verifier: o.Verifier, prices: o.Prices, publishableKey: o.PublishableKey, scriptURL: o.ScriptURL, quiet: o.Quiet, logger: o.Logger, now: o.Now, pause: readPause,
+		requestLimit: requestLimit, onFailure: o.OnFailure,
 	}
 	if s.provider == nil {
 		s.provider = unreachable{}
@@ -118,6 +124,9 @@ func New(o Options) *Service {
 	}
 	if s.now == nil {
 		s.now = time.Now
+	}
+	if s.onFailure == nil {
+		s.onFailure = func(context.Context) {}
 	}
 	return s
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
@@ -82,12 +83,39 @@ func goesOn(subscriptions []ProviderSubscription) *ProviderSubscription {
 	return nil
 }
 
-// upstream replaces the provider's errors with our message and leaves other errors unchanged.
-func upstream(message string, err error) error {
+// requestLimit is the maximum time of a request's calls to the provider. Each of them has its own, shorter limit.
+const requestLimit = 20 * time.Second
+
+// withProvider runs the provider's part of a request, for at most requestLimit. It replaces the provider's errors, and
+// the end of that time, with a *fault.Upstream with the message, and returns other errors unchanged.
+func (s *Service) withProvider(ctx context.Context, message string, do func(context.Context) error) error {
+	limited, cancel := context.WithTimeout(ctx, s.requestLimit)
+	defer cancel()
+	err := do(limited)
+	if ctx.Err() == nil && errors.Is(err, context.DeadlineExceeded) && limited.Err() != nil {
+		err = fmt.Errorf("%w: %w", ErrOutage, err)
+	}
 	var declined *Declined
-	if errors.Is(err, ErrOutage) || errors.Is(err, ErrUnusable) || errors.Is(err, ErrMissing) || errors.Is(err, ErrKeyReused) ||
-		errors.Is(err, errUnsettled) || errors.As(err, &declined) {
+	failed := errors.Is(err, ErrOutage) || errors.Is(err, ErrUnusable)
+	if failed {
+		s.onFailure(ctx)
+	}
+	if failed || errors.Is(err, ErrMissing) || errors.Is(err, ErrKeyReused) || errors.Is(err, errUnsettled) || errors.As(err, &declined) {
+		var uncertain *uncertain
+		if errors.As(err, &uncertain) {
+			message = uncertain.message
+		}
 		return &fault.Upstream{Message: message, Cause: err}
 	}
 	return err
 }
+
+// uncertain is an outage during a change at the provider, which may have happened. Message says so.
+type uncertain struct {
+	message string
+	cause   error
+}
+
+func (u *uncertain) Error() string { return "it is unknown whether this happened: " + u.cause.Error() }
+
+func (u *uncertain) Unwrap() error { return u.cause }

@@ -198,5 +198,5 @@ func TestInvoicesArePagedAndPrivate(t *testing.T) {
 	}
 	p.server.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
 	_, err = p.plans.InvoiceAddress(t.Context(), p.me.ID, newest.ID)
-	wantUpstream(t, err, copy.MembershipPage.InitFailed.Text.Fill())
+	wantUpstream(t, err, copy.MembershipPage.ReceiptFailedText)
 }

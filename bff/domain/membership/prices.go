@@ -47,6 +47,15 @@ func checkPrice(found Price, variant copy.PricingVariant) error {
 	return nil
 }
 
+// CheckProvider returns an error if the provider does not respond as it should. The call changes nothing.
+func CheckProvider(ctx context.Context, provider Provider) error {
+	_, err := provider.PriceOf(ctx, lookupKey(copy.PricingVariantOf(copy.DefaultVariant)))
+	if errors.Is(err, ErrMissing) {
+		return nil // Its prices may have other keys (Options.Prices).
+	}
+	return err
+}
+
 // SetUp creates the product and one price per variant at the provider, or finds them. It can be repeated, also
 // concurrently. It returns the price ids by the code of their variant. For the command line.
 func SetUp(ctx context.Context, provider Provider) (map[string]string, error) {

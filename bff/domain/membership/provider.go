@@ -71,7 +71,8 @@ type Provider interface {
 
 // The errors of a call to the provider, in addition to *Declined.
 var (
-	// ErrOutage means that the provider was unreachable or did not respond: the same call may work later.
+	// ErrOutage means that the provider was unreachable, did not respond, or sent an unreadable response: what it has
+	// done is unknown, and the same call may work later.
 	ErrOutage = errors.New("the payment provider does not respond")
 	// ErrBroken is an ErrOutage that the provider responded with: it is bound to the call's key, so the next attempt
 	// needs another key.
@@ -80,9 +81,9 @@ var (
 	ErrMissing = errors.New("the object does not exist at the payment provider")
 	// ErrKeyReused means that the key was used with other values before.
 	ErrKeyReused = errors.New("the key was used with other values at the payment provider")
-	// ErrUnusable means that the provider rejected the request or sent an unreadable response: an error in our code or
-	// settings that no retry fixes.
-	ErrUnusable = errors.New("the payment provider rejected the request or sent an unreadable response")
+	// ErrUnusable means that the provider rejected the request or has an object that the product cannot use: an error
+	// in our code or settings that no retry fixes.
+	ErrUnusable = errors.New("the payment provider rejected the request or has an unusable object")
 )
 
 // Declined means that a card was declined. Message is the provider's text for display; Code is its code, such as

@@ -67,6 +67,7 @@ func (s *Service) readAll(ctx context.Context, payers []uuid.UUID) error {
 			return ctx.Err()
 		}
 		if errors.Is(err, ErrOutage) {
+			s.onFailure(ctx)
 			s.logger.WarnContext(ctx, "the payment provider does not respond; payers are read again later", "payers", len(payers))
 			return nil
 		}

@@ -50,8 +50,12 @@ func (s *Service) Subscribe(ctx context.Context, me identity.Member) (Checkout, 
 	if err != nil {
 		return Checkout{}, fmt.Errorf("find membership: %w", err)
 	}
-	checkout, err := s.subscribe(ctx, me, trial)
-	return checkout, upstream(copy.MembershipPage.InitFailed.Text.Fill(), err)
+	var checkout Checkout
+	err = s.withProvider(ctx, copy.Membership.StartFailed, func(ctx context.Context) (err error) {
+		checkout, err = s.subscribe(ctx, me, trial)
+		return err
+	})
+	return checkout, err
 }
 
 func (s *Service) subscribe(ctx context.Context, me identity.Member, trial store.Membership) (Checkout, error) {

@@ -247,7 +247,7 @@ func TestConcurrentSubscribesCreateOneSubscription(t *testing.T) {
 // Each call to the provider fails in turn, before or after it took effect. The next Subscribe continues from there.
 func TestSubscribeContinuesAfterFailedCall(t *testing.T) {
 	t.Parallel()
-	for _, happens := range []stripetest.Fault{stripetest.Refused, stripetest.Lost} {
+	for _, happens := range []stripetest.Fault{stripetest.Refused, stripetest.Lost, stripetest.Empty} {
 		for step := 1; ; step++ {
 			p := newPayments(t)
 			p.server.InjectFaults(func(n int, _ string) stripetest.Fault {
@@ -263,7 +263,7 @@ func TestSubscribeContinuesAfterFailedCall(t *testing.T) {
 				}
 				break
 			}
-			wantUpstream(t, err, "Failed to initialize payment. Please try again later.")
+			wantUpstream(t, err, copy.Membership.StartFailed)
 			if strings.Contains(err.Error(), stripetest.SecretKey) || strings.Contains(err.Error(), "back soon") {
 				t.Errorf("the error contains private text: %v", err)
 			}
@@ -304,7 +304,7 @@ func TestSubscribeRejectsWrongPrice(t *testing.T) {
 	for name, price := range map[string]string{"another amount": other.ID, "unknown price": "price_none"} {
 		plans := membership.New(membership.Options{Pool: p.pool, Provider: provider, Prices: map[string]string{"default": price}})
 		_, err := plans.Subscribe(t.Context(), p.me)
-		wantUpstream(t, err, copy.MembershipPage.InitFailed.Text.Fill())
+		wantUpstream(t, err, copy.Membership.StartFailed)
 		if n := len(p.server.Snapshot().Customers); n != 0 {
 			t.Errorf("%s: %d customers", name, n)
 		}
@@ -319,7 +319,7 @@ func TestSubscribeReplacesDeletedButNotMissingCustomer(t *testing.T) {
 	// With the keys of another account every customer is missing: stored customers must be kept.
 	execute(t, p.pool, "update payers set customer_id = 'cus_of_another_account'")
 	_, err := p.plans.Subscribe(t.Context(), p.me)
-	wantUpstream(t, err, copy.MembershipPage.InitFailed.Text.Fill())
+	wantUpstream(t, err, copy.Membership.StartFailed)
 	var kept string
 	if err := p.pool.QueryRow(t.Context(), "select customer_id from payers").Scan(&kept); err != nil || kept != "cus_of_another_account" {
 		t.Errorf("the customer is %q, %v", kept, err)

@@ -132,7 +132,7 @@ func TestNextCallSucceedsAfterBrokenProviderCall(t *testing.T) {
 		p := newPayments(t)
 		p.server.Break(call)
 		_, err := p.plans.Subscribe(t.Context(), p.me)
-		wantUpstream(t, err, copy.MembershipPage.InitFailed.Text.Fill())
+		wantUpstream(t, err, copy.Membership.StartFailed)
 		if begun := p.subscribe(); begun.Secret == "" || len(p.live()) != 1 {
 			t.Errorf("after a broken %s: %+v", call, begun)
 		}

@@ -63,6 +63,9 @@ type Report struct {
 	Kinds []Kind
 	// Periodic are the periodic tasks, ordered by name.
 	Periodic []Periodic
+	// FailingLetters are emails that failed and are retried, with those that wait behind them. Since is the time of
+	// the first failure; without one it is nil and the count 0.
+	FailingLetters Backlog
 	// DiscardedJobs are the discarded jobs, latest first, up to DiscardedShown.
 	DiscardedJobs []Job
 }

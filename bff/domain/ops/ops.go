@@ -2,7 +2,9 @@ package ops
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"log/slog"
 	"strconv"
 	"time"
 
@@ -23,11 +25,13 @@ type Service struct {
 	q        *store.Queries
 	jobs     Jobs
 	migrated func(ctx context.Context) (bool, error)
+	logger   *slog.Logger
+	checks   map[string]Check
 }
 
 // New returns the service. Migrated reports whether the database has exactly this version's migrations.
-func New(pool *pgxpool.Pool, jobs Jobs, migrated func(ctx context.Context) (bool, error)) *Service {
-	return &Service{pool: pool, q: store.New(), jobs: jobs, migrated: migrated}
+func New(pool *pgxpool.Pool, jobs Jobs, migrated func(ctx context.Context) (bool, error), logger *slog.Logger) *Service {
+	return &Service{pool: pool, q: store.New(), jobs: jobs, migrated: migrated, logger: logger, checks: map[string]Check{}}
 }
 
 // Waiting holds open work for administrators that no other package counts.
@@ -66,6 +70,10 @@ type Health struct {
 	// Readers are the results of the language model and the failures of the crisis detector, in the last
 	// languagemodel.CountDays days.
 	Readers []languagemodel.Count
+	// Outages are the services that fail at present.
+	Outages []Outage
+	// PaymentNotices are those of the payment provider that are not applied yet.
+	PaymentNotices Backlog
 }
 
 // Health checks the database and every kind of job. The caller must be an administrator.
@@ -81,6 +89,16 @@ func (s *Service) Health(ctx context.Context, _ identity.AdministratorID) (Healt
 	}
 	if health.Migrated, err = s.migrated(ctx); err != nil {
 		return Health{}, fmt.Errorf("check migrations: %w", err)
+	}
+	if health.Outages, err = s.outages(ctx); err != nil {
+		return Health{}, err
+	}
+	notices, err := s.q.WaitingPaymentEvents(ctx, s.pool)
+	switch {
+	case err == nil:
+		health.PaymentNotices = Backlog{Count: notices.Count, Since: &notices.Since}
+	case !errors.Is(err, pgx.ErrNoRows):
+		return Health{}, fmt.Errorf("count waiting payment notices: %w", err)
 	}
 	health.Report, err = s.jobs.Report(ctx, s.pool)
 	return health, err

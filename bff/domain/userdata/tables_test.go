@@ -96,6 +96,7 @@ var tables = map[string]table{
 	"coach_browsers":         {noMemberData: true, why: "about coaches only"},
 	"companion_referrals":    {noMemberData: true, why: "counts per month, without people"},
 	"reader_counts":          {noMemberData: true, why: "counts per day, without people"},
+	"service_outages":        {noMemberData: true, why: "services that fail, without people"},
 	"event_counts":           {noMemberData: true, why: "counts per day, without people"},
 	"sign_in_attempts":       {noMemberData: true, why: "counts per hash, without people"},
 	"goose_db_version":       {noMemberData: true, why: "the schema's version"},

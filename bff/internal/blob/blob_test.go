@@ -6,10 +6,13 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"aangan/bff/internal/blob"
 	remote "aangan/bff/internal/blob/s3"
@@ -94,7 +97,7 @@ func TestDeletedFileIsKeptForRestores(t *testing.T) {
 func TestS3BucketStoresFilesAndRejectsWrongKey(t *testing.T) {
 	server := startS3(t)
 	setKeys(t, accessKey, secretKey)
-	store, err := remote.Open(ctx(t), server.url())
+	store, err := remote.Open(ctx(t), server.url(), blob.DefaultLimits)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -102,15 +105,16 @@ func TestS3BucketStoresFilesAndRejectsWrongKey(t *testing.T) {
 		t.Fatal(err)
 	}
 	testStore(t, store, func() []string { return filesBelow(t, server.folder) })
-	missing, err := remote.Open(ctx(t), strings.Replace(server.url(), "s3://files", "s3://nothing", 1))
+	missing, err := remote.Open(ctx(t), strings.Replace(server.url(), "s3://files", "s3://nothing", 1), blob.DefaultLimits)
 	if err != nil {
 		t.Fatal(err)
 	}
 	if err := missing.Reach(ctx(t)); err == nil {
 		t.Error("a missing bucket is reachable")
 	}
+	wantGone(t, missing, false) // This server reports a deletion there as done.
 	setKeys(t, accessKey, "another secret")
-	wrongKey, err := remote.Open(ctx(t), server.url())
+	wrongKey, err := remote.Open(ctx(t), server.url(), blob.DefaultLimits)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -120,6 +124,90 @@ func TestS3BucketStoresFilesAndRejectsWrongKey(t *testing.T) {
 	}
 	if _, err := wrongKey.Get(ctx(t), "aa/aa", 0, 1); err == nil || errors.Is(err, fs.ErrNotExist) {
 		t.Errorf("with a wrong key, reading: %v", err)
+	}
+}
+
+// wantGone checks that no operation on a store that is missing itself succeeds or reports a missing file. Deletions are
+// not checked unless deletes.
+func wantGone(t *testing.T, store *blob.Store, deletes bool) {
+	t.Helper()
+	if err := store.Put(ctx(t), "aa/aa", "text/plain", source([]byte("x"))); err == nil {
+		t.Error("a file was put into a missing store")
+	}
+	if _, err := store.Get(ctx(t), "aa/aa", 0, 1); err == nil || errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("get from a missing store: %v", err)
+	}
+	if err := store.Delete(ctx(t), "aa/aa"); deletes && (err == nil || errors.Is(err, fs.ErrNotExist)) {
+		t.Errorf("delete from a missing store: %v", err)
+	}
+	if store.Reach(ctx(t)) == nil {
+		t.Error("a missing store is reachable")
+	}
+}
+
+func TestMissingFolderIsNotCreatedAndItsFilesAreNotMissing(t *testing.T) {
+	t.Parallel()
+	folder := filepath.Join(t.TempDir(), "files")
+	store, err := blob.Folder(folder, filepath.Join(t.TempDir(), "kept"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := store.Put(ctx(t), "aa/aa", "text/plain", source([]byte("x"))); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(folder, folder+".away"); err != nil {
+		t.Fatal(err)
+	}
+	wantGone(t, store, true)
+	if _, err := os.Stat(folder); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("the folder was created: %v", err)
+	}
+	if err := os.Rename(folder+".away", folder); err != nil {
+		t.Fatal(err)
+	}
+	file, err := store.Get(ctx(t), "aa/aa", 0, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := file.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestStalledBucketEndsEveryOperation uses a bucket that accepts connections and never responds, and then one that
+// stalls in the middle of a file.
+func TestStalledBucketEndsEveryOperation(t *testing.T) {
+	released := make(chan struct{})
+	half := false
+	stalled := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if half {
+			w.Header().Set("Content-Length", "10")
+			w.Header().Set("Last-Modified", time.Now().UTC().Format(http.TimeFormat))
+			_, _ = io.WriteString(w, "begin")
+			_ = http.NewResponseController(w).Flush()
+		}
+		<-released
+	}))
+	defer stalled.Close()
+	defer close(released)
+	setKeys(t, accessKey, secretKey)
+	const limit = 100 * time.Millisecond
+	address := "s3://files?region=us-east-1&use_path_style=true&endpoint=" + stalled.URL
+	store, err := remote.Open(ctx(t), address, blob.Limits{Put: limit, Piece: limit, Other: limit})
+	if err != nil {
+		t.Fatal(err)
+	}
+	wantGone(t, store, true)
+	half = true
+	file, err := store.Get(ctx(t), "aa/aa", 0, 10)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if read, err := io.ReadAll(file); err == nil || string(read) != "begin" {
+		t.Errorf("read %q, %v", read, err)
+	}
+	if err := file.Close(); err != nil {
+		t.Error(err)
 	}
 }
 
@@ -199,7 +287,7 @@ func testStore(t *testing.T, store *blob.Store, filesBelow func() []string) {
 func TestOpenRejectsInvalidURLsWithoutRepeatingThem(t *testing.T) {
 	setKeys(t, "", "")
 	for _, address := range []string{"", "files", "file:///tmp", "mem://", "s3://", "https://bucket.s3.amazonaws.com", "s3://files?nonsense=secret", "://secret"} {
-		if _, err := remote.Open(ctx(t), address); err == nil || strings.Contains(err.Error(), "secret") {
+		if _, err := remote.Open(ctx(t), address, blob.DefaultLimits); err == nil || strings.Contains(err.Error(), "secret") {
 			t.Errorf("%q: %v", address, err)
 		}
 	}

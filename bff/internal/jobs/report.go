@@ -65,6 +65,9 @@ func (q *Queue) Report(ctx context.Context, db *pgxpool.Pool) (ops.Report, error
 		}
 	}
 	report.Periodic = q.periodic(report.Kinds)
+	if report.FailingLetters, err = q.failingLetters(ctx, db); err != nil {
+		return report, err
+	}
 	rows, err := db.Query(ctx, "select "+jobColumns+" from river_job where state = 'discarded' order by finalized_at desc, id desc limit $1", ops.DiscardedShown)
 	if err != nil {
 		return report, fmt.Errorf("jobs: list discarded jobs: %w", err)
@@ -73,6 +76,21 @@ func (q *Queue) Report(ctx context.Context, db *pgxpool.Pool) (ops.Report, error
 		return report, fmt.Errorf("jobs: list discarded jobs: %w", err)
 	}
 	return report, nil
+}
+
+// failingLetters counts the emails that failed and are retried, and those that wait behind them. A failed email that
+// was snoozed since does not count.
+func (q *Queue) failingLetters(ctx context.Context, db *pgxpool.Pool) (ops.Backlog, error) {
+	var letters ops.Backlog
+	err := db.QueryRow(ctx, `select count(*), min((errors[1] ->> 'at')::timestamptz) from river_job
+		where kind = $1 and (state in ('available', 'running', 'retryable') or `+due+`)`, letterArgs{}.Kind()).Scan(&letters.Count, &letters.Since)
+	if err != nil {
+		return letters, fmt.Errorf("jobs: count failing emails: %w", err)
+	}
+	if letters.Since == nil {
+		letters.Count = 0 // None has failed: these are about to be sent.
+	}
+	return letters, nil
 }
 
 // kinds counts the jobs of each kind.

@@ -16,6 +16,8 @@ const (
 	busyFor = 2 * time.Second
 	// fullFor is the Retry-After of a server without space, which an operator must free first.
 	fullFor = time.Minute
+	// upstreamFor is the Retry-After of a request that another service failed.
+	upstreamFor = 30 * time.Second
 )
 
 // temporary returns the problem for an error of the database or the file store that may pass, or nil for any other
@@ -68,8 +70,8 @@ func fromDomain(err error) *Problem {
 	case errors.As(err, &unsupported):
 		return New(http.StatusUnsupportedMediaType, unsupported.Message, fieldsOf(unsupported.Fields)...)
 	case errors.As(err, &upstream):
-		p := New(http.StatusBadGateway, upstream.Message)
-		p.cause = upstream.Cause
+		p := New(http.StatusServiceUnavailable, upstream.Message)
+		p.retryAfter, p.cause = upstreamFor, upstream.Cause
 		return p
 	case errors.As(err, &busy):
 		p := New(http.StatusServiceUnavailable, busy.Message)

@@ -28,9 +28,6 @@ func (p *Provider) CreateCustomer(ctx context.Context, payer, key string) (strin
 	if err != nil {
 		return "", fail(ctx, "make a customer", err)
 	}
-	if made.ID == "" {
-		return "", unusable("make a customer", "without an id")
-	}
 	return made.ID, nil
 }
 
@@ -75,7 +72,7 @@ func (p *Provider) Portal(ctx context.Context, customer, returnURL string) (stri
 		return "", fail(ctx, "open the portal", err)
 	}
 	if opened.URL == "" {
-		return "", unusable("open the portal", "without an address")
+		return "", malformed("open the portal", "without an address")
 	}
 	return opened.URL, nil
 }
@@ -93,9 +90,9 @@ func (p *Provider) CreateSetup(ctx context.Context, customer, payer, key string)
 		return membership.Setup{}, fail(ctx, "begin to take a card", err)
 	}
 	if made.ClientSecret == "" {
-		return membership.Setup{}, unusable("begin to take a card", "without a secret")
+		return membership.Setup{}, malformed("begin to take a card", "without a secret")
 	}
-	return setupFrom(made), nil
+	return readSetup(made)
 }
 
 // Setup implements membership.Provider.
@@ -106,7 +103,7 @@ func (p *Provider) Setup(ctx context.Context, id string) (membership.Setup, erro
 	if err != nil {
 		return membership.Setup{}, fail(ctx, "read the taking of a card", err)
 	}
-	return setupFrom(found), nil
+	return readSetup(found)
 }
 
 // CancelSetup implements membership.Provider.
@@ -132,7 +129,11 @@ func (p *Provider) Setups(ctx context.Context, customer string) ([]membership.Se
 	list := p.setups.List(wanted)
 	var setups []membership.Setup
 	for list.Next() {
-		setups = append(setups, setupFrom(list.SetupIntent()))
+		one, err := readSetup(list.SetupIntent())
+		if err != nil {
+			return nil, err
+		}
+		setups = append(setups, one)
 	}
 	return setups, fail(ctx, "list the takings of cards", list.Err())
 }
@@ -167,6 +168,14 @@ func (p *Provider) setDefault(within context.Context, customer, paymentMethod st
 
 // cardsOnly restricts payment methods to cards, because the page's policy allows only the card form.
 func cardsOnly() []*string { return []*string{stripe.String(string(stripe.PaymentMethodTypeCard))} }
+
+// readSetup converts a setup. Returns an ErrOutage if parts are missing that every setup has.
+func readSetup(s *stripe.SetupIntent) (membership.Setup, error) {
+	if s.Status == "" || s.Created == 0 {
+		return membership.Setup{}, malformed("read the taking of a card", "parts are missing")
+	}
+	return setupFrom(s), nil
+}
 
 func setupFrom(s *stripe.SetupIntent) membership.Setup {
 	setup := membership.Setup{

@@ -3,14 +3,16 @@
 package stripe
 
 import (
+	"bytes"
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
-	"mime"
 	"net"
 	"net/http"
 	"regexp"
+	"slices"
 	"strings"
 	"time"
 
@@ -111,8 +113,9 @@ const maxAnswer = 8 << 20
 // transport is between the library and the network.
 type transport struct{ next http.RoundTripper }
 
-// RoundTrip sends a request without the library's telemetry headers, and limits the response. During an outage a proxy
-// often responds with an HTML page; the library would quote it in its errors.
+// RoundTrip sends a request without the library's telemetry headers, and returns a complete response. During an outage
+// a proxy often responds with an HTML page; the library would quote it in its errors. A success that is not the
+// requested object is a failed request, so the library repeats it as after a lost connection.
 func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	r = r.Clone(r.Context())
 	r.Header.Del("X-Stripe-Client-User-Agent")
@@ -120,22 +123,61 @@ func (t *transport) RoundTrip(r *http.Request) (*http.Response, error) {
 	if err != nil {
 		return nil, err
 	}
-	kind, _, _ := mime.ParseMediaType(response.Header.Get("Content-Type"))
-	if response.StatusCode >= http.StatusMultipleChoices && kind != "application/json" {
-		_ = response.Body.Close()
-		response.Body = io.NopCloser(strings.NewReader(`{"error": {"type": "api_error"}}`))
-		if response.StatusCode < http.StatusBadRequest {
-			response.StatusCode = http.StatusBadGateway
-		}
-		return response, nil
+	body, err := io.ReadAll(io.LimitReader(response.Body, maxAnswer))
+	if err = errors.Join(err, response.Body.Close()); err != nil {
+		return nil, err
 	}
-	response.Body = &bounded{Reader: io.LimitReader(response.Body, maxAnswer), Closer: response.Body}
+	switch {
+	case response.StatusCode >= http.StatusMultipleChoices && !refuses(body):
+		// Not Stripe's own error, so its status means nothing: a proxy's 404 is no missing object.
+		body, response.StatusCode = []byte(`{"error": {"type": "api_error"}}`), max(response.StatusCode, http.StatusBadGateway)
+	case response.StatusCode < http.StatusMultipleChoices && !answers(r, body):
+		return nil, errMalformed
+	}
+	response.Body = io.NopCloser(bytes.NewReader(body))
 	return response, nil
 }
 
-type bounded struct {
-	io.Reader
-	io.Closer
+// errMalformed is the error of a successful response with an unreadable or unexpected body. It quotes nothing of it.
+var errMalformed = errors.New("the response is not the requested object")
+
+// refuses reports whether a body is an error of Stripe's.
+func refuses(body []byte) bool {
+	var found struct {
+		Error struct {
+			Type string `json:"type"`
+		} `json:"error"`
+	}
+	return json.Unmarshal(body, &found) == nil && found.Error.Type != ""
+}
+
+// answers reports whether a body is the object, or the list of objects, that a request asks for. The library does not
+// check this: it reads {} as an empty list, after which every subscription would be gone.
+func answers(r *http.Request, body []byte) bool {
+	_, path, _ := strings.Cut(r.URL.Path, "/v1/")
+	kind, rest, _ := strings.Cut(path, "/")
+	id, _, _ := strings.Cut(rest, "/")
+	if kind == "billing_portal" {
+		kind, id = "billing_portal.session", ""
+	}
+	kind = strings.TrimSuffix(kind, "s")
+	type object struct {
+		ID     string `json:"id"`
+		Object string `json:"object"`
+	}
+	var found struct {
+		object
+		Data    *[]object `json:"data"`
+		HasMore *bool     `json:"has_more"`
+	}
+	if json.Unmarshal(body, &found) != nil {
+		return false
+	}
+	if r.Method != http.MethodGet || id != "" {
+		return found.Object == kind && found.ID != "" && (id == "" || id == found.ID)
+	}
+	return found.Object == "list" && found.Data != nil && found.HasMore != nil &&
+		!slices.ContainsFunc(*found.Data, func(o object) bool { return o.Object != kind || o.ID == "" })
 }
 
 // silence is a logger that discards everything: the library would log Stripe's texts.
@@ -183,13 +225,15 @@ func fail(ctx context.Context, doing string, err error) error {
 	}
 	var network net.Error
 	switch {
+	case errors.Is(err, errMalformed):
+		return malformed(doing, "not the requested object")
 	case errors.Is(err, context.DeadlineExceeded) || errors.As(err, &network) && network.Timeout():
 		return fmt.Errorf("%s: %w (timeout)", doing, membership.ErrOutage)
 	case errors.As(err, &network) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF):
 		return fmt.Errorf("%s: %w (no connection)", doing, membership.ErrOutage)
 	default:
-		// The library's error quotes the response.
-		return fmt.Errorf("%s: %w (malformed response)", doing, membership.ErrUnusable)
+		// A field has the wrong type. The library's error quotes the response.
+		return malformed(doing, "wrong type")
 	}
 }
 
@@ -221,7 +265,13 @@ func plain(word string) string {
 	return word
 }
 
-// unusable returns the error of a response that lacks required data.
+// malformed returns the error of a response that lacks data that every object of its kind has. It counts as an outage:
+// what the provider has done is unknown, and the same call may work later.
+func malformed(doing, what string) error {
+	return fmt.Errorf("%s: %w (malformed response: %s)", doing, membership.ErrOutage, what)
+}
+
+// unusable returns the error of an object that lacks data that the product needs.
 func unusable(doing, what string) error {
 	return fmt.Errorf("%s: %w (%s)", doing, membership.ErrUnusable, what)
 }

@@ -1,6 +1,7 @@
 package stripe_test
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -52,8 +53,16 @@ func TestErrorsHaveOneClassAndNoPrivateText(t *testing.T) {
 		"a wrong key":               {failing(401, `"type": "invalid_request_error"`), membership.ErrUnusable},
 		"a wrong parameter":         {failing(400, `"type": "invalid_request_error", "code": "parameter_unknown"`), membership.ErrUnusable},
 		"an HTML error page":        {respond(503, "text/html", "<h1>leaky words</h1>"), membership.ErrOutage},
-		"HTML instead of JSON":      {respond(200, "text/html", "<h1>leaky words</h1>"), membership.ErrUnusable},
-		"truncated JSON":            {respond(200, "application/json", `{"leaky words`), membership.ErrUnusable},
+		"a proxy's 404":             {respond(404, "text/html", "<h1>leaky words</h1>"), membership.ErrOutage},
+		"a gateway's 404":           {respond(404, "application/json", `{"message": "leaky words"}`), membership.ErrOutage},
+		"HTML instead of JSON":      {respond(200, "text/html", "<h1>leaky words</h1>"), membership.ErrOutage},
+		"truncated JSON":            {respond(200, "application/json", `{"leaky words`), membership.ErrOutage},
+		"null":                      {respond(200, "application/json", `null`), membership.ErrOutage},
+		"no field":                  {respond(200, "application/json", `{}`), membership.ErrOutage},
+		"no id":                     {respond(200, "application/json", `{"object": "price"}`), membership.ErrOutage},
+		"another kind of object":    {respond(200, "application/json", `{"id": "price_1", "object": "customer"}`), membership.ErrOutage},
+		"another object":            {respond(200, "application/json", `{"id": "price_2", "object": "price"}`), membership.ErrOutage},
+		"a field of a wrong type":   {respond(200, "application/json", `{"id": "price_1", "object": "price", "unit_amount": "leaky words"}`), membership.ErrOutage},
 		"a redirect": {func(w http.ResponseWriter, r *http.Request) {
 			http.Redirect(w, r, "https://elsewhere.example/", http.StatusFound)
 		}, membership.ErrOutage},
@@ -74,6 +83,51 @@ func TestErrorsHaveOneClassAndNoPrivateText(t *testing.T) {
 	}
 	if text := printed(); text != "" {
 		t.Errorf("the library printed: %s", text)
+	}
+}
+
+// TestMalformedObjectsAndListsAreOutages: an empty object is not an empty list, after which all subscriptions would be
+// gone, and an object without the parts that all have is not stored.
+func TestMalformedObjectsAndListsAreOutages(t *testing.T) {
+	lists := map[string]func(*stripe.Provider) error{
+		"subscription": func(p *stripe.Provider) error { _, err := p.Subscriptions(t.Context(), "cus_1"); return err },
+		"invoice":      func(p *stripe.Provider) error { _, err := p.Invoices(t.Context(), "cus_1"); return err },
+		"setup_intent": func(p *stripe.Provider) error { _, err := p.Setups(t.Context(), "cus_1"); return err },
+	}
+	for kind, list := range lists {
+		for name, body := range map[string]string{
+			"no field": `{}`, "no data": `{"object": "list", "has_more": false}`, "data that is no list": `{"object": "list", "data": {}, "has_more": false}`,
+			"not the last page known": `{"object": "list", "data": []}`, "an object instead": `{"id": "x_1", "object": "` + kind + `"}`,
+			"another kind":  `{"object": "list", "has_more": false, "data": [{"id": "x_1", "object": "charge"}]}`,
+			"missing parts": `{"object": "list", "has_more": false, "data": [{"id": "x_1", "object": "` + kind + `"}]}`,
+		} {
+			if err := list(newProvider(t, respond(200, "application/json", body))); !errors.Is(err, membership.ErrOutage) {
+				t.Errorf("%ss, %s: %v", kind, name, err)
+			}
+		}
+		if err := list(newProvider(t, respond(200, "application/json", `{"object": "list", "data": [], "has_more": false}`))); err != nil {
+			t.Errorf("an empty list of %ss: %v", kind, err)
+		}
+	}
+	bare := newProvider(t, func(w http.ResponseWriter, r *http.Request) {
+		kind, id, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/v1/"), "/")
+		id, _, _ = strings.Cut(id, "/")
+		if kind == "billing_portal" {
+			kind, id = "billing_portal.session", ""
+		}
+		respond(200, "application/json", fmt.Sprintf(`{"id": %q, "object": %q}`, cmp.Or(id, "x_1"), strings.TrimSuffix(kind, "s")))(w, r)
+	})
+	for name, call := range map[string]func() error{
+		"a subscription": func() error { _, err := bare.CreateSubscription(t.Context(), membership.NewSubscription{}); return err },
+		"an invoice":     func() error { _, err := bare.Invoice(t.Context(), "in_1"); return err },
+		"a void invoice": func() error { _, err := bare.VoidInvoice(t.Context(), "in_1"); return err },
+		"a setup":        func() error { _, err := bare.Setup(t.Context(), "seti_1"); return err },
+		"a new setup":    func() error { _, err := bare.CreateSetup(t.Context(), "cus_1", "payer", ""); return err },
+		"the portal":     func() error { _, err := bare.Portal(t.Context(), "cus_1", ""); return err },
+	} {
+		if err := call(); !errors.Is(err, membership.ErrOutage) {
+			t.Errorf("%s without parts: %v", name, err)
+		}
 	}
 }
 
@@ -109,7 +163,7 @@ func TestRequestsPinVersionAndOmitTelemetry(t *testing.T) {
 	var sent http.Header
 	provider := newProvider(t, func(w http.ResponseWriter, r *http.Request) {
 		sent = r.Header.Clone()
-		respond(200, "application/json", `{"id": "cus_1"}`)(w, r)
+		respond(200, "application/json", `{"id": "cus_1", "object": "customer"}`)(w, r)
 	})
 	for range 2 {
 		if customer, err := provider.CreateCustomer(t.Context(), "payer", "key-1"); err != nil || customer != "cus_1" {

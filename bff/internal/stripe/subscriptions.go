@@ -101,7 +101,7 @@ func (p *Provider) GoOn(ctx context.Context, id string) error {
 func subscriptionFrom(s *stripe.Subscription) (membership.ProviderSubscription, error) {
 	const doing = "read a subscription"
 	if s.ID == "" || s.Status == "" || s.Customer == nil || s.CurrentPeriodEnd == 0 {
-		return membership.ProviderSubscription{}, unusable(doing, "parts are missing")
+		return membership.ProviderSubscription{}, malformed(doing, "parts are missing")
 	}
 	if s.Items == nil || len(s.Items.Data) == 0 || s.Items.Data[0].Price == nil {
 		return membership.ProviderSubscription{}, unusable(doing, "there is no price")
@@ -156,7 +156,11 @@ func (p *Provider) Invoices(ctx context.Context, customer string) ([]membership.
 	})
 	var all []membership.ProviderInvoice
 	for list.Next() {
-		all = append(all, invoiceFrom(list.Invoice()))
+		one, err := readInvoice(list.Invoice())
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, one)
 	}
 	return all, fail(ctx, "list invoices", list.Err())
 }
@@ -169,7 +173,7 @@ func (p *Provider) Invoice(ctx context.Context, id string) (membership.ProviderI
 	if err != nil {
 		return membership.ProviderInvoice{}, fail(ctx, "read an invoice", err)
 	}
-	return invoiceFrom(found), nil
+	return readInvoice(found)
 }
 
 // PayInvoice implements membership.Provider.
@@ -198,7 +202,7 @@ func (p *Provider) VoidInvoice(ctx context.Context, id string) (membership.Provi
 	defer done()
 	voided, err := p.invoices.VoidInvoice(id, &stripe.InvoiceVoidInvoiceParams{Params: params(within, "")})
 	if err == nil {
-		return invoiceFrom(voided), nil
+		return readInvoice(voided)
 	}
 	if err = fail(ctx, "void an invoice", err); !errors.Is(err, membership.ErrUnusable) {
 		return membership.ProviderInvoice{}, err
@@ -209,6 +213,14 @@ func (p *Provider) VoidInvoice(ctx context.Context, id string) (membership.Provi
 		return membership.ProviderInvoice{}, err
 	}
 	return invoice, nil
+}
+
+// readInvoice converts an invoice. Returns an ErrOutage if parts are missing that every invoice has.
+func readInvoice(i *stripe.Invoice) (membership.ProviderInvoice, error) {
+	if i.Status == "" || i.Customer == nil || i.Created == 0 {
+		return membership.ProviderInvoice{}, malformed("read an invoice", "parts are missing")
+	}
+	return invoiceFrom(i), nil
 }
 
 func invoiceFrom(i *stripe.Invoice) membership.ProviderInvoice {

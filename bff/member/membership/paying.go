@@ -15,29 +15,29 @@ func (o operations) registerPaying(api *realm.API[identity.Member]) {
 		OperationID: "getOrCreateSubscription", Method: http.MethodPost, Path: "/api/get-or-create-subscription", Tags: []string{tag},
 		Summary: "Start or continue the subscription",
 		Description: "Call it only on the member's explicit request. Repeated calls never create a second subscription. Remaining free days are kept. " +
-			"The status changes, and a user event is sent, once the provider confirms the payment. 409 if the member already pays or has not had the free trial; 502 if the provider fails.",
-		Errors: []int{401, 409, 502},
+			"The status changes, and a user event is sent, once the provider confirms the payment. 409 if the member already pays or has not had the free trial; 503 if the provider fails.",
+		Errors: []int{401, 409, 503},
 	}, o.subscribe, realm.Limit(paying))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "cancelSubscription", Method: http.MethodPost, Path: "/api/subscription/cancel", Tags: []string{tag},
 		Summary:     "Cancel the subscription",
-		Description: "It ends with the paid period or the free days, and can be resumed until then. 409 without a running subscription; 502 if the provider fails.",
-		Errors:      []int{401, 409, 502},
+		Description: "It ends with the paid period or the free days, and can be resumed until then. 409 without a running subscription; 503 if the provider fails.",
+		Errors:      []int{401, 409, 503},
 	}, o.cancel, realm.Limit(paying))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "resumeSubscription", Method: http.MethodPost, Path: "/api/subscription/resume", Tags: []string{tag},
-		Summary: "Resume a cancelled subscription", Errors: []int{401, 409, 502},
+		Summary: "Resume a cancelled subscription", Errors: []int{401, 409, 503},
 	}, o.resume, realm.Limit(paying))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "changeCard", Method: http.MethodPost, Path: "/api/payment-method", Tags: []string{tag},
 		Summary:     "Start changing the card",
-		Description: "Returns the data for the provider's card form. Once the provider has the new card, it charges that one, first for any amount due. 409 without a subscription; 502 if the provider fails.",
-		Errors:      []int{401, 409, 502},
+		Description: "Returns the data for the provider's card form. Once the provider has the new card, it charges that one, first for any amount due. 409 without a subscription; 503 if the provider fails.",
+		Errors:      []int{401, 409, 503},
 	}, o.card, realm.Limit(paying))
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "openBillingPortal", Method: http.MethodPost, Path: "/api/billing-portal", Tags: []string{tag},
 		Summary:     "Open the provider's billing pages",
-		Description: "Returns a URL that is valid for a few minutes. 409 if the member never paid; 502 if the provider fails.", Errors: []int{401, 409, 502},
+		Description: "Returns a URL that is valid for a few minutes. 409 if the member never paid; 503 if the provider fails.", Errors: []int{401, 409, 503},
 	}, o.portal, realm.Limit(paying))
 }
 

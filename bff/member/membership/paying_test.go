@@ -93,12 +93,12 @@ func TestSubscribingCancellingAndResuming(t *testing.T) {
 	}
 
 	provider.InjectFaults(func(int, string) stripetest.Fault { return stripetest.Refused })
-	member.Post(t, "/api/get-or-create-subscription", nil).WantProblem(t, http.StatusBadGateway, "Failed to initialize payment. Please try again later.")
+	member.Post(t, "/api/get-or-create-subscription", nil).WantProblem(t, http.StatusServiceUnavailable, copy.Membership.StartFailed)
 	for path, message := range map[string]string{
 		"/api/subscription/cancel": copy.Membership.CancelFailed, "/api/subscription/resume": copy.Membership.ResumeFailed,
 		"/api/payment-method": copy.Membership.CardFailed, "/api/billing-portal": copy.Membership.PortalFailed,
 	} {
-		payer.Post(t, path, nil).WantProblem(t, http.StatusBadGateway, message)
+		payer.Post(t, path, nil).WantProblem(t, http.StatusServiceUnavailable, message)
 	}
 	h.Log.WantNo(t, stripetest.SecretKey, "back soon")
 }

@@ -20,7 +20,7 @@ var errAddress = errors.New("BLOB_URL is not the URL of a bucket, such as s3://f
 // Open opens the bucket of a gocloud.dev URL: s3://bucket with the region, and for a store other than Amazon's the
 // endpoint and use_path_style=true. Its credentials come from the environment as in Amazon's tools (AWS_ACCESS_KEY_ID,
 // AWS_SECRET_ACCESS_KEY, a role of the machine). It sends no request yet.
-func Open(ctx context.Context, address string) (*blob.Store, error) {
+func Open(ctx context.Context, address string, limits blob.Limits) (*blob.Store, error) {
 	// The causes quote the URL, which may contain a key.
 	u, err := url.Parse(address)
 	if err != nil || u.Scheme != "s3" || u.Host == "" {
@@ -34,7 +34,7 @@ func Open(ctx context.Context, address string) (*blob.Store, error) {
 	if !bucket.As(&client) {
 		return nil, errors.Join(errAddress, bucket.Close())
 	}
-	return blob.FromBucket(bucket, into(client, u.Host)), nil
+	return blob.FromBucket(bucket, into(client, u.Host), limits), nil
 }
 
 // A direct request to the store gets a download, never a page, and no cache keeps a copy.

@@ -4,6 +4,7 @@ package stripetest
 
 import (
 	"context"
+	"io"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -60,6 +61,15 @@ const (
 	Refused
 	// Lost executes the call and breaks the connection before the response is complete.
 	Lost
+	// Failing is an outage: the call has no effect, and the response is the provider's own error.
+	Failing
+	// Slow is an outage: the call has no effect, and there is no response until the client ends the request.
+	Slow
+	// Page, Truncated and Empty execute the call and respond with nonsense: an HTML page, the first half of the
+	// response, and an object without fields.
+	Page
+	Truncated
+	Empty
 )
 
 // New starts a server. Every request and response is validated against Stripe's published OpenAPI description. changes
@@ -145,6 +155,26 @@ func (s *Server) withFaults(next http.Handler) http.Handler {
 		switch happens {
 		case Refused:
 			http.Error(w, "<h1>We will be back soon</h1>", http.StatusServiceUnavailable)
+		case Failing:
+			w.Header().Set("Content-Type", "application/json")
+			w.WriteHeader(http.StatusInternalServerError)
+			_, _ = w.Write([]byte(`{"error": {"type": "api_error", "message": "back soon"}}`))
+		case Slow:
+			_, _ = io.Copy(io.Discard, r.Body) // Afterwards the server notices the end of the connection.
+			<-r.Context().Done()
+		case Page, Truncated, Empty:
+			real := httptest.NewRecorder()
+			next.ServeHTTP(real, r)
+			w.Header().Set("Content-Type", "application/json")
+			switch happens {
+			case Page:
+				w.Header().Set("Content-Type", "text/html")
+				_, _ = w.Write([]byte("<h1>We will be back soon</h1>"))
+			case Truncated:
+				_, _ = w.Write(real.Body.Bytes()[:real.Body.Len()/2])
+			default:
+				_, _ = w.Write([]byte("{}"))
+			}
 		case Lost:
 			next.ServeHTTP(httptest.NewRecorder(), r)
 			// Send the beginning first: net/http retries when a connection ends before any response.

@@ -2109,6 +2109,15 @@ export interface components {
             before: "none" | "once" | "several";
             newAccount: boolean;
         };
+        Backlog: {
+            /** Format: int64 */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Time since which the oldest of it waits; null if there is none.
+             */
+            since: string | null;
+        };
         CalendarSpan: {
             daysOff: components["schemas"]["FreeDays"][];
             /** @description Working hours, in order. */
@@ -3067,6 +3076,9 @@ export interface components {
              * @description Discarded emails.
              */
             failedLetters: number;
+            /** @description Emails that failed and are retried, with those that wait behind them. */
+            failingLetters: components["schemas"]["Backlog"];
+            filesOutage: components["schemas"]["Outage"] | null;
             /** @description Discarded jobs, latest first, at most 50. */
             givenUp: components["schemas"]["GivenUpJob"][];
             /** @description All kinds, emails first, ordered by name. */
@@ -3078,6 +3090,9 @@ export interface components {
             leaderSince: string | null;
             /** @description True if the database has exactly this version's migrations. */
             migrated: boolean;
+            /** @description Notices of the payment provider that are not applied yet. */
+            paymentNotices: components["schemas"]["Backlog"];
+            paymentOutage: components["schemas"]["Outage"] | null;
             /** @description Ordered by name. */
             periodic: components["schemas"]["PeriodicJob"][];
             /**
@@ -3371,6 +3386,15 @@ export interface components {
         OrderRepliesRequest: {
             /** @description Ids of all saved replies, each once. */
             ids: string[];
+        };
+        Outage: {
+            /** Format: date-time */
+            lastFailedAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the first failure.
+             */
+            since: string;
         };
         PasswordRequest: {
             password: string;

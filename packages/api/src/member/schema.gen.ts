@@ -190,7 +190,7 @@ export interface paths {
         put?: never;
         /**
          * Open the provider's billing pages
-         * @description Returns a URL that is valid for a few minutes. 409 if the member never paid; 502 if the provider fails.
+         * @description Returns a URL that is valid for a few minutes. 409 if the member never paid; 503 if the provider fails.
          */
         post: operations["openBillingPortal"];
         delete?: never;
@@ -734,7 +734,7 @@ export interface paths {
         put?: never;
         /**
          * Start or continue the subscription
-         * @description Call it only on the member's explicit request. Repeated calls never create a second subscription. Remaining free days are kept. The status changes, and a user event is sent, once the provider confirms the payment. 409 if the member already pays or has not had the free trial; 502 if the provider fails.
+         * @description Call it only on the member's explicit request. Repeated calls never create a second subscription. Remaining free days are kept. The status changes, and a user event is sent, once the provider confirms the payment. 409 if the member already pays or has not had the free trial; 503 if the provider fails.
          */
         post: operations["getOrCreateSubscription"];
         delete?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
         put?: never;
         /**
          * Start changing the card
-         * @description Returns the data for the provider's card form. Once the provider has the new card, it charges that one, first for any amount due. 409 without a subscription; 502 if the provider fails.
+         * @description Returns the data for the provider's card form. Once the provider has the new card, it charges that one, first for any amount due. 409 without a subscription; 503 if the provider fails.
          */
         post: operations["changeCard"];
         delete?: never;
@@ -1963,7 +1963,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the subscription
-         * @description It ends with the paid period or the free days, and can be resumed until then. 409 without a running subscription; 502 if the provider fails.
+         * @description It ends with the paid period or the free days, and can be resumed until then. 409 without a running subscription; 503 if the provider fails.
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -5202,7 +5202,7 @@ export interface operations {
                     "application/json": components["schemas"]["BillingPortal"];
                 };
             };
-            /** @description Error: 401, 409, 500, 502 */
+            /** @description Error: 401, 409, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6294,7 +6294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Checkout"];
                 };
             };
-            /** @description Error: 401, 409, 500, 502 */
+            /** @description Error: 401, 409, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7391,7 +7391,7 @@ export interface operations {
                     "application/json": components["schemas"]["CardForm"];
                 };
             };
-            /** @description Error: 401, 409, 500, 502 */
+            /** @description Error: 401, 409, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8811,7 +8811,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionStatus"];
                 };
             };
-            /** @description Error: 401, 409, 500, 502 */
+            /** @description Error: 401, 409, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8840,7 +8840,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubscriptionStatus"];
                 };
             };
-            /** @description Error: 401, 409, 500, 502 */
+            /** @description Error: 401, 409, 500, 503 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -6,6 +6,7 @@ export const initFailed = {
   title: "Subscription Error",
   text: "Failed to initialize payment. Please try again later.",
 } as const;
+export const receiptFailedText = "Payments aren't working right now, so we couldn't get it from our payment provider. Please try again in a few minutes.";
 /** Subscribing. */
 export const freeTrial = "Free trial";
 export const subscribe = "Subscribe Now";
@@ -127,7 +128,6 @@ export const earlier = "Show earlier invoices";
 export const loadingEarlier = "Loading...";
 export const earlierFailed = "The earlier invoices did not load";
 export const receiptFailed = "The invoice could not be opened";
-export const receiptFailedText = "Our payment provider, who keeps it, did not answer. Please try again later.";
 export const paid = "Paid";
 export const unpaid = "Not paid";
 const void_ = "Cancelled";

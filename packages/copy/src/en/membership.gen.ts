@@ -7,13 +7,15 @@ export const trialStarted = {
   text: "Your 7-day free trial has been activated. Enjoy all premium features!",
 } as const;
 export const confirming = "Your payment is going through. This page shows it as soon as it has.";
-export const cancelFailed = "We could not cancel your membership just now. Nothing has changed. Please try again later.";
-export const cardFailed = "We could not open the card form. Your card is as it was. Please try again later.";
-export const portalFailed = "We could not open the payment provider's page. Please try again later.";
+export const cancelFailed = "Payments aren't working right now, so we couldn't cancel your membership. Nothing has changed. Please try again in a few minutes.";
+export const cardFailed = "Payments aren't working right now, so we couldn't open the card form. Your card hasn't changed. Please try again in a few minutes.";
+export const portalFailed = "Payments aren't working right now, so we couldn't open your billing details. Please try again in a few minutes.";
 /** Product is the plan's name at the payment provider, which receipts show. */
 export const product = "Aangan Monthly";
 /** The server's messages about a trial that has already started or ended. */
 export const trialRuns = "Your free trial has already begun. It ends on its own, and you won't be charged.";
+/** The start of a subscription, which charges nothing before the card form is sent. */
+export const startFailed = "Payments aren't working right now, so we couldn't open the card form. Nothing was charged just now, and everything else still works. Please try again in a few minutes.";
 export const title = "Subscription";
 export const description = "Your plan and your free trial.";
 export const loading = "Looking up your plan";

@@ -1,4 +1,5 @@
 import { quickExitURL } from "@aangan/copy/links";
+import * as membership from "@aangan/copy/membership";
 import * as copy from "@aangan/copy/membership-page";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf, sandboxOrigin } from "../support/addresses";
@@ -44,10 +45,10 @@ test("the card form loads on request, reports what blocks it, and is shared by a
 
   await test.step("the provider is unavailable", async () => {
     await mockNextResponses(page, watch, "/api/get-or-create-subscription", [
-      { status: 502, message: "Failed to initialize payment. Please try again later." },
+      { status: 503, message: membership.startFailed },
     ]);
     await plan.subscribe.click();
-    await expectToast(page, "Subscription Error", "Failed to initialize payment. Please try again later.");
+    await expectToast(page, "Subscription Error", "Nothing was charged just now");
     await closeToast(page);
   });
 

@@ -31,7 +31,7 @@ test("a paying member sees the plan, cancels it in two clicks and resumes it in 
   await expect(confirmation).toHaveCount(0);
 
   await mockNextResponses(page, watch, "/api/subscription/cancel", [
-    { status: 502, message: "It could not be cancelled." },
+    { status: 503, message: "It could not be cancelled." },
   ]);
   await cancel.click();
   await confirmation.getByRole("button", { name: copy.cancelIt }).click();

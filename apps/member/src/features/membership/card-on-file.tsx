@@ -3,6 +3,7 @@
 import { ApiError, messageOf } from "@aangan/api/errors";
 import * as words from "@aangan/copy/membership-page";
 import { routes } from "@aangan/copy/routes";
+import { unavailableText } from "@aangan/shell/forms/failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -35,7 +36,8 @@ export function CardOnFile({ plan, now }: CardOnFileProps) {
       toast({ title: words.cardFailed, description: messageOf(error, words.cardFormFailed) });
       return;
     }
-    toast({ title: words.initFailed.title, description: words.cardFormFailed, variant: "destructive" });
+    const description = unavailableText(error) || words.cardFormFailed;
+    toast({ title: words.initFailed.title, description, variant: "destructive" });
   });
   const owes = plan.status === "past_due";
   const refused = awaited.state === "refused" ? plan.lastRefusal : null;

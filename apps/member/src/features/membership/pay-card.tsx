@@ -4,6 +4,7 @@ import { ApiError, messageOf } from "@aangan/api/errors";
 import * as membership from "@aangan/copy/membership";
 import * as words from "@aangan/copy/membership-page";
 import { routes } from "@aangan/copy/routes";
+import { unavailableText } from "@aangan/shell/forms/failure.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -43,7 +44,8 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
       toast({ title: words.noNewPayment, description: messageOf(error, words.initFailed.text) });
       return;
     }
-    toast({ title: words.initFailed.title, description: words.initFailed.text, variant: "destructive" });
+    const description = unavailableText(error) || words.initFailed.text;
+    toast({ title: words.initFailed.title, description, variant: "destructive" });
   });
   const formState = state.kind === "closed" ? "closed" : "open";
   const report = useEffectEvent(onForm);

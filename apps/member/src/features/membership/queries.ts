@@ -40,26 +40,26 @@ export function useStartTrial({ onStarted, onFailed }: { onStarted: () => void; 
 
 /**
  * Fetches the data of the card form for a subscription; repeating returns the same. Throws an `ApiError`: 409 if the
- * member already pays or has had no trial yet, 502 if the payment provider does not respond.
+ * member already pays or has had no trial yet, 503 if the payment provider fails.
  */
 export function fetchSubscriptionForm() {
   return unwrap(api.POST("/api/get-or-create-subscription"));
 }
 
-/** Fetches the data of the form for another card. Throws an `ApiError`: 409 without a plan, 502 as above. */
+/** Fetches the data of the form for another card. Throws an `ApiError`: 409 without a plan, 503 as above. */
 export function fetchCardForm() {
   return unwrap(api.POST("/api/payment-method"));
 }
 
 /**
- * Cancels the plan at the end of the paid period. The error is an `ApiError`: 409 if there is nothing to cancel, 502
+ * Cancels the plan at the end of the paid period. The error is an `ApiError`: 409 if there is nothing to cancel, 503
  * as above.
  */
 export function useCancelPlan() {
   return usePlanChange(() => unwrap(api.POST("/api/subscription/cancel")));
 }
 
-/** Resumes a cancelled plan. The error is an `ApiError`: 409 if it is not cancelled, 502 as above. */
+/** Resumes a cancelled plan. The error is an `ApiError`: 409 if it is not cancelled, 503 as above. */
 export function useKeepPlan() {
   return usePlanChange(() => unwrap(api.POST("/api/subscription/resume")));
 }

@@ -13,6 +13,14 @@ let periodic: Health["periodic"] = [];
 let kinds: Health["kinds"] = [];
 let readers: Health["readers"] = [];
 let counts: Referrals["counts"] = [];
+type Services = Pick<Health, "filesOutage" | "paymentOutage" | "failingLetters" | "paymentNotices">;
+const allServicesWork: Services = {
+  filesOutage: null,
+  paymentOutage: null,
+  failingLetters: { count: 0, since: null },
+  paymentNotices: { count: 0, since: null },
+};
+let services = allServicesWork;
 const job = (id: string): Health["givenUp"][number] => ({
   id,
   kind: "weekly_letter",
@@ -38,6 +46,7 @@ const health = {
     readers,
     readerDays: 7,
     workersAlive: true,
+    ...services,
   }),
   "GET /api/coach/admin/referrals": (): Referrals => ({ months: 36, counts }),
 };
@@ -51,6 +60,30 @@ beforeEach(() => {
   kinds = [];
   readers = [];
   counts = [];
+  services = allServicesWork;
+});
+
+it("shows which services fail and what waits for them, until they work again", async () => {
+  const since = inHours(-2);
+  givenUp = [];
+  services = {
+    filesOutage: { since, lastFailedAt: inHours(-1) },
+    paymentOutage: { since: inHours(-3), lastFailedAt: inHours(-1) },
+    failingLetters: { count: 4, since },
+    paymentNotices: { count: 1, since },
+  };
+  renderPage(<HealthScreen />, health);
+  const sign = (name: string) => page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+  await expect.element(sign(words.fileStore)).toHaveTextContent("began 2 hours ago; the last failure was 1 hour ago");
+  await expect.element(sign(words.payments)).toHaveTextContent("Failing");
+  await expect.element(sign(words.mail)).toHaveTextContent("4 emails can't be sentIt began 2 hours ago");
+  await expect.element(sign(words.notices)).toHaveTextContent("1 is waiting");
+  // One failure that is repeated within seconds is no alert.
+  services = { ...allServicesWork, failingLetters: { count: 1, since: inHours(-0.01) } };
+  await invalidateAll();
+  await expect.element(sign(words.fileStore)).toHaveTextContent(words.serviceFine);
+  await expect.element(sign(words.mail)).toHaveTextContent(words.mailFine);
+  await expect.element(sign(words.notices)).toHaveTextContent(words.noticesFine);
 });
 
 it("moves focus to the job list when a discarded job is retried", async () => {

@@ -93,6 +93,8 @@ function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
   const { leaderSince } = health;
   const lateFor = Math.round(health.delaySeconds / 60);
   const { detector, model, calls } = readerFailures(health.readers);
+  const failingSince = lateSince(health.failingLetters.since, health.at);
+  const noticesSince = lateSince(health.paymentNotices.since, health.at);
   return (
     <ul className="grid gap-3 md:grid-cols-2 grid:grid-cols-4">
       <Sign
@@ -127,8 +129,23 @@ function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
       />
       <Sign
         name={words.mail}
-        well={health.failedLetters === 0}
-        state={health.failedLetters === 0 ? words.mailFine : words.mailFailed({ count: health.failedLetters })}
+        well={!failingSince && health.failedLetters === 0}
+        state={
+          failingSince
+            ? words.mailFailing({ count: health.failingLetters.count })
+            : health.failedLetters > 0
+              ? words.mailFailed({ count: health.failedLetters })
+              : words.mailFine
+        }
+        more={failingSince && now ? words.mailFailingText({ ago: ago(failingSince, now) }) : undefined}
+      />
+      <ServiceSign name={words.fileStore} outage={health.filesOutage} text={words.fileStoreText} now={now} />
+      <ServiceSign name={words.payments} outage={health.paymentOutage} text={words.paymentsText} now={now} />
+      <Sign
+        name={words.notices}
+        well={!noticesSince}
+        state={noticesSince ? words.noticesWaiting({ count: health.paymentNotices.count }) : words.noticesFine}
+        more={noticesSince && now ? words.noticesText({ ago: ago(noticesSince, now) }) : undefined}
       />
       <Sign
         name={words.detector}
@@ -150,6 +167,23 @@ function AtOneLook({ health, now }: { health: Health; now: Date | null }) {
       />
     </ul>
   );
+}
+
+/** Returns the time since which work waits, or null if that is normal: a single failure is often repaired at once. */
+function lateSince(since: string | null, at: string): string | null {
+  return since && Date.parse(at) - Date.parse(since) >= lateAfterSeconds * 1000 ? since : null;
+}
+
+interface ServiceSignProps {
+  name: string;
+  outage: Health["filesOutage"];
+  text: (values: { ago: string; last: string }) => string;
+  now: Date | null;
+}
+
+function ServiceSign({ name, outage, text, now }: ServiceSignProps) {
+  const more = outage && now ? text({ ago: ago(outage.since, now), last: ago(outage.lastFailedAt, now) }) : undefined;
+  return <Sign name={name} well={!outage} state={outage ? words.serviceFailing : words.serviceFine} more={more} />;
 }
 
 function Sign({ name, well, state, more }: { name: string; well: boolean; state: string; more?: string }) {
