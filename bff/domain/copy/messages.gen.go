@@ -1763,13 +1763,8 @@ var Membership = struct {
 // MembershipPage: the texts about payment on the page about the plan: the card form, the current subscription, failed
 // payments, cancellation and resumption, and invoices. The page formats amounts from cents and currency.
 var MembershipPage = struct {
-	InitFailed        Toast
 	ReceiptFailedText string
 }{
-	InitFailed: Toast{
-		Title: "Subscription Error",
-		Text:  "Failed to initialize payment. Please try again later.",
-	},
 	ReceiptFailedText: "Payments aren't working right now, so we couldn't get it from our payment provider. Please try again in a few minutes.",
 }
 

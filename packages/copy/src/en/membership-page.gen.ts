@@ -2,10 +2,6 @@
 
 /** @file The texts about payment on the page about the plan: the card form, the current subscription, failed payments, cancellation and resumption, and invoices. The page formats amounts from cents and currency. */
 
-export const initFailed = {
-  title: "Subscription Error",
-  text: "Failed to initialize payment. Please try again later.",
-} as const;
 export const receiptFailedText = "Payments aren't working right now, so we couldn't get it from our payment provider. Please try again in a few minutes.";
 /** Subscribing. */
 export const freeTrial = "Free trial";
@@ -138,4 +134,8 @@ export const openPortal = "Open billing details";
 export const openingPortal = "Opening...";
 export const portalFailed = "Billing Details Not Opened";
 export const portalFailedText = "We could not reach our payment provider. Please try again later.";
+export const initFailed = {
+  title: "Subscription Error",
+  text: "Failed to initialize payment. Please try again later.",
+} as const;
 export { void_ as void };
