@@ -89,10 +89,7 @@ func (d *demo) addMeetings(ctx context.Context, member member, coach uuid.UUID) 
 	}
 	for _, meeting := range meetings[member.username] {
 		starts := meeting.at(d.now, zone)
-		booked := d.now.AddDate(0, 0, -3)
-		if starts.Before(d.now) {
-			booked = starts.AddDate(0, 0, -2)
-		}
+		booked := meeting.booked(d.now, starts)
 		name := starts.Format(time.RFC3339)
 		row := store.SeedSessionParams{
 			ID: id("session", member.username, name), MemberID: member.id(), CoachID: coach, StartsAt: starts,
@@ -144,6 +141,14 @@ func (d *demo) addProposal(ctx context.Context, session store.SeedSessionParams,
 
 // sessionLength is the length of a session.
 const sessionLength = 30 * time.Minute
+
+// booked returns when the meeting at this time was booked, for a run at now.
+func (m meeting) booked(now, starts time.Time) time.Time {
+	if starts.Before(now) {
+		return starts.Add(-36 * time.Hour)
+	}
+	return now.AddDate(0, 0, -3)
+}
 
 // at returns the time of the meeting for a run at now.
 func (m meeting) at(now time.Time, zone *time.Location) time.Time {

@@ -67,7 +67,7 @@ func TestProposalsAreConsistent(t *testing.T) {
 }
 
 // The test computes the times for every hour of 400 days: future sessions are in the future, and a proposed time
-// is between now and its session, and overlaps no other session.
+// is between now and its session, and overlaps no other session. Members booked after they had joined.
 func TestSessionsAreConsistentWhenSeededAtAnyHour(t *testing.T) {
 	zone, err := time.LoadLocation("Asia/Kolkata")
 	if err != nil {
@@ -78,8 +78,12 @@ func TestSessionsAreConsistentWhenSeededAtAnyHour(t *testing.T) {
 		now := time.Date(2026, 1, 1, 0, 0, 30, 0, time.UTC).Add(time.Duration(hours) * time.Hour)
 		taken := map[time.Time]string{}
 		for username, all := range meetings {
+			joined := joinedAt(t, username, now)
 			for _, meeting := range all {
 				at := meeting.at(now, zone)
+				if booked := meeting.booked(now, at); booked.Before(joined) || booked.After(now) || booked.After(at.Add(-12*time.Hour)) {
+					t.Fatalf("%s, who joined at %s, booked at %s, run at %s: a session at %s", username, joined, booked, now, at)
+				}
 				if (meeting.days > 0) != at.After(now) {
 					t.Fatalf("%s, run at %s: a session is at %s", username, now, at)
 				}
@@ -104,6 +108,23 @@ func TestSessionsAreConsistentWhenSeededAtAnyHour(t *testing.T) {
 	if proposals == 0 {
 		t.Error("no session has a proposal")
 	}
+}
+
+// joinedAt returns when the member joined, for a run at now.
+func joinedAt(t *testing.T, username string, now time.Time) time.Time {
+	t.Helper()
+	for _, member := range allMembers() {
+		if member.username != username {
+			continue
+		}
+		zone, err := time.LoadLocation(member.timeZone)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return member.joined(now, zone)
+	}
+	t.Fatalf("no member is called %s", username)
+	return time.Time{}
 }
 
 func TestNotesHaveValidTexts(t *testing.T) {
