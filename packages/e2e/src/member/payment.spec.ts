@@ -152,6 +152,7 @@ test("the provider's billing page cancels, its receipt opens, and forged request
   await expect(returnMessage(page)).toContainText(paymentReturn.confirmed);
   const sandbox = await SandboxPage.of(page, watch);
   await sandbox.press("To the trial's end");
+  await sandbox.openWithWaitingWebhooks();
 
   await plan.open();
   await plan.main.getByRole("button", { name: copy.openPortal }).click();

@@ -71,6 +71,21 @@ export class SandboxPage {
     await expect(this.customer).toBeVisible();
   }
 
+  /** Opens the page as it is while webhooks wait, and waits until its script has replaced the list of them. */
+  async openWithWaitingWebhooks(): Promise<void> {
+    await this.page.route(
+      `${sandboxOrigin()}/?q=${this.id}`,
+      async (route) => {
+        const response = await route.fetch();
+        const html = (await response.text()).replace('data-live="false"', 'data-live="true" data-old');
+        await route.fulfill({ response, body: html });
+      },
+      { times: 1 },
+    );
+    await this.open();
+    await expect(this.page.locator("[data-old]")).toHaveCount(0);
+  }
+
   /** Opens the page, presses one of the customer's buttons and waits until it has taken effect. */
   async press(name: string): Promise<void> {
     await this.open();
