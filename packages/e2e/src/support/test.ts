@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { PageLog } from "./page-log";
 import { Watch } from "./watch";
@@ -9,6 +11,17 @@ interface Fixtures {
   watch: Watch;
   /** Opens a page in another browser context, with its own cookies and storage. */
   anotherBrowser: () => Promise<Page>;
+}
+
+/** Returns the last warnings and errors of the server, which may be of another test. */
+function serverWarnings(): string {
+  const data = process.env.AANGAN_E2E_DATA;
+  if (!data) return "unknown, because it was started elsewhere";
+  const lines = readFileSync(join(data, "server.log"), "utf8").split("\n");
+  return lines
+    .filter((line) => /\b(WARN|ERROR)\b/.test(line))
+    .slice(-10)
+    .join("\n");
 }
 
 /** Removes a test's routes: a page may still send requests when its test is over. */
@@ -28,7 +41,9 @@ export const test = base.extend<Fixtures>({
       const pageLog = new PageLog();
       await use(pageLog);
       if (testInfo.status !== testInfo.expectedStatus)
-        throw new Error(`The pages' last steps: ${pageLog.steps().join(", ")}`);
+        throw new Error(
+          `The pages' last steps: ${pageLog.steps().join(", ")}\nThe server's last warnings:\n${serverWarnings()}`,
+        );
     },
     { auto: true },
   ],
