@@ -22,6 +22,10 @@ const (
 	// waitingPerConnection limits the requests that wait for a connection. A longer queue would only make all of them
 	// late.
 	waitingPerConnection = 4
+	// A queue that has not been empty for standingAfter is not a burst: more requests come than can be served. New ones
+	// then wait at most shortTimeout, so that the others are served almost as quickly as before.
+	standingAfter = time.Second
+	shortTimeout  = 5 * time.Millisecond
 )
 
 // RequestKey is the context key of requests: the limits apply if a context has a value for it, usually a *Request.
@@ -37,10 +41,11 @@ type Request struct {
 
 // LimitRequests makes a pool enforce the limits of requests, and bounds the time of opening a connection. A request
 // waits up to two seconds for a connection and five for a statement; after that pgx closes the connection and cancels
-// the statement. While four requests per connection wait, further ones fail at once, at their first use
-// of the database. The error is a context.DeadlineExceeded. Set the number of connections before.
+// the statement. While four requests per connection wait, further ones fail at once, at their first use of the
+// database; while the queue has not been empty for a second, new ones wait 5 ms at most. The error is a
+// context.DeadlineExceeded. Set the number of connections before.
 func LimitRequests(config *pgxpool.Config) {
-	config.ConnConfig.Tracer = &limiter{most: int64(config.MaxConns) * waitingPerConnection}
+	config.ConnConfig.Tracer = &limiter{most: int64(config.MaxConns) * waitingPerConnection, started: time.Now()}
 	// The check of an idle connection continues after the request's limit; it must end too.
 	config.PingTimeout = acquireTimeout
 	if config.ConnConfig.ConnectTimeout == 0 {
@@ -53,6 +58,9 @@ type limiter struct {
 	// waiting is the number of requests that wait for a connection, and most its limit.
 	waiting atomic.Int64
 	most    int64
+	// lastEmpty is when a request last found no other waiting, as a time since started.
+	lastEmpty atomic.Int64
+	started   time.Time
 }
 
 var _ interface {
@@ -84,10 +92,20 @@ func (l *limiter) TraceAcquireStart(ctx context.Context, _ *pgxpool.Pool, _ pgxp
 		return ctx
 	}
 	request, _ := ctx.Value(RequestKey{}).(*Request)
-	if l.waiting.Add(1) > l.most && (request == nil || !request.admitted.Load()) {
-		return limit(ctx, 0)
+	waiting, now := l.waiting.Add(1), time.Since(l.started)
+	if waiting == 1 {
+		l.lastEmpty.Store(int64(now))
 	}
-	return limit(ctx, acquireTimeout)
+	switch {
+	case request != nil && request.admitted.Load():
+		return limit(ctx, acquireTimeout)
+	case waiting > l.most:
+		return limit(ctx, 0)
+	case now-time.Duration(l.lastEmpty.Load()) > standingAfter:
+		return limit(ctx, shortTimeout)
+	default:
+		return limit(ctx, acquireTimeout)
+	}
 }
 
 // TraceAcquireEnd implements pgxpool.AcquireTracer.

@@ -133,6 +133,46 @@ func TestFullQueueAdmitsRequestsThatHaveBegun(t *testing.T) {
 	}
 }
 
+// A queue that has stood for a second is no burst: further requests fail soon, although it is not full. Those that wait
+// already, and those that have begun, are not affected.
+func TestStandingQueueRejectsFurtherRequests(t *testing.T) {
+	t.Parallel()
+	pool := limitedPool(t)
+	fresh := func() context.Context {
+		return context.WithValue(t.Context(), connect.RequestKey{}, &connect.Request{})
+	}
+	begun := fresh()
+	if err := pool.Ping(begun); err != nil {
+		t.Fatal(err)
+	}
+	held, err := pool.Acquire(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	started := time.Now()
+	first, second, admitted := make(chan error, 1), make(chan error, 1), make(chan error, 1)
+	go func() { first <- pool.Ping(fresh()) }()
+	time.Sleep(900 * time.Millisecond)
+	go func() { second <- pool.Ping(fresh()) }() // In time, while the first still waits.
+	time.Sleep(1100*time.Millisecond - time.Since(started))
+	go func() { admitted <- pool.Ping(begun) }()
+	for range 2 { // Far below the four that a full queue has.
+		if err := pool.Ping(fresh()); !connect.Unavailable(err) {
+			t.Errorf("in a standing queue: %v", err)
+		}
+	}
+	held.Release()
+	for name, waiting := range map[string]chan error{"the second": second, "a request that has begun": admitted} {
+		if err := <-waiting; err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	<-first // It may have reached its own limit of two seconds.
+	if err := pool.Ping(fresh()); err != nil {
+		t.Errorf("afterwards: %v", err)
+	}
+}
+
 func TestUnavailableIsReportedForErrorsThatPass(t *testing.T) {
 	t.Parallel()
 	pool := limitedPool(t)

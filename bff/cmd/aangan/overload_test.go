@@ -185,12 +185,13 @@ func TestStormBeyondCapacity(t *testing.T) {
 	}
 	status, page := crisis()
 	s.clients(2, size.duration/10) // Connections are opened and statements prepared.
-	var alone *load
+	var alone, usual *load
 	var capacity float64
 	if size.clients == 0 {
 		alone = s.clients(1, size.duration)
 		full := s.clients(size.pool, size.duration)
 		capacity = float64(len(full.accepted)) / size.duration.Seconds()
+		usual = s.openLoop(capacity/2, size.duration)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
 	defer cancel()
@@ -242,6 +243,7 @@ func TestStormBeyondCapacity(t *testing.T) {
 	if alone == nil {
 		return
 	}
-	t.Logf("alone p50 %s, p99 %s; capacity %.0f a second, offered %.0f, accepted %.0f", percentile(alone.accepted, .5), percentile(alone.accepted, .99),
+	t.Logf("alone p50 %s, p99 %s; at half the capacity p50 %s, p99 %s, %d refused; capacity %.0f a second, offered %.0f, accepted %.0f",
+		percentile(alone.accepted, .5), percentile(alone.accepted, .99), percentile(usual.accepted, .5), percentile(usual.accepted, .99), len(usual.refused),
 		capacity, capacity*float64(size.rate), float64(len(over.accepted))/size.duration.Seconds())
 }
