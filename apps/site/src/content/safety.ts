@@ -29,7 +29,7 @@ export const safetySections: readonly Section[] = [
     id: "who-it-is-for",
     title: "Who this is for",
     blocks: [
-      `${brand.name} is for people of ${limits.ageMin} and over. It's coaching, not an emergency service and not treatment. In danger, call ${emergency}. For suicide or any crisis in the U.S., ${link(`call ${lifeline}`, crisisLinks.call988)} or ${link(`text ${lifeline}`, crisisLinks.text988)}, at any hour, free. The ${layout.crisisHelp.toLowerCase()} page lists ${crisisPage}, by kind and place.`,
+      `${brand.name} is for people ${limits.ageMin} and over. It's coaching, not an emergency service and not treatment. If you're in danger, call ${emergency}. For suicide or any crisis in the U.S., ${link(`call ${lifeline}`, crisisLinks.call988)} or ${link(`text ${lifeline}`, crisisLinks.text988)}, at any hour, free. The ${layout.crisisHelp.toLowerCase()} page lists ${crisisPage}, by kind and place.`,
       `If you tell a companion that you're under ${limits.ageMin}, it says that this is for adults. It names an adult you trust, Childhelp (${link("1-800-422-4453", "tel:+18004224453")}), and ${lifeline}.`,
     ],
   },
@@ -38,15 +38,15 @@ export const safetySections: readonly Section[] = [
     title: "Companions are programs",
     blocks: [
       `${tara}, ${buddy}, and ${arjun} say that they're programs before you write, again every ${hours(promises.companionReminderHours)}, and whenever you ask. They can't call or send anyone. They don't diagnose, and they aren't therapy.`,
-      "A message with even a weak sign of danger is never answered by a language model. Once there is more than that, companions use fixed sentences, the same for all three, in English, Hindi, Hinglish, or Tamil. They drop their characters and jokes.",
+      "A message with even a weak sign of danger is never answered by a language model. Once there is more than that, companions use fixed sentences, the same for all three, in English, Hindi, Hinglish, or Tamil. They drop their personalities and jokes.",
     ],
   },
   {
     id: "how-we-notice",
     title: "How we notice",
     blocks: [
-      "Our server compares what you write with lists of phrases in several languages, and rates it with a small program trained on sentences that were written for this purpose. No member's words were used. Your text isn't sent to another company for it.",
-      "That happens with messages to your coach and to companions, posts and comments, journal pages, goals, and the contact page.",
+      "Our server compares what you write with lists of phrases in several languages, and rates it with a small program trained on sentences written for this purpose. No member's words were used. Your text isn't sent to another company for it.",
+      "That happens with messages to your coach and to companions, posts and comments, journal entries, goals, and the contact page.",
       `It looks for thoughts of suicide and self-harm, for violence against you, for a medical emergency, for a child in danger, for eating that has become dangerous, for thoughts of harming someone else, and for worry about another person.`,
       "A clear sign counts at once. Two weak signs in five messages count as well.",
     ],
@@ -64,7 +64,7 @@ export const safetySections: readonly Section[] = [
           },
           {
             name: "If you say yes",
-            text: `They name ${lifeline}, by call or text. Then they ask about a plan, about anything within reach that could hurt you and how to put distance to it, whether you're alone, what keeps you from getting help, what steadies you, and which person or doctor should know.`,
+            text: `They name ${lifeline}, by call or text. Then they ask about a plan, about anything within reach that could hurt you and how to put distance between you and it, whether you're alone, what keeps you from getting help, what steadies you, and which person or doctor should know.`,
           },
           {
             name: "In danger right now",
@@ -87,7 +87,7 @@ export const safetySections: readonly Section[] = [
             text: `${emergency} if it's now, otherwise Childhelp, and a doctor, teacher, or school counselor who has to act. Companions can't report anything for you.`,
           },
           {
-            name: "Somebody you love",
+            name: "Someone you love",
             text: "Where they are, who can go there, how to ask them, and then how you are.",
           },
         ],
@@ -99,7 +99,7 @@ export const safetySections: readonly Section[] = [
     title: "What your screens show",
     blocks: [
       `While it lasts, your dashboard shows ${lifeline} first. Your screens never say which kind of danger it's about, because someone else may see them. Every page for members has the ${layout.quickExit} button.`,
-      "It ends by what you answer, or by time: a grave moment becomes calmer after a day without a new sign, or when you say that you're safe. For a week after that you're asked, when you come back, how it is now.",
+      "It ends by what you answer, or by time: the most serious level steps down after a day without a new sign, or when you say that you're safe. For a week after that, when you come back, you're asked how it is now.",
     ],
   },
   {
@@ -109,7 +109,7 @@ export const safetySections: readonly Section[] = [
       {
         facts: [
           { name: "Companions", text: "No one. Not your coach, not our team. You're shown help." },
-          { name: "Journal", text: "No one. Its words are kept sealed, and only you are shown help." },
+          { name: "Journal", text: "No one. Entries are stored encrypted, and only you are shown help." },
           {
             name: "Your coach",
             text: `Sees what you write to them in messages and goals, marked as urgent, and gets an email that has neither your name nor your words. If no coach can see it, or it hasn't been opened after ${minutes(limits.urgentUnopenedMinutes)}, our team gets such an email. Your coach can also ask our team for help at any time. Coaches are in India, may be asleep, and can't send help.`,
@@ -122,8 +122,8 @@ export const safetySections: readonly Section[] = [
           },
         ],
       },
-      "We don't record whether you tap a number, so not even your coach learns it. Your coach sees which help your chat showed you, and when.",
-      "We keep that you were in a hard moment, of which kind, since when, and what you answered, without your text. It's in the file when you download your data, and it's deleted with your account.",
+      "We don't record whether you tap a number, so not even your coach finds out. Your coach sees which help your chat showed you, and when.",
+      "We keep a record that you were in a hard moment: which kind, since when, and what you answered, without your text. It's in the file when you download your data, and it's deleted with your account.",
       `We also count how often companions name a crisis line such as ${lifeline}, by month and kind of danger, for the yearly reports that some states ask for. These counts have no names and no text.`,
     ],
   },
@@ -131,7 +131,7 @@ export const safetySections: readonly Section[] = [
     id: "what-it-misses",
     title: "What it misses",
     blocks: [
-      `In our last test, on ${lines.toLocaleString("en-US")} sentences in English and South Asian languages that were kept from whoever built it, it noticed ${noticed} of 100 at risk at all, treated ${concern} as a concern, and raised an alarm for ${alarm}; of ordinary sentences, ${wrongAlarms} of 100 raised an alarm by mistake.`,
+      `In our last test, we used ${lines.toLocaleString("en-US")} sentences in English and South Asian languages that its builders had never seen. Of every 100 that showed risk, it noticed ${noticed}, treated ${concern} as a concern, and raised an alarm for ${alarm}. Of every 100 ordinary sentences, ${wrongAlarms} raised an alarm by mistake.`,
       "It's best in English and misses more in other languages, in spellings we don't know, and where danger is only hinted at. A companion may then answer as if nothing were wrong. You can always say it plainly, and you can always call.",
     ],
   },
