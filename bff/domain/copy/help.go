@@ -1,7 +1,7 @@
 package copy
 
 // PoliciesDate is the date since which the current privacy policy and terms are in effect.
-const PoliciesDate = "2026-11-21"
+const PoliciesDate = "2026-11-27"
 
 // SafetyDate is the date since which the product works as the safety protocol says.
 const SafetyDate = "2026-11-26"

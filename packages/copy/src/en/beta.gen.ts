@@ -6,27 +6,27 @@ export const doneText = "Your beta signup has been received";
 export const title = "Join Beta for free";
 export const heading = "Join Beta for free";
 export const description = "Sign up for the free beta of Aangan: coaching, text support and community for South Asian adults in the U.S.";
-export const text = "Leave your name and address. We write when there is a place for you.";
+export const text = "Leave your name and email. We'll email you when there's a spot for you.";
 export const benefitsTitle = "What you get";
 export const benefits = [
   {
     title: "Early access",
-    text: "You come in before the public launch.",
+    text: "You get in before the public launch.",
   },
   {
     title: "A say in what we build",
-    text: "Tell us what is missing or plain wrong. We change it while it is still soft.",
+    text: "Tell us what's missing or plain wrong. We're still shaping it, and you can change it.",
   },
   {
     title: "Free to use",
-    text: "Joining costs nothing and asks for no card, and there are rewards that are only for those who came early.",
+    text: "It's free to join, and you don't need a card. There are also rewards only for people who joined early.",
   },
   {
     title: "A direct line",
-    text: "You write to the founding team, and the founding team writes back.",
+    text: "You message the founding team, and the founding team writes back.",
   },
 ] as const;
-export const privacy = "We use what you write here only to contact you about the beta. We never share it.";
+export const privacy = "We only use what you write here to contact you about the beta. We never share it.";
 export const firstName = "First Name";
 export const lastName = "Last Name";
 export const email = "Email";

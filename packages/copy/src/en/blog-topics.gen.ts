@@ -21,16 +21,16 @@ export const items = [
   {
     code: "wellness",
     label: "Wellness",
-    text: "Looking after yourself without the house that used to do half of it.",
+    text: "Taking care of yourself without the household that used to do half of it.",
   },
   {
     code: "career",
     label: "Career",
-    text: "Work, money sent home, and being more than the badge.",
+    text: "Work, money sent home, and being more than your badge.",
   },
   {
     code: "relationships",
     label: "Relationships",
-    text: "Love, marriage, and everybody who has an opinion on both.",
+    text: "Love, marriage, and everyone with an opinion on both.",
   },
 ] as const;

@@ -3,26 +3,26 @@
 /** @file The texts of the page with the open positions. */
 
 export const title = "Careers";
-export const description = "Open positions at Aangan: coaching, writing, engineering and operations. Remote, in the U.S.";
+export const description = "Open positions at Aangan: coaching, writing, engineering, and operations. Remote, in the U.S.";
 export const heading = "Work with us";
 export const missionTitle = "Why we do this";
 export const mission = [
-  "Whoever leaves home takes the house along: the calls at odd hours, the questions at every wedding, the things that nobody says. We make a place where people can sit down with someone who already knows that house.",
-  "Aangan is emotional wellness coaching for South Asian adults in the U.S. We are building it now, with the people who use it first.",
+  "When you leave home, the house comes with you: the calls at odd hours, the questions at every wedding, the things no one says. We're making a place where you can sit down with someone who already knows that house.",
+  "Aangan is emotional wellness coaching for South Asian adults in the U.S. We're building it now, with the first people to use it.",
 ] as const;
 export const valuesTitle = "How we work";
 export const values = [
   {
     title: "Listen before you build",
-    text: "We ask, and then we are quiet for a while. What a member tells us weighs more than what we would have liked to make.",
+    text: "We ask, and then we're quiet for a while. What a member tells us counts for more than what we'd have liked to build.",
   },
   {
     title: "Say it plainly",
-    text: "A program is called a program, coaching is called coaching, a price is a price. If it takes a long sentence, we have not understood it yet.",
+    text: "A program is called a program, coaching is called coaching, a price is a price. If it takes a long sentence, we haven't understood it yet.",
   },
   {
-    title: "Keep what is private private",
-    text: "Many members live with family who must not know. We collect little, look at less, and build as if the member were a cousin of ours.",
+    title: "Keep private things private",
+    text: "Many members live with family who must not know. We collect little, look at less, and build as if each member were our own cousin.",
   },
 ] as const;
 export const jobsTitle = "Open positions";
@@ -32,6 +32,6 @@ export const locationLabel = "Location";
 export const typeLabel = "Type";
 export const requirementsTitle = "What you bring";
 export const applyNow = "Apply Now";
-export const generalTitle = "None of these is you?";
-export const generalText = "Tell us what you are good at and what you would do here. We read it with the same care.";
+export const generalTitle = "None of these fits you?";
+export const generalText = "Tell us what you're good at and what you'd do here. We'll read it just as carefully.";
 export const generalApplication = "Submit General Application";

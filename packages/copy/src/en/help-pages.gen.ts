@@ -6,23 +6,23 @@ export const faq = {
   title: "FAQ",
   description: "What coaching is and is not, who the coaches are, what it costs, and who can see what you write on Aangan.",
   heading: "Ask away",
-  text: "Nobody will say “such a simple thing, beta”. If your question is not here, write to us.",
+  text: "No one here will say “such a simple thing, beta.” If your question isn't here, contact us.",
 } as const;
 export const privacy = {
   title: "Privacy Policy",
   description: "What Aangan stores about you, why, for how long, and who can read it. In plain words.",
   heading: "Privacy Policy",
-  text: "You tell us things that you have not told your family. Here is what happens to them, in plain words.",
+  text: "You tell us things you haven't told your family. Here's what happens to them, in plain words.",
 } as const;
 export const terms = {
   title: "Terms of Service",
   description: "What Aangan is and is not, what it costs, how to cancel, and how we treat each other.",
   heading: "Terms of Service",
-  text: "What you can expect from us, what we expect from you, and what coaching cannot do.",
+  text: "What you can expect from us, what we expect from you, and what coaching can't do.",
 } as const;
 export const crisis = {
   title: "Crisis resources",
-  description: "In the U.S. call or text 988 at any hour, free. In danger now: 911. What happens when you call, what to say, how to help somebody else.",
+  description: "In the U.S., call or text 988 at any hour, free. In danger now: 911. What happens when you call, what to say, how to help someone else.",
   heading: "You don't have to hold this alone.",
   text: "Someone trained for this answers 988 now, free, in the US.",
 } as const;
@@ -35,6 +35,7 @@ export const safety = {
 export const effective = (v: { date: string | number }) => `In effect since ${v.date}`;
 export const contents = "Contents";
 export const short = "The short version";
-export const stillAsking = "Not answered?";
-export const writeToUs = "Write to us";
-export const leaveHint = "Puts a page about the weather here.";
+export const stillAsking = "Still have a question?";
+export const writeToUs = "Contact us";
+/** Explains the Quick exit button of the crisis page. */
+export const leaveHint = "Replaces this page with one about the weather.";

@@ -5,7 +5,7 @@
 /** TextSample is the sample conversation next to the description of text support. */
 export const textSample = [
   {
-    text: "Mummy asked again when I am coming home. For good.",
+    text: "Mummy asked again when I'm coming home. For good.",
     own: true,
   },
   {
@@ -22,24 +22,24 @@ export const description = "Talk with a wellness coach in India by video and tex
 export const heroText = "Sit down with a coach in India who already knows what “log kya kahenge” costs you. By video, by text, in your language.";
 export const joinBeta = "Join Beta for free";
 export const seeHow = "How It Works";
-export const heroNote = "Free to join, and no card. Coaching, not clinical therapy.";
+export const heroNote = "Free to join, no card needed. Coaching, not clinical therapy.";
 export const approachTitle = "Four ways to sit with what you carry";
-export const approachText = "Some things are easier said face to face, some at 2 AM in a text, some to people who will never know your name.";
+export const approachText = "Some things are easier to say face to face, some in a text at 2 AM, and some to people who'll never know your name.";
 export const readMore = "See how it works";
 export const howTitle = "How It Works";
 export const howText = "Three steps, and none of them asks you to explain a joint family.";
 export const steps = [
   {
     title: "Sign up and get matched",
-    text: "Tell us where your people come from and what is on your mind. We suggest up to three coaches and say why. You choose.",
+    text: "Tell us where your family is from and what's on your mind. We suggest up to three coaches and say why. You choose.",
   },
   {
     title: "Connect with your coach",
-    text: "Meet for 30 minutes by video, and write in between whenever something happens. One coach, who stays yours.",
+    text: "Meet for 30 minutes by video, and message in between whenever something happens. One coach, who stays yours.",
   },
   {
     title: "Grow and thrive",
-    text: "Read what helped others, try a practice on a bad evening, and talk with people who have had the same phone call.",
+    text: "Read what helped others, try a practice on a bad evening, and talk with people who've had the same phone call.",
   },
 ] as const;
 export const featuresTitle = "What you get";
@@ -49,41 +49,41 @@ export const offerings = [
     id: "coaching",
     /** Title and Text are for the card in the approach section. */
     title: "1-on-1 coaching",
-    text: "Thirty minutes of video with one coach who stays yours. No explaining what a joint family is.",
+    text: "Thirty minutes by video with one coach who stays yours. No need to explain what a joint family is.",
     /** Heading, Detail and Points are for its part of the features section. */
     heading: "One coach, face to face",
-    detail: "You meet the same person every time. They remember your sister's wedding, your manager's name and what you said you would try.",
+    detail: "You meet the same person every time. They remember your sister's wedding, your manager's name, and what you said you'd try.",
     points: [
       "30-minute video sessions, at hours that work in both time zones",
       "Coaches certified in India, who grew up with the same rules",
-      "Change your coach at any time, without giving a reason",
+      "Change coaches anytime, no reason needed",
     ],
   },
   {
     id: "text-support",
     /** Title and Text are for the card in the approach section. */
     title: "Unlimited text support",
-    text: "Write at 2 AM, in Hinglish if that is how it comes out. Replies typically within 24 hours.",
+    text: "Write at 2 AM, in Hinglish if that's how it comes out. Replies typically within 24 hours.",
     /** Heading, Detail and Points are for its part of the features section. */
     heading: "Write when it happens",
-    detail: "Not everything waits for the next session. Send the message you cannot send to anyone at home. Your coach answers, typically within 24 hours.",
+    detail: "Not everything can wait for the next session. Send the message you can't send to anyone at home. Your coach replies, typically within 24 hours.",
     points: [
       "As many messages as you need",
-      "You see when your coach has read yours",
-      "Any language your coach speaks, and any mix of them",
+      "See when your coach has read them",
+      "Any language your coach speaks, in any mix",
     ],
   },
   {
     id: "ai-companion",
     /** Title and Text are for the card in the approach section. */
     title: "24/7 AI companion",
-    text: "Tara, Buddy and Arjun are programs and say so. Awake at any hour, in English, हिन्दी and தமிழ்.",
+    text: "Tara, Buddy, and Arjun are programs, and they say so. Awake at any hour, in English, हिन्दी, and தமிழ்.",
     /** Heading, Detail and Points are for its part of the features section. */
-    heading: "Someone awake, even if it is a program",
-    detail: "For the hours when your coach sleeps. A companion listens, asks a question back and knows the difference between a bad day and an emergency.",
+    heading: "Awake when no one else is",
+    detail: "For the hours when your coach is asleep. A companion is a program that listens, asks a question back, and shows crisis help when it notices signs of danger.",
     points: [
-      "Here day and night, in several languages, Hindi and Tamil among them",
-      "Says that it is a program, every time you begin",
+      "Here day and night, in several languages, including Hindi and Tamil",
+      "Tells you it's a program every time you start",
       "Shows you where to find people when you need people",
     ],
   },
@@ -91,22 +91,23 @@ export const offerings = [
     id: "peer-community",
     /** Title and Text are for the card in the approach section. */
     title: "Anonymous peer community",
-    text: "People who have had the same call with the same aunt. A kolam stands in for your name.",
+    text: "People who've had the same call with the same aunt. You post with a kolam instead of your name.",
     /** Heading, Detail and Points are for its part of the features section. */
-    heading: "Say it where nobody knows you",
-    detail: "A moderated forum without names. You get a new leaf-name in every thread, so nobody can put your pieces together.",
+    heading: "Say it where no one knows you",
+    detail: "A moderated forum without real names. You get a new name in every thread, so other members can't connect your posts.",
     points: [
-      "No names, no pictures, nothing that leads back to you",
-      "Moderated, with house rules that are kept",
-      "A library of practices and articles beside it",
+      "No real names, no photos, nothing that leads back to you",
+      "Moderated, with guidelines that are enforced",
+      "Plus a library of practices and articles",
     ],
   },
 ] as const;
-export const pricingTitle = "One plan, and nothing to pay for joining.";
-export const pricingText = "Joining costs nothing and asks for no card. Only a plan that you choose in the app is paid for.";
+export const pricingTitle = "One plan. Free to join.";
+export const pricingText = "Joining is free and doesn't take a card. You pay only if you pick a plan in the app.";
+/** After the price: "$80 a month". */
 export const perMonth = "a month";
-export const freeNow = "Joining is free. A plan is your choice.";
-export const includedSessions = (v: { sessions: string | number }) => `${v.sessions} video sessions of 30 minutes each month`;
+export const freeNow = "Joining is free. A plan is optional.";
+export const includedSessions = (v: { sessions: string | number }) => `${v.sessions} video sessions a month, 30 minutes each`;
 export const included = [
   "Unlimited texting with your coach",
   "An AI companion, day and night",
@@ -114,8 +115,8 @@ export const included = [
   "Cancel anytime",
 ] as const;
 export const faqTitle = "What people ask first";
-export const closingTitle = "There is a seat kept for you";
-export const closingText = "Joining costs nothing. Tell us what helps and what does not.";
+export const closingTitle = "We saved you a seat";
+export const closingText = "It's free to join. Tell us what helps and what doesn't.";
 export const anchors = {
   howItWorks: "how-it-works",
   features: "features",
@@ -135,18 +136,19 @@ export const scenes = {
   theirs: "6:30 PM in Chennai",
   bookedWith: "30 minutes by video",
   sent: "Told Papa about the job. He said “beta, we will talk later” and passed the phone to Mummy.",
-  sentAgain: "It is 1 AM and I am still composing the reply.",
+  sentAgain: "It's 1 AM and I'm still writing the reply.",
   seen: "Read",
-  answer: "Then let us write it together, and not send it tonight. What is the first line?",
-  promise: "Usually answers by tomorrow, 8 PM your time",
+  answer: "Then let's write it together, and not send it tonight. What's the first line?",
+  promise: "Usually replies by 8 PM tomorrow (your time)",
   companion: "Tara",
+  /** A badge beside the companion's name. */
   isProgram: "program",
-  hello: "I am a program, not a person. I am here at any hour.",
+  hello: "I'm a program, not a person. I'm here at any hour.",
   askHindi: "नींद नहीं आ रही। कल visa interview है।",
   reply: "तो आज सोना ज़रूरी नहीं, बस लेटना काफ़ी है। कल की कौन सी बात सबसे ज़्यादा घूम रही है?",
   threadBy: "Marigold",
-  threadTitle: "First Diwali where nobody called",
-  threadText: "I lit one diya on the fire escape. The neighbour asked if it was someone's birthday.",
+  threadTitle: "First Diwali when no one called",
+  threadText: "I lit one diya on the fire escape. The neighbor asked if it was someone's birthday.",
   answerBy: "Banyan",
   threadAnswer: "Mine was Eid, in a dorm kitchen, with seviyan from a packet. I saved you a bowl.",
   support: "Support",

@@ -10,7 +10,7 @@ import { expect, test } from "../support/test";
 import { JournalPage } from "./journal-page";
 import { pieces } from "./resources-page";
 
-const prompt = "What are they afraid will happen if you do not do it?";
+const prompt = "What are they afraid will happen if you don’t do it?";
 
 // Failed saves and loads, and text that is not sent, are covered by the member app's component tests.
 test("an entry is written from a prompt, saved automatically, edited and deleted; crisis language shows help @once", async ({

@@ -49,7 +49,7 @@ test("without scripts the other pages show their content and helplines, and form
   }
   await page.goto(addressOf("ourCoaches"));
   await expect(noScript).toBeVisible();
-  await expect(noScript).toContainText("The coaches are filled in by a script, and scripts are off here.");
+  await expect(noScript).toContainText("The list of coaches needs JavaScript, which is off in your browser.");
   await page.goto(addressOf("blog"));
   await page
     .getByRole("link", { name: /^Read More/ })

@@ -28,11 +28,11 @@ test("the coaches page shows four current coaches after a failed request is retr
   await failRequestsUntilRetry(page, "**/api/our-coaches");
   watch.expect({ status: 500, path: "/api/our-coaches" });
   await page.goto(addressOf("ourCoaches"));
-  await expect(page.getByRole("heading", { name: "The coaches could not be loaded" })).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "The coaches could not be loaded" })).toBeAttached();
+  await expect(page.getByRole("heading", { name: "We couldn't load the coaches" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "We couldn't load the coaches" })).toBeAttached();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("[data-coaches-list]").getByRole("heading")).toHaveCount(4);
-  await expect(page.getByRole("heading", { name: "The coaches could not be loaded" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "We couldn't load the coaches" })).toHaveCount(0);
   const list = page.locator("[data-coaches-list]");
   const items = list.getByRole("listitem");
   await expect(items).toHaveCount(4);
@@ -46,7 +46,7 @@ test("the coaches page shows four current coaches after a failed request is retr
     await photo.scrollIntoViewIfNeeded();
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }
-  const criteria = page.getByRole("region", { name: "Five things we look at" });
+  const criteria = page.getByRole("region", { name: "Five things we look for" });
   await expect(criteria.getByRole("listitem")).toHaveCount(5);
   await expect(criteria.getByRole("heading", { level: 3 })).toHaveCount(5);
 });

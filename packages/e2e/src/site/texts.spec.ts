@@ -41,7 +41,7 @@ const texts: Partial<Record<RouteName, readonly string[]>> = {
   ],
   contact: ["Contact", "Name", "Email", "Subject", "Message", "Send Message", "FAQ", "988"],
   aboutUs: ["Our mission", "Our story", "Our approach", "Our vision", "Join us"],
-  ourCoaches: ["Our Coaches", "Five things we look at"],
+  ourCoaches: ["Our Coaches", "Five things we look for"],
   blog: [
     "All Topics",
     "Identity",

@@ -70,7 +70,7 @@ test("every heading and price can be drawn, and only the drawn ones are visible 
     const badges = landing.pricing.getByText(/^(Free Beta|Early Adopter|Extra Session)$/).filter({ visible: true });
     await expect(badges).toHaveText([badge]);
     const included = landing.pricing.getByText(/\d video sessions/).filter({ visible: true });
-    await expect(included).toHaveText([`${sessions} video sessions of 30 minutes each month`]);
+    await expect(included).toHaveText([`${sessions} video sessions a month, 30 minutes each`]);
   }
 });
 

@@ -91,7 +91,7 @@ export const ThreeScripts: Story = {
   render: () => (
     <Page title="Three scripts" lead="The same weight and colour on the page, whichever script a person writes in.">
       <Section title="English">
-        <p className="font-display text-h2">Come in. There is a seat kept for you.</p>
+        <p className="font-display text-h2">Come in. We saved you a seat.</p>
         <p className="mt-3 max-w-(--measure)">
           The settle-down part was said at dinner, between the dal and the second helping of rice, as if it were
           nothing.

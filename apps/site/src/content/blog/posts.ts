@@ -30,7 +30,7 @@ export const posts: readonly Post[] = [
   },
   {
     slug: "fasting-alone",
-    title: "Fasting alone in a studio flat",
+    title: "Fasting alone in a studio apartment",
     excerpt:
       "The hunger was never the hard part. What a fast is made of, and which parts of it can be rebuilt far from the house.",
     topic: "wellness",

@@ -36,7 +36,7 @@ export const Door: Story = {
       <div className="relative h-[206px] frame:h-[900px]">
         <Courtyard {...args} />
         <div className="relative p-5 pt-16 frame:p-14 frame:pt-32">
-          <h2 className="max-w-[7.4em] frame:max-w-[8em]">Come in. There is a seat kept for you.</h2>
+          <h2 className="max-w-[7.4em] frame:max-w-[8em]">Come in. We saved you a seat.</h2>
         </div>
       </div>
     </div>
