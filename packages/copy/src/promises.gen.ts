@@ -1,7 +1,7 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
 
 /** PoliciesDate is the date since which the current privacy policy and terms are in effect. */
-export const policiesDate = "2026-11-21" as const;
+export const policiesDate = "2026-11-27" as const;
 
 /** SafetyDate is the date since which the product works as the safety protocol says. */
 export const safetyDate = "2026-11-26" as const;

@@ -31,7 +31,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Foundations",
-          ["Start here", "The three apps", "Colour", "Type", "Space, form and shadow", "*"],
+          ["Start here", "The three apps", "Color", "Type", "Space, form, and shadow", "*"],
           "Art",
           "*",
         ],
@@ -41,7 +41,7 @@ const preview: Preview = {
   initialGlobals: { theme: "light", app: "member", hour: "dawn" },
   globalTypes: {
     theme: {
-      description: "Colour theme",
+      description: "Color theme",
       toolbar: { title: "Theme", icon: "contrast", items: ["light", "dark"], dynamicTitle: true },
     },
     app: {

@@ -142,7 +142,9 @@ export const crisisSections: readonly CrisisSection[] = [
   {
     id: "what-to-say",
     title: "When there are no words",
-    paragraphs: ["You can be silent at first; they're used to that. Or read one of these out loud, or send it as it is:"],
+    paragraphs: [
+      "You can be silent at first; they're used to that. Or read one of these out loud, or send it as it is:",
+    ],
     sayings: [
       "I don't know how to start. Please ask me questions.",
       "I'm not safe with myself right now.",

@@ -67,7 +67,7 @@ export const WithArt: Story = {
   ),
 };
 
-/** On the floor colour: one per screen. */
+/** On the floor color: one per screen. */
 export const Floor: Story = {
   render: () => (
     <Card variant="floor">
@@ -84,7 +84,7 @@ export const Floor: Story = {
   ),
 };
 
-/** On the wall colour text is full ink. */
+/** On the wall color text is full ink. */
 export const Wall: Story = {
   render: () => (
     <Card variant="wall">

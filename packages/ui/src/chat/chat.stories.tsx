@@ -39,7 +39,7 @@ const conversation = (
       How did Sunday's call with your parents go? You were dreading the “settle down” part.
     </MessageBubble>
     <MessageBubble side="sent" author="You" {...at("9:02 PM")} status="read" statusLabel="Read">
-      I said the line we practised. Papa went quiet, Amma cried. I am so tired.
+      I said the line we practiced. Papa went quiet, Amma cried. I am so tired.
     </MessageBubble>
     <UnreadMarker label="New" />
     <MessageBubble side="received" author="Meenakshi" {...at("9:05 PM")}>

@@ -28,8 +28,8 @@ export const Unticked: Story = {
   },
 };
 
-/** Ticked. */
-export const Ticked: Story = { args: { defaultChecked: true } };
+/** Checked. */
+export const Checked: Story = { args: { defaultChecked: true } };
 
 /** With a line of help. */
 export const WithDescription: Story = {
@@ -49,7 +49,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Unavailable, ticked and not. */
+/** Unavailable, checked and unchecked. */
 export const Disabled: Story = {
   render: () => (
     <div>

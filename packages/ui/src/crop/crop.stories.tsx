@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { CropFrame } from "./crop-frame";
 import { type CropView, wholeView } from "./geometry";
 
-// Four coloured fields that show the frame's position.
+// Four colored fields that show the frame's position.
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="400" height="200" fill="#b4532a"/><rect x="400" width="400" height="200" fill="#2f6f6a"/><rect y="200" width="400" height="200" fill="#d9a441"/><rect x="400" y="200" width="400" height="200" fill="#4a4e86"/></svg>',
 )}`;

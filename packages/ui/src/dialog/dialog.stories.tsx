@@ -56,8 +56,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Centred. Focus stays inside, Esc closes, focus returns. */
-export const Centred: Story = {
+/** Centered. Focus stays inside, Esc closes, focus returns. */
+export const Centered: Story = {
   ...onDesktop,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole("button", { name: "Change coach" });

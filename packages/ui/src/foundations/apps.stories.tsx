@@ -37,9 +37,9 @@ export const ThreeApps: Story = {
   render: () => (
     <Page
       title="The three apps"
-      lead="One house, three rooms. A coach always knows where they are, and so does a member."
+      lead="One house, three rooms. Coaches and members can always tell which one they're in."
     >
-      <Section title="Site" note="Wall, dado and floor at full size. One floor in the hero, one at the prices.">
+      <Section title="Site" note="Wall, dado, and floor at full size. One floor in the hero, one in pricing.">
         <Frame app="site">
           <Courtyard scene="door" className="h-72 frame:h-[440px]" />
           <div className="flex items-center justify-between gap-4 p-5">

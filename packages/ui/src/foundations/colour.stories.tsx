@@ -8,7 +8,7 @@ import { ROLE_GROUPS } from "./roles";
 import { resolveTokens } from "./tokens";
 
 const meta = {
-  title: "Foundations/Colour",
+  title: "Foundations/Color",
   tags: ["!autodocs"],
   parameters: { bare: true },
 } satisfies Meta;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 function Swatch({ theme, role, value }: { theme: string; role: string; value: string }) {
   return (
     <span className="flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-1">
-      {/* The span's own theme gives the colour, so both columns show true values in every toolbar state. */}
+      {/* The span's own theme gives the color, so both columns show true values in every toolbar state. */}
       <span data-theme={theme} className="size-11 flex-none rounded-tile border border-line-strong">
         <svg aria-hidden="true" className="size-full rounded-[3px]" viewBox="0 0 1 1" preserveAspectRatio="none">
           <rect width="1" height="1" fill={`var(--${role})`} />
@@ -37,8 +37,8 @@ export const Roles: Story = {
     const dark = resolveTokens(css, { theme: "dark", app: globals.app });
     return (
       <Page
-        title="Colour"
-        lead="Roles, never names of colours. A component says bg-surface or text-danger; what that is depends on the theme, the app and the hour."
+        title="Color"
+        lead="Use roles, never color names. A component says bg-surface or text-danger; the actual color depends on the theme, the app, and the hour."
       >
         {ROLE_GROUPS.map(({ title, note, roles }) => (
           <Section key={title} title={title} note={note}>
@@ -48,7 +48,7 @@ export const Roles: Story = {
                   <th className="w-[30%] pb-2">Role</th>
                   <th className="w-[22%] pb-2">Light</th>
                   <th className="w-[22%] pb-2">Dark</th>
-                  <th className="pb-2 max-md:hidden">Made of, for</th>
+                  <th className="pb-2 max-md:hidden">Made from, used for</th>
                 </tr>
               </thead>
               <tbody>
@@ -83,7 +83,7 @@ export const Contrast: Story = {
     return (
       <Page
         title="Contrast"
-        lead="The pairs that may meet on a screen, measured now. Text needs 4.5, borders, rings and drawings 3. A test measures both themes, the coach portal and all four hours."
+        lead="The pairs allowed together on a screen, measured live. Text needs 4.5; borders, rings, and drawings need 3. A test measures both themes, the coach portal, and all four hours."
       >
         <ul className="mt-8 grid gap-3 md:grid-cols-3 lg:grid-cols-4">
           {PAIRS.map(({ ink, ground, least }) => (

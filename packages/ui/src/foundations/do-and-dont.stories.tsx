@@ -13,23 +13,23 @@ type Story = StoryObj<typeof meta>;
 
 const DO = [
   "Leave walls empty.",
-  "One floor, one primary button, one piece of large art a screen.",
+  "One floor, one primary button, one large piece of art per screen.",
   "Let light cross the line of the dado.",
-  "Write both clocks when two people are in two places.",
+  "Show both times when two people are in two time zones.",
   "Draw people you know.",
   "Test at 360 px, in Tamil.",
-  "Put words and an icon beside every colour that means something.",
+  "Put words and an icon next to every color that means something.",
 ];
 
 const DONT = [
-  "Mandalas, paisley, lotus, elephants, Om, flags, saffron wash, henna hands.",
+  "Mandalas, paisley, lotuses, elephants, Om, flags, saffron washes, henna hands.",
   "A kolam as wallpaper or behind text.",
-  "Arches on cards, buttons or inputs: only on niches.",
-  "Oxide red for errors: they are danger, with icon and words.",
-  "Indigo or the lamp for anything but safety. Indigo is allowed in cloth and tiles.",
+  "Arches on cards, buttons, or inputs. They belong only on niches.",
+  "Oxide red for errors. Use danger, with an icon and words.",
+  "Indigo or the lamp for anything but safety. Indigo is fine in cloth and tiles.",
   "Faces for companions.",
-  "Gradients, glass, glow, blur behind.",
-  "Capitals with letterspacing, pills for buttons, photos, emoji.",
+  "Gradients, glass effects, glows, background blur.",
+  "Letterspaced capitals, pill buttons, photos, emoji.",
   "Fake handwriting, or Latin type made to look Indian.",
 ];
 
@@ -58,10 +58,7 @@ function List({ title, items, good }: { title: string; items: readonly string[];
 export const DoAndDont: Story = {
   name: "Do and don't",
   render: () => (
-    <Page
-      title="Do and don't"
-      lead="When in doubt, ask whether you would see it in your grandmother's courtyard on a weekday."
-    >
+    <Page title="Do and don't" lead="When in doubt, ask if you'd see it in your grandmother's courtyard on a weekday.">
       <div className="mt-10 grid gap-10 border-t border-line pt-8 md:grid-cols-2">
         <List title="Do" items={DO} good />
         <List title="Don't" items={DONT} good={false} />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Code, Page, Section } from "./page";
 
 const meta = {
-  title: "Foundations/Space, form and shadow",
+  title: "Foundations/Space, form, and shadow",
   tags: ["!autodocs"],
   parameters: { bare: true },
 } satisfies Meta;
@@ -52,8 +52,8 @@ const BREAKPOINTS = [
 export const SpaceFormShadow: Story = {
   render: () => (
     <Page
-      title="Space, form and shadow"
-      lead="Four pixels and their multiples. Corners are eased, never round. One sun, upper left."
+      title="Space, form, and shadow"
+      lead="Multiples of four pixels. Corners are softened, never fully round. One light source, upper left."
     >
       <Section title="Space" note="Tailwind's own numbers, 4 px each.">
         <ul className="grid gap-2">
@@ -85,7 +85,7 @@ export const SpaceFormShadow: Story = {
           ))}
         </ul>
       </Section>
-      <Section title="Shadow" note="Crisp near, soft far, always down and right.">
+      <Section title="Shadow" note="Crisp up close, soft farther out, always down and to the right.">
         <ul className="grid grid-cols-2 gap-8 md:grid-cols-4">
           {SHADOWS.map(([name, shadow, use]) => (
             <li key={name}>
@@ -99,14 +99,14 @@ export const SpaceFormShadow: Story = {
           ))}
         </ul>
       </Section>
-      <Section title="Heights" note="A finger needs 44.">
+      <Section title="Heights" note="Touch targets need 44.">
         <div className="flex flex-wrap items-end gap-4 text-small">
           <span className="flex h-(--h-sm) items-center rounded-control bg-sunk px-4">--h-sm 36</span>
           <span className="flex h-(--h-md) items-center rounded-control bg-sunk px-4">--h-md 44</span>
           <span className="flex h-(--h-lg) items-center rounded-control bg-sunk px-4">--h-lg 52</span>
         </div>
       </Section>
-      <Section title="Widths of screens" note="Phones first. Check at 360.">
+      <Section title="Screen widths" note="Phones first. Check at 360.">
         <ul className="grid gap-2">
           {BREAKPOINTS.map(([name, width, use]) => (
             <li key={name}>
@@ -115,11 +115,11 @@ export const SpaceFormShadow: Story = {
           ))}
         </ul>
       </Section>
-      <Section title="Reku" note="The temple border.">
+      <Section title="Reku" note="The temple-border pattern.">
         <div aria-hidden="true" className="reku bg-floor" />
         <div aria-hidden="true" className="h-10 bg-floor" />
         <p className="mt-3 text-small">
-          <Code>reku bg-floor</Code> once a page; <Code>reku-tab bg-primary</Code> under the active tab.
+          <Code>reku bg-floor</Code> once per page; <Code>reku-tab bg-primary</Code> under the active tab.
         </p>
       </Section>
     </Page>

@@ -22,7 +22,7 @@ export const Hours: Story = {
   render: () => (
     <Page
       title="Hours"
-      lead="The member's wall follows the member's clock: wall, dado, light and the slant of the lattice. Nothing else, and never a meaning."
+      lead="The member's wall follows the member's clock: wall, dado, light, and the slant of the lattice. Nothing else changes, and it never carries meaning."
     >
       <Section title="The wall, by hour">
         <div className="grid gap-4 md:grid-cols-2">
@@ -36,10 +36,10 @@ export const Hours: Story = {
           ))}
         </div>
       </Section>
-      <Section title="How">
+      <Section title="How it works">
         <p className="max-w-(--measure)">
-          <Code>data-hour</Code> on the page's root, set from the local clock once the page runs, with no transition as
-          it loads. The site and the coach portal have no hours. Ink holds its contrast on every wall, in both themes; a
+          <Code>data-hour</Code> on the page's root, set from the local clock once scripts run, with no transition on
+          load. The site and the coach portal have no hours. Ink keeps its contrast on every wall, in both themes; a
           test measures it.
         </p>
       </Section>

@@ -40,9 +40,9 @@ export const Icons: Story = {
   render: () => (
     <Page
       title="Icons"
-      lead="Lucide, drawn with a line of 1.75, in ink or the current colour. They help words; they rarely replace them."
+      lead="Lucide icons with a 1.75 stroke, in ink or the current color. They support words; they rarely replace them."
     >
-      <Section title="Size" note="20 px, in the phone bar 23.">
+      <Section title="Size" note="20 px; 23 in the phone bar.">
         <ul className="flex flex-wrap gap-6">
           {ICONS.map(([name, Icon]) => (
             <li key={name} className="flex flex-col items-center gap-2 text-fine">
@@ -52,7 +52,7 @@ export const Icons: Story = {
           ))}
         </ul>
       </Section>
-      <Section title="Alone" note="44 by 44, and named.">
+      <Section title="Icon only" note="44 by 44, with an accessible name.">
         <button
           type="button"
           aria-label="Notifications"
@@ -61,13 +61,13 @@ export const Icons: Story = {
           <Bell aria-hidden="true" size={20} strokeWidth={1.75} />
         </button>
       </Section>
-      <Section title="The lamp" note="The only filled icon. For a crisis.">
+      <Section title="The lamp" note="The only filled icon. Only for a crisis.">
         <span className="inline-flex items-center gap-3 rounded-card border-2 border-crisis-edge bg-crisis p-4 text-on-crisis">
           <LampIcon />
           Call or text 988
         </span>
       </Section>
-      <Section title="The mark" note="The house from above, never under 20 px.">
+      <Section title="The mark" note="A house seen from above, never under 20 px.">
         <div className="flex items-end gap-6">
           <Mark className="size-5" />
           <Mark className="size-8" />

@@ -27,7 +27,7 @@ function Durations() {
         onClick={() => setMoved(!moved)}
         className="h-(--h-md) rounded-control border-[1.5px] border-line-strong bg-raised px-4 font-semibold"
       >
-        Move them
+        Play
       </button>
       <ul className="mt-5 grid gap-4">
         {DURATIONS.map(([name, duration, use]) => (
@@ -59,7 +59,7 @@ function Drawing() {
         onClick={() => setRound(round + 1)}
         className="h-(--h-md) rounded-control border-[1.5px] border-line-strong bg-raised px-4 font-semibold"
       >
-        Draw it again
+        Draw again
       </button>
     </div>
   );
@@ -67,14 +67,11 @@ function Drawing() {
 
 export const Motion: Story = {
   render: () => (
-    <Page
-      title="Motion"
-      lead="Short and one way: things arrive, they do not bounce. Whoever asks for stillness gets it everywhere."
-    >
+    <Page title="Motion" lead="Short and one-way: things arrive, they don't bounce. Reduced motion applies everywhere.">
       <Section title="Durations" note="With ease-ui.">
         <Durations />
       </Section>
-      <Section title="Kolam" note="2400 ms, once. Whole at once with reduced motion.">
+      <Section title="Kolam" note="2400 ms, once. Shown complete with reduced motion.">
         <Drawing />
       </Section>
       <Section title="Swing">
@@ -84,7 +81,7 @@ export const Motion: Story = {
       </Section>
       <Section title="Never">
         <p className="max-w-(--measure)">
-          Shimmering skeletons, parallax, anything that moves by itself beside text, and anything at all in the crisis
+          Shimmering skeletons, parallax, anything that moves on its own next to text, and anything at all in the crisis
           panel.
         </p>
       </Section>

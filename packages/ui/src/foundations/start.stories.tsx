@@ -18,27 +18,27 @@ type Story = StoryObj<typeof meta>;
 const PRINCIPLES = [
   [
     "A house, not a clinic and not a festival",
-    "Wall, dado, floor, niche, light. If a shape would not be in a lived-in home, it stays out.",
+    "Wall, dado, floor, niche, light. If a shape wouldn't be found in a lived-in home, leave it out.",
   ],
   [
     "Only people get faces",
-    "Coaches and members are drawn portraits. Companions are programs, so they get kolams, and so does whoever stays anonymous. Nobody mistakes a program for a person.",
+    "Coaches and members are drawn portraits. Companions are programs, so they get kolams, and so does anyone anonymous. No one should mistake a program for a person.",
   ],
   [
-    "One sun, upper left",
+    "One light source, upper left",
     "Every shadow falls down and right. Light is the only decoration on a wall, and it follows the member's clock.",
   ],
   [
-    "Every line is drawn by rule",
-    "Kolams, lattices and tiles come from code and a seed. No two coaches, threads or articles look the same.",
+    "Every line is drawn by code",
+    "Kolams, lattices, and tiles come from code and a seed. No two coaches, threads, or articles look the same.",
   ],
-  ["The lamp means help", "Indigo night with a lit lamp is for a crisis and for nothing else, in all three apps."],
+  ["The lamp means help", "Indigo night with a lit lamp is for a crisis and nothing else, in all three apps."],
 ] as const;
 
 export const StartHere: Story = {
   render: () => (
     <Page
-      title="The kit of the house"
+      title="Aangan UI kit"
       lead="Sunlight through a lattice, on a green distemper wall, over a red oxide floor, with a swing left empty for you."
     >
       <div className="mt-8 grid gap-5 md:grid-cols-2">
@@ -68,30 +68,28 @@ export const StartHere: Story = {
       <Section title="Where to look" note="The sidebar, from top to bottom.">
         <ul className="grid gap-3">
           <li>
-            <strong>Foundations</strong>: colour, type, space and form, motion, hours, icons, voice, and what to leave
+            <strong>Foundations</strong>: color, type, space and form, motion, hours, icons, voice, and what to leave
             out.
           </li>
           <li>
-            <strong>Art</strong>: what is drawn by rule. Change the seed in the controls and see what changes.
+            <strong>Art</strong>: everything drawn by code. Change the seed in the controls and see what changes.
           </li>
           <li>
-            <strong>Components</strong>: each with its states. The docs page of each says what it takes.
+            <strong>Components</strong>: each with its states. Each docs page lists its props.
           </li>
           <li>
-            The toolbar changes <strong>theme</strong>, <strong>app</strong> and <strong>hour</strong> for everything
-            shown. They are attributes of the page: <Code>data-theme</Code>, <Code>data-app</Code>,{" "}
+            The toolbar changes the <strong>theme</strong>, <strong>app</strong>, and <strong>hour</strong> for
+            everything shown. They are attributes of the page: <Code>data-theme</Code>, <Code>data-app</Code>,{" "}
             <Code>data-hour</Code>.
           </li>
-          <li>
-            The tab Accessibility shows what axe finds in a story. In the tests a finding fails, in light and in dark.
-          </li>
+          <li>The Accessibility tab shows what axe finds in a story. Tests fail on any finding, in light and dark.</li>
         </ul>
       </Section>
       <Section title="Where values live">
         <p className="max-w-(--measure)">
-          Every colour, size, radius, shadow and duration is a token in <Code>src/styles/tokens.css</Code>.{" "}
-          <Code>src/styles/theme.css</Code> makes Tailwind's utilities of them and takes Tailwind's own scales away, so{" "}
-          <Code>bg-surface</Code> exists and a plain red or white does not. Components use roles, never colours.
+          Every color, size, radius, shadow, and duration is a token in <Code>src/styles/tokens.css</Code>.{" "}
+          <Code>src/styles/theme.css</Code> turns them into Tailwind utilities and removes Tailwind's own scales, so{" "}
+          <Code>bg-surface</Code> exists but a plain red or white doesn't. Components use roles, never colors.
         </p>
       </Section>
     </Page>

@@ -48,9 +48,9 @@ export const Steps: Story = {
   render: () => (
     <Page
       title="Type"
-      lead="Eczar for what is said first, Mukta for everything else. Both were drawn in India for Latin and Devanagari together; Mukta Malar joins them for Tamil."
+      lead="Eczar for headlines, Mukta for everything else. Both were designed in India for Latin and Devanagari together. Mukta Malar covers Tamil."
     >
-      <Section title="Steps" note="The utility brings line height, and for display sizes weight and tracking.">
+      <Section title="Steps" note="The utility sets line height, and for display sizes also weight and tracking.">
         <ul className="grid gap-6">
           {STEPS.map(([name, classes, size, sample, use]) => (
             <li key={name}>
@@ -73,7 +73,7 @@ export const Steps: Story = {
           <span className="font-display font-semibold">Eczar 600</span>
         </div>
       </Section>
-      <Section title="Figures" note="tabular-nums, for times, money and calendars.">
+      <Section title="Figures" note="tabular-nums, for times, money, and calendars.">
         <p className="text-lead tabular-nums">
           9:00 AM
           <br />
@@ -89,7 +89,7 @@ export const Steps: Story = {
 /** With a lang attribute the line grows by 2 px. Tamil headings use Mukta Malar 600 at .86 automatically. */
 export const ThreeScripts: Story = {
   render: () => (
-    <Page title="Three scripts" lead="The same weight and colour on the page, whichever script a person writes in.">
+    <Page title="Three scripts" lead="The same weight and color on the page, whatever script a person writes in.">
       <Section title="English">
         <p className="font-display text-h2">Come in. We saved you a seat.</p>
         <p className="mt-3 max-w-(--measure)">
@@ -113,17 +113,17 @@ export const ThreeScripts: Story = {
           வணக்கம், இன்று எப்படி இருக்கிறீர்கள்? அம்மா மீண்டும் கேட்டார், எப்போது வீட்டுக்கு வருவாய் என்று.
         </p>
       </Section>
-      <Section title="Together" note="As people write.">
+      <Section title="Mixed scripts" note="The way people write.">
         <p className="text-article">
           ki main yahan bhi ghar bana rahi hoon. Coaches speak English, <span lang="hi">हिन्दी</span>,{" "}
           <span lang="ta">தமிழ்</span> and nine more languages.
         </p>
       </Section>
-      <Section title="What it costs" note="woff2, fetched by unicode-range.">
+      <Section title="Download size" note="woff2, fetched by unicode-range.">
         <p className="max-w-(--measure)">
-          A page in English fetches Eczar Latin (26 kB) and the Mukta weights it shows (about 21 kB each). Devanagari
-          (88 kB for Eczar, about 100 kB a weight of Mukta) and Tamil (about 32 kB a weight) are fetched when a page
-          shows their letters.
+          A page in English loads Eczar Latin (26 kB) and the Mukta weights it uses (about 21 kB each). Devanagari (88
+          kB for Eczar, about 100 kB per weight of Mukta) and Tamil (about 32 kB per weight) load only when a page uses
+          those scripts.
         </p>
       </Section>
     </Page>

@@ -40,20 +40,20 @@ export const Voice: Story = {
       </Section>
       <Section title="Leave out">
         <p className="max-w-(--measure)">
-          Journey, unlock, heal, empower. Exclamation marks of our own. Emoji. Hindi or Tamil as garnish: they appear
-          where a person would use them.
+          Journey, unlock, heal, empower. Exclamation marks, unless the specification has them. Emoji. Hindi or Tamil as
+          decoration: use them where a person would.
         </p>
       </Section>
       <Section title="Programs">
         <p className="max-w-(--measure)">
-          A companion says that it is a program, in its header and on its card. It has a kolam and no face, and it never
-          says that it feels.
+          A companion says that it's a program, in its header and on its card. It has a kolam and no face, and it never
+          claims to feel.
         </p>
       </Section>
       <Section title="Where texts live">
         <p className="max-w-(--measure)">
-          Messages, limits and lists come from the copy package, the same on the server and in the forms. The kit itself
-          holds no text of the product: components take it as props.
+          Messages, limits, and lists come from the copy package, the same for the server and the forms. The kit itself
+          has no product text: components take it as props.
         </p>
       </Section>
     </Page>

@@ -20,7 +20,7 @@ export const Primary: Story = {
   ),
 };
 
-/** Keeps the colour of the sentence, for fine print. */
+/** Keeps the color of the sentence, for fine print. */
 export const Inherit: Story = {
   render: () => (
     <p className="max-w-80 text-fine text-ink-muted">

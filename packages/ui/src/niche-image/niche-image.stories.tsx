@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** A portrait that was not known when the page was built. */
 export const Default: Story = {};
 
-/** The background colour depends on the person, one of four. */
+/** The background color depends on the person, one of four. */
 export const Washes: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-8">

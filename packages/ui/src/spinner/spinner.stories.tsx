@@ -32,7 +32,7 @@ export const BesideWords: Story = {
   },
 };
 
-/** The three sizes take the colour of the text around them. */
+/** The three sizes take the color of the text around them. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex items-center gap-6 text-primary">

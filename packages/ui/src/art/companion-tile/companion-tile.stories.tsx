@@ -27,7 +27,7 @@ export const Large: Story = {
   ),
 };
 
-/** On one panel, in the colours of the cloth. */
+/** On one panel, in the colors of the cloth. */
 export const Together: Story = {
   render: () => (
     <div className="flex items-center justify-center gap-10 rounded-card bg-cloth-neem p-8 text-accent">
