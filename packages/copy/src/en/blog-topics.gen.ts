@@ -21,7 +21,7 @@ export const items = [
   {
     code: "wellness",
     label: "Wellness",
-    text: "Taking care of yourself without the household that used to do half of it.",
+    text: "Taking care of yourself without the house that did half of it.",
   },
   {
     code: "career",
