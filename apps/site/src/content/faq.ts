@@ -80,7 +80,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       ask(
         "choose-a-coach",
         "Can I choose my coach, and change later?",
-        `Yes. We suggest up to ${limits.coachSuggestions} people and give the reason for each, such as “speaks Tamil”, or you can look through all of them. If you skip this step, you get the first one on the list.`,
+        `Yes. We suggest up to ${limits.coachSuggestions} people and give the reason for each, such as “speaks Tamil,” or you can look through all of them. If you skip this step, you get the first one on the list.`,
         "You can change anytime, without giving a reason. Your old coach can then no longer see your conversation, but you can still read it. Sessions you booked with them are canceled, and you both get a notice.",
       ),
       ask(

@@ -69,7 +69,7 @@ export const offerings = [
     detail: "Not everything can wait for the next session. Send the message you can't send to anyone at home. Your coach replies, typically within 24 hours.",
     points: [
       "As many messages as you need",
-      "See when your coach has read them",
+      "See when your coach has read your messages",
       "Any language your coach speaks, in any mix",
     ],
   },
