@@ -5,26 +5,26 @@
 export const title = "Coach login";
 export const heading = "Good to have you here";
 export const description = "The portal for coaches.";
-export const text = "The people you coach are a few hours behind you. Here is what they wrote while you slept.";
+export const text = "Your clients are hours behind you. See what they wrote while you slept.";
 export const features = [
   {
     title: "Client management",
-    text: "Who is yours, who wrote, and who has gone quiet.",
+    text: "See your clients, who wrote, and who's gone quiet.",
   },
   {
     title: "Messaging system",
-    text: "One conversation with each client, with what has been read on both sides.",
+    text: "One chat with each client, with read receipts on both sides.",
   },
   {
     title: "Session scheduling",
-    text: "Your hours in your zone, shown to each client in theirs.",
+    text: "Set hours in your time zone. Clients see them in theirs.",
   },
 ] as const;
 export const email = "Email";
 export const password = "Password";
 export const login = "Login";
 export const loggingIn = "Logging in...";
-export const trouble = "If you cannot get in, please contact the administrator.";
+export const trouble = "Can't log in? Contact the administrator.";
 export const loginSuccess = {
   title: "Login successful",
   text: (v: { name: string | number }) => `Welcome back, ${v.name}!`,
