@@ -6,14 +6,14 @@ const zone = "Asia/Kolkata"; // 8:00 PM on Saturday, November 21
 
 describe("formatWhen", () => {
   it.each([
-    ["2026-11-21T16:30:00Z", "today, 10:00 PM"],
+    ["2026-11-21T16:30:00Z", "today at 10:00 PM"],
     // Still Saturday in UTC, already Sunday for the coach.
-    ["2026-11-21T18:30:00Z", "tomorrow, 12:00 AM"],
-    ["2026-11-20T18:00:00Z", "yesterday, 11:30 PM"],
-    ["2026-11-23T14:30:00Z", "Mon, Nov 23, 8:00 PM"],
-    ["2025-11-23T14:30:00Z", "Sun, Nov 23, 2025, 8:00 PM"],
+    ["2026-11-21T18:30:00Z", "tomorrow at 12:00 AM"],
+    ["2026-11-20T18:00:00Z", "yesterday at 11:30 PM"],
+    ["2026-11-23T14:30:00Z", "Mon, Nov 23 at 8:00 PM"],
+    ["2025-11-23T14:30:00Z", "Sun, Nov 23, 2025 at 8:00 PM"],
     // Still last year in UTC, already this year for the coach.
-    ["2025-12-31T18:30:00Z", "Thu, Jan 1, 12:00 AM"],
+    ["2025-12-31T18:30:00Z", "Thu, Jan 1 at 12:00 AM"],
   ])("formats %s as %s", (instant, words) => {
     expect(formatWhen(instant, now, zone)).toBe(words);
   });

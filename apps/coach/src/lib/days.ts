@@ -25,7 +25,7 @@ export function dayWithYear(day: string): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Formats an instant: "today, 8:00 PM", "tomorrow, 8:00 PM", "Mon, Nov 23, 8:00 PM"; with the year if it differs. */
+/** Formats an instant: "today at 8:00 PM", "Mon, Nov 23 at 8:00 PM"; with the year if it differs. */
 export function formatWhen(instant: string, now: Date, zone: string): string {
   const time = clockAt(instant, zone);
   const date = dayIn(new Date(instant), zone);

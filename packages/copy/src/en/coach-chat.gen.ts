@@ -2,18 +2,18 @@
 
 /** @file The texts that only the coach's side of a conversation shows. */
 
-export const waits = (v: { clientName: string | number; duration: string | number; when: string | number }) => `${v.clientName} has waited ${v.duration}. Answer by ${v.when}.`;
-export const late = (v: { clientName: string | number; duration: string | number; when: string | number }) => `${v.clientName} has waited ${v.duration}. The answer was due ${v.when}.`;
-export const deletion = (v: { clientName: string | number; when: string | number }) => `${v.clientName} asked for this chat to be deleted. What was said until then goes by ${v.when}, for both of you, unless they change their mind.`;
-export const flagged = (v: { clientName: string | number }) => `${v.clientName} wrote something that needs you.`;
+export const waits = (v: { clientName: string | number; duration: string | number; when: string | number }) => `${v.clientName} has been waiting ${v.duration}. Reply by ${v.when}.`;
+export const late = (v: { clientName: string | number; duration: string | number; when: string | number }) => `${v.clientName} has been waiting ${v.duration}. A reply was due ${v.when}.`;
+export const deletion = (v: { clientName: string | number; when: string | number }) => `${v.clientName} asked to delete this chat. Everything written before that will be deleted by ${v.when}, for both of you, unless they undo it.`;
+export const flagged = (v: { clientName: string | number }) => `${v.clientName} may be in crisis.`;
 export const flaggedConcern = (v: { clientName: string | number }) => `${v.clientName} wrote something worth a closer look.`;
 export const flaggedIn = (v: { places: string | number }) => `Written in ${v.places}.`;
 export const flaggedAt = (v: { ago: string | number }) => `Flagged ${v.ago}.`;
 /** The place of flagged text, for FlaggedIn. */
 export const inMessage = "a message";
 export const inGoal = "a goal";
-export const inGoalTakenBack = "a goal they have since taken back";
-export const inNothing = "something that is no longer here";
+export const inGoalTakenBack = "a goal they've since taken back";
+export const inNothing = "something that's no longer here";
 export const markedConcern = "Worth a closer look";
 export const markedHelp = "Urgent";
 export const notes = (v: { clientName: string | number }) => `Private notes about ${v.clientName}`;

@@ -3,13 +3,13 @@
 /** @file The texts of the client list's filters, order and footer. */
 
 export const list = "Clients";
-export const sortLabel = "Order";
-export const stateLabel = "Who is shown";
-export const filters = "Order and filters";
+export const sortLabel = "Sort by";
+export const stateLabel = "Show";
+export const filters = "Sort and filters";
 export const sorts = [
   {
     code: "attention",
-    label: "Who needs you first",
+    label: "Needs you first",
   },
   {
     code: "waiting",
@@ -21,7 +21,7 @@ export const sorts = [
   },
   {
     code: "name",
-    label: "By name",
+    label: "Name",
   },
   {
     code: "joined",
@@ -31,7 +31,7 @@ export const sorts = [
 export const states = [
   {
     code: "all",
-    label: "Everybody",
+    label: "All clients",
   },
   {
     code: "urgent",
@@ -43,13 +43,13 @@ export const states = [
   },
   {
     code: "waiting",
-    label: "Waiting for you",
+    label: "Waiting",
   },
 ] as const;
-export const firstShown = (v: { count: number }) => `${v.count === 1 ? `The first ${v.count} client is shown` : `The first ${v.count} clients are shown`}`;
-export const noMatchText = "Try another name, or take a filter away.";
+export const firstShown = (v: { count: number }) => `${v.count === 1 ? `First ${v.count} client shown` : `First ${v.count} clients shown`}`;
+export const noMatchText = "Try another name or clear a filter.";
 export const orderChanged = "The order has changed.";
-export const showOrder = "Show the new order";
+export const showOrder = "Show new order";
 export const more = "More clients";
 export const loading = "Loading";
 export const moreFailed = "Failed to load more clients";

@@ -4,10 +4,10 @@
 
 export const title = "Goals";
 const new_ = "Suggest a goal";
-export const newText = "Something small that both of you would notice.";
-export const emptyTitle = "Nothing agreed yet";
-export const emptyText = (v: { clientName: string | number }) => `When you or ${v.clientName} suggest something, it stands here for both of you.`;
-export const text = (v: { clientName: string | number }) => `${v.clientName} reads these too. A goal counts once both of you have said yes to its words.`;
-export const markedUrgent = "These words sound like a crisis";
-export const markedConcern = "These words may need a closer look";
+export const newText = "Something small you'd both notice.";
+export const emptyTitle = "No goals yet";
+export const emptyText = (v: { clientName: string | number }) => `When you or ${v.clientName} suggest one, you'll both see it here.`;
+export const text = (v: { clientName: string | number }) => `${v.clientName} sees these too. A goal is set when you both agree on it.`;
+export const markedUrgent = "May be a crisis";
+export const markedConcern = "Worth a closer look";
 export { new_ as new };

@@ -137,7 +137,7 @@ describe("the dialog", () => {
     await control("moveUp", "Thanks").click();
     await expect.poll(titles).toEqual(["Thanks", "Sleep", "Away"]);
     await expect.element(control("moveUp", "Thanks")).toHaveFocus();
-    await expect.element(dialog.getByRole("status")).toHaveTextContent("Thanks is number 1 of 3");
+    await expect.element(dialog.getByRole("status")).toHaveTextContent("Thanks is now 1 of 3");
     await expect.poll(() => orders).toEqual([{ ids: ["r1", "r3", "r2"] }, { ids: ["r3", "r1", "r2"] }]);
   });
 

@@ -78,8 +78,7 @@ const open = (more = {}) => renderPart(<Tab />, { ...answers, ...more });
 const list = page.getByRole("list", { name: coachClientList.list, exact: true });
 const row = (name: string) => list.getByRole("listitem").filter({ hasText: `${name} Rao` });
 const names = () => [...document.querySelectorAll("[data-client]")].map(({ textContent }) => textContent);
-const strip = (name: string) =>
-  page.getByRole("alert").filter({ hasText: `${name} Rao wrote something that needs you.` });
+const strip = (name: string) => page.getByRole("alert").filter({ hasText: `${name} Rao may be in crisis.` });
 
 beforeEach(() => {
   clients = [ila(), uma()];
@@ -110,13 +109,13 @@ it("shows each client's last message, waiting time and engagement", async () => 
   await expect.element(row("Ila")).toHaveTextContent("Are you there?");
   await expect
     .element(row("Ila"))
-    .toHaveTextContent(/Waiting 30 minutes · answer by (today|tomorrow|\w+, \w+ \d+), \d/);
+    .toHaveTextContent(/Waiting 30 minutes · reply by (today|tomorrow|\w+, \w+ \d+) at \d/);
   await expect.element(row("Ila")).toHaveTextContent("High");
   await expect.element(row("Uma")).toHaveTextContent(coachDashboard.noMessagesYet);
   await expect.element(row("Uma")).not.toHaveTextContent("Waiting");
   await expect.element(row("Uma")).toHaveTextContent("Low");
   await expect.element(row("Lakshmi")).toHaveTextContent("You: I am glad.");
-  await expect.element(page.getByText("Ila Rao has waited 30 minutes.")).toBeInTheDocument();
+  await expect.element(page.getByText("Ila Rao has been waiting 30 minutes.")).toBeInTheDocument();
 });
 
 it("follows the server's order when a client starts waiting or is flagged", async () => {
@@ -128,7 +127,7 @@ it("follows the server's order when a client starts waiting or is flagged", asyn
   await invalidateAll();
   await expect.poll(names).toEqual(["Ila Rao", "Uma Rao"]);
   await expect
-    .element(page.getByText("2 clients wait for an answer. Ila Rao has waited longest, 2 hours."))
+    .element(page.getByText("2 clients are waiting for a reply. Ila Rao has waited the longest: 2 hours."))
     .toBeInTheDocument();
   await expect.element(page.getByRole("region", { name: coachToday.title, exact: true })).toHaveTextContent("Uma Rao");
   clients = [uma({ ...waiting(1.1), ...flagged }), ila(waiting(2.1))];
@@ -200,8 +199,8 @@ it("asks for a reply now instead of the promised time while a crisis is open", a
   open();
   const day = page.getByRole("region", { name: coachToday.title, exact: true });
   await expect.element(row("Uma")).toHaveTextContent(`${coachCrisis.now} · Waiting 30 minutes`);
-  await expect.element(row("Uma")).not.toHaveTextContent("answer by");
-  await expect.element(row("Ila")).toHaveTextContent("answer by");
+  await expect.element(row("Uma")).not.toHaveTextContent("reply by");
+  await expect.element(row("Ila")).toHaveTextContent("reply by");
   await expect.element(day.getByRole("link", { name: "Uma Rao" })).toHaveTextContent(`Uma Rao${coachCrisis.now}`);
-  await expect.element(day.getByRole("link", { name: "Ila Rao" })).toHaveTextContent("Answer by");
+  await expect.element(day.getByRole("link", { name: "Ila Rao" })).toHaveTextContent("Reply by");
 });

@@ -23,7 +23,7 @@ it.each([
     "days off names the next two, without past ones",
     [on(1)],
     [off("2026-11-02"), off("2026-11-20", "2026-11-21"), off("2026-11-26"), off("2027-01-01")],
-    ["Mon, 6:00 PM to 11:00 PM.", "Off on Fri, Nov 20 to Sat, Nov 21; Thu, Nov 26."],
+    ["Mon, 6:00 PM to 11:00 PM.", "Days off: Fri, Nov 20 to Sat, Nov 21; Thu, Nov 26."],
   ],
 ])("hoursSummary of %s", (_, weekly, daysOff, lines) => {
   expect(hoursSummary({ weekly, daysOff }, today)).toEqual(lines);

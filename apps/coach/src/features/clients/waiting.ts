@@ -44,7 +44,7 @@ export interface ReplyDeadline {
   /** The fraction of the time that is left: 1 at first, 0 when overdue. */
   left: number;
   late: boolean;
-  /** "Answer by 8:00 PM", or "Promised by yesterday, 8:00 PM". */
+  /** "Reply by 8:00 PM", or "Was due yesterday at 8:00 PM". */
   by: string;
   /** "3 h left", or "Overdue by 2 h". */
   rest: string;

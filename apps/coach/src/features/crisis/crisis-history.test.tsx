@@ -41,10 +41,12 @@ it("lists entries with outcome, times, the coach's own note, and another coach's
     entry({ id: "o1", outcome: "reached_otherwise", own: false, coachName: "Kavya Nair" }),
   ]);
   await expect.element(entries.nth(0)).toHaveTextContent(labelOf(crisisOutcomes, "false_alarm"));
-  await expect.element(entries.nth(0)).toHaveTextContent("Opened Fri, Aug 14, 8:30 AM · Closed Fri, Aug 14, 8:42 AM");
+  await expect
+    .element(entries.nth(0))
+    .toHaveTextContent("Opened Fri, Aug 14 at 8:30 AM · Closed Fri, Aug 14 at 8:42 AM");
   await expect.element(entries.nth(0)).toHaveTextContent("A line of a film. We laughed.");
   await expect.element(entries.nth(1)).toHaveTextContent(words.unreadable);
-  await expect.element(entries.nth(2)).toHaveTextContent("Closed Fri, Aug 14, 8:42 AM by Kavya Nair");
+  await expect.element(entries.nth(2)).toHaveTextContent("Closed Fri, Aug 14 at 8:42 AM by Kavya Nair");
   await expect.element(page.getByText(words.historyText({ clientName: "Lakshmi" }))).toBeInTheDocument();
 });
 
@@ -59,9 +61,9 @@ it("lists the calls for the team in an entry, with the coach's own notes", async
       ],
     }),
   ]);
-  await expect.element(entries).toHaveTextContent("Team alerted Fri, Aug 14, 8:40 AMAlone until eight.");
-  await expect.element(entries).toHaveTextContent(`Team alerted Fri, Aug 14, 8:38 AM${words.unreadable}`);
-  await expect.element(entries).toHaveTextContent("Team alerted Fri, Aug 14, 8:35 AM by Kavya Nair");
+  await expect.element(entries).toHaveTextContent("Team alerted Fri, Aug 14 at 8:40 AMAlone until eight.");
+  await expect.element(entries).toHaveTextContent(`Team alerted Fri, Aug 14 at 8:38 AM${words.unreadable}`);
+  await expect.element(entries).toHaveTextContent("Team alerted Fri, Aug 14 at 8:35 AM by Kavya Nair");
 });
 
 it("says that there are no entries", async () => {

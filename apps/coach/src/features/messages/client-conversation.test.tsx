@@ -194,7 +194,7 @@ describe("flagged messages", () => {
       description: coachCrisis.saved.text({ clientName: "Lakshmi Rao" }),
     });
     expect(sent).toEqual({ outcome: "called", through: 3 });
-    await expect.element(page.getByText(/has waited/)).toBeInTheDocument();
+    await expect.element(page.getByText(/has been waiting/)).toBeInTheDocument();
     expect(bubble(later)).toContain(words.markedHelp);
   });
 
@@ -203,10 +203,10 @@ describe("flagged messages", () => {
     open();
     const heading = page.getByRole("heading", { level: 2 });
     await expect.element(heading).toHaveTextContent(view.title({ clientName: "Lakshmi Rao" }));
-    await expect.element(page.getByText(/Answer by|has waited/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Reply by|has been waiting/)).not.toBeInTheDocument();
     client = { ...client, ...calm };
     await invalidateAll();
-    await expect.element(page.getByText(/^Lakshmi has waited .*\. Answer by /)).toBeInTheDocument();
+    await expect.element(page.getByText(/^Lakshmi has been waiting .*\. Reply by /)).toBeInTheDocument();
     await expect.element(bar).not.toBeInTheDocument();
   });
 
@@ -467,7 +467,7 @@ describe("flagged messages", () => {
 it("announces a requested deletion until it is cancelled", async () => {
   client = { ...client, deletionAt: inHours(24) };
   open();
-  const notice = page.getByText(/^Lakshmi asked for this chat to be deleted\. .* goes by (tomorrow|\w+, \w+ \d+), \d/);
+  const notice = page.getByText(/^Lakshmi asked to delete this chat\. .* deleted by (tomorrow|\w+, \w+ \d+) at \d/);
   await expect.element(notice).toBeInTheDocument();
   client = { ...client, deletionAt: null };
   await invalidateAll();

@@ -38,8 +38,8 @@ it("shows titles and texts, and since when they are shared", async () => {
       page.getByText(
         words.safetyNotesShared({
           clientName: "Lakshmi",
-          sharedAt: "today, 3:30 PM",
-          updatedAt: "yesterday, 3:30 PM",
+          sharedAt: "today at 3:30 PM",
+          updatedAt: "yesterday at 3:30 PM",
         }),
       ),
     )
