@@ -3,21 +3,21 @@
 /** @file The texts of the week view below the coach portal's sessions. */
 
 /** Session and ProposedName follow a block's visible time and name, for screen readers only. */
-export const lead = (v: { zone: string | number }) => `Times are yours (${v.zone}). Working hours are light, and a dashed place is a time you proposed.`;
+export const lead = (v: { zone: string | number }) => `Shown in your time (${v.zone}). Light areas are your hours. Dashed blocks are times you proposed.`;
 export const previous = "Previous week";
 export const next = "Next week";
 export const thisWeek = "This week";
-export const ways = "Weeks";
-export const empty = "No sessions in this week";
+export const ways = "Change week";
+export const empty = "No sessions this week";
 export const dayOff = "Day off";
 export const noHours = "No hours";
-export const usual = "You have not published hours, so none are drawn. Members are offered the usual times meanwhile.";
+export const usual = "You haven't published hours, so none are shown. Until you do, members can book the usual times.";
 export const hours = (v: { from: string | number; until: string | number }) => `Open ${v.from} to ${v.until}`;
 export const until = (v: { from: string | number; until: string | number }) => `${v.from} to ${v.until}`;
 export const session = (v: { until: string | number; clientTime: string | number }) => `until ${v.until}, ${v.clientTime}`;
 export const proposedFor = (v: { clientName: string | number; when: string | number }) => `Proposed to ${v.clientName}, instead of ${v.when}`;
 export const proposedShort = (v: { time: string | number }) => `Proposed, ${v.time}`;
-export const proposedName = (v: { until: string | number; clientTime: string | number }) => `until ${v.until}, proposed, ${v.clientTime}, waiting for an answer`;
+export const proposedName = (v: { until: string | number; clientTime: string | number }) => `until ${v.until}, proposed, ${v.clientTime}, waiting for a reply`;
 export const today = "Today";
 export const now = "Now";
 export const failed = "Failed to load the week";

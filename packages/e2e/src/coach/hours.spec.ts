@@ -27,7 +27,7 @@ test("members are offered the published hours as previewed; the calendar feed UR
   const tab = new HoursPage(page);
   await tab.open();
 
-  await expect(page.getByText("You have not published any hours yet")).toBeVisible();
+  await expect(page.getByText("You haven't published any hours yet")).toBeVisible();
   await expect(page.getByText(/9:00 AM, 10:00 AM, 11:00 AM, 1:00 PM, 2:00 PM, 3:00 PM, and 4:00 PM/)).toBeVisible();
   expect((await offerTo(memberContext, member.coachId)).published).toBe(false);
   expect((await previewLinesFor(memberContext, member.coachId)).slice(...unexpiredDays)).toEqual(
@@ -44,8 +44,8 @@ test("members are offered the published hours as previewed; the calendar feed UR
   await expect(tab.day("Sunday").from).toHaveCount(1);
   const previewed = (await tab.previewOf("Los Angeles")).map(withoutCoach);
   await tab.publish.click();
-  await expectToast(page, "Hours published", "Members see them at once.");
-  await expect(page.getByText("You have not published any hours yet")).toHaveCount(0);
+  await expectToast(page, "Hours published", "Members can see them now.");
+  await expect(page.getByText("You haven't published any hours yet")).toHaveCount(0);
   await expect(tab.publish).toBeDisabled();
 
   const offer = await offerTo(memberContext, member.coachId);
@@ -70,8 +70,8 @@ test("members are offered the published hours as previewed; the calendar feed UR
   await expect(monday.until.last()).toHaveValue("24:00");
   await expect(tab.day("Sunday").from).toHaveValue("21:00");
 
-  const make = tab.feed.getByRole("button", { name: "Make an address" });
-  const box = tab.feed.getByLabel("Calendar address");
+  const make = tab.feed.getByRole("button", { name: "Create calendar link" });
+  const box = tab.feed.getByLabel("Calendar link");
   await make.click();
   const first = await box.inputValue();
   expect(first).toMatch(/\/api\/coach\/calendar\/.+\.ics$/);
@@ -82,16 +82,16 @@ test("members are offered the published hours as previewed; the calendar feed UR
   await expectAccessible(page);
 
   await page.reload();
-  await tab.feed.getByRole("button", { name: "Make a new one" }).click();
+  await tab.feed.getByRole("button", { name: "Create new link" }).click();
   await expect(box).toHaveCount(0);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new one" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Create new link" }).click();
   await expect(box).not.toHaveValue(first);
   const second = await box.inputValue();
   expect((await read(first)).status()).toBe(404);
   expect((await read(second)).status()).toBe(200);
   await tab.feed.getByRole("button", { name: /^Remove/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expectToast(page, "Calendar address removed");
+  await expectToast(page, "Calendar link removed");
   await expect(make).toBeVisible();
   expect((await read(second)).status()).toBe(404);
 });
@@ -122,7 +122,7 @@ async function previewLinesFor(member: BrowserContext, coachId: string): Promise
     const words = runs.map(
       ({ from, until, count }) => `${clock(from)} to ${clock(until)} ${count} ${count === 1 ? "time" : "times"}`,
     );
-    return [name.format(new Date(day)), ...(words.length > 0 ? words : ["Nothing to book"])].join(" ");
+    return [name.format(new Date(day)), ...(words.length > 0 ? words : ["No open times"])].join(" ");
   });
 }
 
@@ -174,10 +174,10 @@ test("days off remove the offered times and link booked sessions; a date can hav
   await dialog.getByLabel(/, until$/).selectOption("13:00");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save date" }).click();
-  await expectToast(page, "Hours of this date saved");
+  await expectToast(page, "Hours for this date saved");
   await expect(tab.dates.getByRole("listitem")).toContainText("12:00 PM to 1:00 PM");
   expect((await timesOn()).map(({ startsAt }) => coachClock(startsAt))).toEqual(["12:00", "12:30"]);
-  await tab.dates.getByRole("button", { name: /^Back to weekly hours/ }).click();
-  await expectToast(page, "This date follows your weekly hours again");
+  await tab.dates.getByRole("button", { name: /^Use weekly hours/ }).click();
+  await expectToast(page, "Weekly hours apply again");
   await expect(tab.dates.getByRole("listitem")).toHaveCount(0);
 });

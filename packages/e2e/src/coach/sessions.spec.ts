@@ -42,7 +42,7 @@ test.describe("with a session", () => {
       await row.reschedule.click();
       await selectTime(tab.dialog.getByRole("radio").last());
       const date = await tab.dialog.getByRole("radio").last().getAttribute("value");
-      await tab.dialog.getByRole("textbox", { name: /^A word to/ }).fill("My daughter's school play.");
+      await tab.dialog.getByRole("textbox", { name: /^Note to/ }).fill("My daughter's school play.");
       await expectAccessible(page);
       await tab.dialog.getByRole("button", { name: "Propose this time" }).click();
       await expect(row.row).toContainText(`waiting for ${member.firstName}`);
@@ -67,7 +67,7 @@ test.describe("with a session", () => {
       await expectAccessible(page);
       await tab.dialog.getByRole("button", { name: "Cancel session" }).click();
       await expect(row.row).toHaveCount(0);
-      await expect(tab.past.getByRole("listitem", { name })).toContainText("Cancelled by you");
+      await expect(tab.past.getByRole("listitem", { name })).toContainText("Canceled by you");
       expect(await used()).toBe(0);
       const found = (await sessionsOf(memberContext)).find(({ id }) => id === before.id);
       expect(found).toMatchObject({ status: "cancelled", cancelledBy: "coach", counted: false });
@@ -78,12 +78,12 @@ test.describe("with a session", () => {
       await memberContext.request.delete(`${originOf("member")}/api/sessions/${id}`);
       await expect(tab.upcomingWith(name).row).toHaveCount(0);
       await expect(
-        tab.past.getByRole("listitem", { name }).filter({ hasText: "Cancelled by the client" }),
+        tab.past.getByRole("listitem", { name }).filter({ hasText: "Canceled by the client" }),
       ).toBeVisible();
 
       await bookWithNote(memberContext, member.coachId, "Some nights jeene ka mann nahi karta.");
       await expect(row.urgent).toBeVisible();
-      await expect(row.strip).toContainText(`${member.firstName} wrote something that needs you.`);
+      await expect(row.strip).toContainText(`${member.firstName} may be in crisis.`);
       await expectAccessible(page);
       await row.strip.getByRole("link", { name: "Open chat" }).click();
       await expect(new Portal(page).conversation(name).bubbles).toHaveCount(1);

@@ -162,7 +162,7 @@ describe("an upcoming session", () => {
     await expect.element(row.getByRole("alert")).not.toBeInTheDocument();
     const join = row.getByRole("button", { name: new RegExp(`^${words.join}`) });
     await expect.element(join).toBeDisabled();
-    await expect.element(join).toHaveAccessibleDescription("Opens Wed, Nov 24, 2100, 7:50 PM");
+    await expect.element(join).toHaveAccessibleDescription("Opens Wed, Nov 24, 2100 at 7:50 PM");
   });
 
   it("links to the chat when its note contains crisis language", async () => {
@@ -170,7 +170,7 @@ describe("an upcoming session", () => {
     open();
     await expect.element(row.getByText(crisis.urgent, { exact: true })).toBeInTheDocument();
     const strip = row.getByRole("alert");
-    await expect.element(strip).toHaveTextContent("Lakshmi wrote something that needs you.");
+    await expect.element(strip).toHaveTextContent("Lakshmi may be in crisis.");
     await expect
       .element(strip.getByRole("link", { name: crisis.openChat }))
       .toHaveAttribute("href", tabHref("messages", "lakshmi"));
@@ -211,7 +211,7 @@ describe("an upcoming session", () => {
     await expect.element(dialog.getByRole("button", { name: words.move })).toBeDisabled();
     await selectTime();
     await expect.element(dialog).toHaveTextContent(`${clockAt(startsAt, "Asia/Kolkata")} ${words.yourTime}`);
-    await dialog.getByRole("textbox", { name: /^A word to Lakshmi/ }).fill("My daughter's school play.");
+    await dialog.getByRole("textbox", { name: /^Note to Lakshmi/ }).fill("My daughter's school play.");
     await dialog.getByRole("button", { name: words.move }).click();
     await expect.poll(currentToast).toMatchObject({
       title: words.moveDone.title,
@@ -267,7 +267,7 @@ describe("an upcoming session", () => {
     await choose(words.cancel);
     await expect
       .element(question)
-      .toHaveTextContent("Lakshmi Rao is told at once, and it does not count as one of their sessions.");
+      .toHaveTextContent("We'll tell Lakshmi Rao right away. It won't count as one of their sessions.");
     await question.getByRole("button", { name: words.keepSession }).click();
     await expect.element(page.getByRole("button", { name: "More for Lakshmi Rao" })).toHaveFocus();
     expect(attempts).toBe(0);
@@ -377,5 +377,5 @@ it("shows an error above the upcoming sessions when the refetch fails", async ()
 it("shows the year of a past session from another year", async () => {
   past = [sessionWith({ date: "2024-11-24T14:30:00Z", endsAt: "2024-11-24T15:30:00Z" })];
   renderPart(<SessionsTab zone="Asia/Kolkata" />, sessions);
-  await expect.element(page.getByText("Sun, Nov 24, 2024, 8:00 PM")).toBeInTheDocument();
+  await expect.element(page.getByText("Sun, Nov 24, 2024 at 8:00 PM")).toBeInTheDocument();
 });

@@ -4,10 +4,10 @@ import { dayAndTime, dayName } from "./times";
 const zone = "Asia/Kolkata";
 
 it.each([
-  ["without the year in this year", "2026-11-24T14:30:00Z", "2026-11-21T14:30:00Z", "Tue, Nov 24, 8:00 PM"],
-  ["with the year in another year", "2025-11-24T14:30:00Z", "2026-11-21T14:30:00Z", "Mon, Nov 24, 2025, 8:00 PM"],
+  ["without the year in this year", "2026-11-24T14:30:00Z", "2026-11-21T14:30:00Z", "Tue, Nov 24 at 8:00 PM"],
+  ["with the year in another year", "2025-11-24T14:30:00Z", "2026-11-21T14:30:00Z", "Mon, Nov 24, 2025 at 8:00 PM"],
   // In UTC both are of 2026.
-  ["by the year in the coach's zone", "2026-12-31T10:30:00Z", "2026-12-31T20:00:00Z", "Thu, Dec 31, 2026, 4:00 PM"],
+  ["by the year in the coach's zone", "2026-12-31T10:30:00Z", "2026-12-31T20:00:00Z", "Thu, Dec 31, 2026 at 4:00 PM"],
 ])("dayAndTime formats a session's time %s", (_, instant, now, words) => {
   expect(dayAndTime(instant, zone, new Date(now))).toBe(words);
 });

@@ -1,3 +1,4 @@
+import * as coachClients from "@aangan/copy/coach-clients";
 import * as words from "@aangan/copy/coach-sessions";
 import { addDays } from "@aangan/ui/calendar/days.ts";
 import { clockAt, weekdayAt } from "@aangan/ui/time-slots/clock.ts";
@@ -12,9 +13,10 @@ export function dayName(day: string, today: string): string {
   return longDay(day, today);
 }
 
-/** Formats an instant in a time zone: "Tue, Nov 24, 8:00 PM", with the year if it is another one. */
+/** Formats an instant in a time zone: "Tue, Nov 24 at 8:00 PM", with the year if it is another one. */
 export function dayAndTime(instant: string, zone: string, now: Date): string {
-  return `${shortDay(dayIn(new Date(instant), zone), dayIn(now, zone))}, ${clockAt(instant, zone)}`;
+  const day = shortDay(dayIn(new Date(instant), zone), dayIn(now, zone));
+  return coachClients.dayAndTime({ day, time: clockAt(instant, zone) });
 }
 
 /** Returns the client's first name, or a text for an unknown one. */
