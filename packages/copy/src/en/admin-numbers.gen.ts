@@ -4,20 +4,20 @@
 
 export const name = "Numbers";
 export const title = "Numbers";
-export const lead = "What happened where one headline and price or another was shown.";
+export const lead = "Results for each headline and price that visitors saw.";
 export const from = "From";
 export const to = "To";
 export const show = "Show these days";
-export const backwards = "The last day cannot be before the first";
+export const backwards = "The last day can't be before the first";
 export const spanText = (v: { from: string | number; to: string | number }) => `${v.from} to ${v.to}, days in UTC`;
-export const failed = "The numbers could not be loaded";
+export const failed = "Failed to load the numbers";
 export const siteTitle = "On the site";
-export const siteText = "How often something happened. One person may be counted many times; nobody is followed.";
-export const accountsTitle = "What became of accounts";
-export const accountsText = "Accounts that were made in these days, and what they have done by now. Deleted ones are not counted.";
+export const siteText = "How often each thing happened. One person may count many times. We don't track individuals.";
+export const accountsTitle = "Accounts";
+export const accountsText = "Accounts created in these days, and what they've done so far. Deleted accounts aren't counted.";
 export const variant = "Headline and price";
 export const pair = (v: { heading: string | number; pricing: string | number }) => `${v.heading}, ${v.pricing}`;
-export const noVariant = "Not known";
+export const noVariant = "Unknown";
 export const headings = [
   {
     code: "default",
@@ -30,15 +30,15 @@ export const headings = [
 ] as const;
 export const pageViews = "Opened the beta page";
 export const shown = "Variant shown";
-export const pressed = "Pressed the button";
+export const pressed = "Clicked the button";
 export const submitted = "Sent the form";
 export const signups = "Joined the beta";
 export const registrations = "Accounts";
-export const trials = "Began a trial";
+export const trials = "Started a trial";
 export const paid = "Paid";
 export const share = (v: { part: string | number; whole: string | number }) => `${v.part} of ${v.whole}`;
-export const total = "All together";
+export const total = "Total";
 export const nothing = "Nothing happened in these days";
-export const nothingText = "Choose other days, or come back later.";
-export const smallTitle = "Small numbers say little";
-export const smallText = "Each share stands beside what it is a share of. Below a few hundred, a difference between two rows may well be chance.";
+export const nothingText = "Choose other days, or check back later.";
+export const smallTitle = "Small numbers don't say much";
+export const smallText = "Each share is shown with its total. Below a few hundred, a difference between two rows may be chance.";

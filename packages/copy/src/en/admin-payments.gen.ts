@@ -4,44 +4,45 @@
 
 export const name = "Payments";
 export const title = "Payments";
-export const lead = "What the payment provider told us, and whether it could be taken in.";
-export const waiting = "set aside";
-export const what = "What stands here";
-export const whatText = "The payment provider sends a notice when a payment goes through, fails, or a plan changes. Each is taken in by reading anew how that customer stands. One that fails again and again is set aside, so that it holds up nobody else’s. No card and no name stands here.";
-export const stateLabel = "Which notices";
-export const setAside = "Set aside";
-export const inLine = "In line";
-export const applied = "Taken in";
+export const lead = "Notices from the payment provider, and whether we processed them.";
+/** Follows a number on a tab, for screen readers only: "3 failed". */
+export const waiting = "failed";
+export const what = "What is this?";
+export const whatText = "The payment provider sends a notice when a payment goes through or fails, or when a plan changes. For each one, we look up the customer's current plan and payments. A notice that keeps failing is set aside as failed, so it doesn't hold up the others. No cards or names are shown here.";
+export const stateLabel = "Notices";
+export const setAside = "Failed";
+export const inLine = "Queued";
+export const applied = "Processed";
 export const dismissed = "Dismissed";
-export const noneSetAside = "Nothing is set aside";
-export const noneSetAsideText = "Every notice of the payment provider could be taken in. One that cannot stands here, with the reason.";
-export const noneOther = "There are none";
-export const noneOtherText = "Notices of the payment provider stand here as soon as there are any.";
-export const failed = "The notices could not be loaded";
-export const moreFailed = "More could not be loaded";
+export const noneSetAside = "No failed notices";
+export const noneSetAsideText = "If we can't process a notice from the payment provider, it shows up here with the reason.";
+export const noneOther = "No notices";
+export const noneOtherText = "Notices from the payment provider show up here.";
+export const failed = "Failed to load the notices";
+export const moreFailed = "Failed to load more";
 export const more = "Show more";
 export const loadingMore = "Loading";
 export const listLabel = "Notices";
 export const about = (v: { object: string | number }) => `About ${v.object}`;
-export const told = (v: { ago: string | number }) => `Came ${v.ago}`;
+export const told = (v: { ago: string | number }) => `Received ${v.ago}`;
 export const tries = (v: { count: number }) => `${v.count === 1 ? `Tried once` : `Tried ${v.count} times`}`;
-export const noReason = "No reason was written down.";
+export const noReason = "No reason was recorded.";
 export const eventID = (v: { id: string | number }) => `Notice ${v.id}`;
 export const retry = "Try again";
-export const retrying = "Putting it in line";
-export const retryFailed = "It could not be tried again";
+export const retrying = "Adding to the queue...";
+export const retryFailed = "The notice wasn't retried";
 export const retried = {
-  title: "Back in line",
-  text: "It is being tried again. If it fails, it comes back here.",
+  title: "Back in the queue",
+  text: "We're trying it again. If it fails, it comes back here.",
 } as const;
 export const dismiss = "Dismiss";
-export const dismissing = "Dismissing";
+export const dismissing = "Dismissing...";
 export const dismissTitle = "Dismiss this notice?";
-export const dismissText = "Nothing of it is taken in. What the customer pays and has does not change by this; the next notice about them reads everything anew all the same. It stays in the list of those dismissed.";
+export const dismissText = "We won't process it. This doesn't change what the customer pays or has. The next notice about them looks everything up again. You can still find this one under Dismissed.";
 export const dismissBack = "Go back";
 export const dismissedToast = {
   title: "Dismissed",
-  text: "It is not tried any more.",
+  text: "We won't try it again.",
 } as const;
-export const actRetry = (v: { name: string | number }) => `${v.name} had a payment notice tried again`;
+export const actRetry = (v: { name: string | number }) => `${v.name} retried a payment notice`;
 export const actDismiss = (v: { name: string | number }) => `${v.name} dismissed a payment notice`;

@@ -88,7 +88,7 @@ test("an administrator claims a case, uncovers its text, and decides to show the
   await expect(await openYourPosts(flaggerPage)).toContainText(communityYours.flagKept);
 
   await page.goto(addressOf("coachAudit"));
-  const line = page.getByRole("listitem").filter({ hasText: `${administrator.name} decided about a post` });
+  const line = page.getByRole("listitem").filter({ hasText: `${administrator.name} decided on a post` });
   await expect(line.first()).toBeVisible();
 });
 

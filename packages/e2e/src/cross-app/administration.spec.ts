@@ -116,7 +116,7 @@ test("an administrator invites, reviews, activates and deactivates a coach, hand
     await expect(coach).not.toContainText("Doctor of everything");
     await coachPage.reload();
     await expect(coachPage.getByText(coachProfilePage.rejected)).toBeVisible();
-    await expect(coachPage.getByRole("main")).toContainText("What was said: We could not find this school.");
+    await expect(coachPage.getByRole("main")).toContainText("Reason: We could not find this school.");
   });
 
   await test.step("a verified and activated coach can be chosen by members", async () => {
@@ -178,7 +178,7 @@ test("an administrator invites, reviews, activates and deactivates a coach, hand
   await test.step("a deactivated coach's client is released and notified", async () => {
     await page.goto(`${addressOf("coachAdminCoaches")}?coach=${coachId}`);
     await coach.getByRole("button", { name: words.deactivate, exact: true }).click();
-    await expect(admin.dialog).toContainText("1 client has them now.");
+    await expect(admin.dialog).toContainText("1 client has this coach now.");
     await admin.dialog.getByRole("button", { name: words.deactivate, exact: true }).click();
     await expect(admin.dialog).toContainText("Please choose what happens to their clients");
     await expectAccessible(page);
@@ -200,13 +200,13 @@ test("an administrator invites, reviews, activates and deactivates a coach, hand
     for (const line of [
       `${who} invited ${fullName(invited)} to coach`,
       `${who} approved new credentials of ${fullName(invited)}`,
-      `${who} turned down new credentials of ${fullName(invited)}`,
+      `${who} rejected new credentials of ${fullName(invited)}`,
       `${who} verified ${fullName(invited)}`,
       `${who} activated ${fullName(invited)}`,
       `${who} deactivated ${fullName(invited)}`,
     ])
       await expect(main.getByText(line, { exact: true })).toHaveCount(1);
-    await expect(main.getByText(`${who} exported a list of the inbox`, { exact: true }).first()).toBeVisible();
-    await expect(main.getByText(`${who} handled an entry of the inbox`, { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(`${who} exported an inbox list`, { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(`${who} marked an inbox entry as handled`, { exact: true }).first()).toBeVisible();
   });
 });

@@ -10,10 +10,10 @@ const meta = {
   args: {
     covered: true,
     onCovered: () => undefined,
-    title: "The words are covered",
-    hint: "Read them when you are ready. They are covered again when you leave.",
-    uncoverLabel: "Show the words",
-    coverLabel: "Cover the words",
+    title: "The text is covered",
+    hint: "Show it when you're ready. It's covered again when you leave.",
+    uncoverLabel: "Show the text",
+    coverLabel: "Cover the text",
     children: null,
   },
 } satisfies Meta<typeof SensitiveContent>;
@@ -41,11 +41,11 @@ export const Covered: Story = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {
     await silent(canvas.getByText("there"));
-    canvas.getByRole("button", { name: "Show the words" }).focus();
+    canvas.getByRole("button", { name: "Show the text" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByText(/Some nights/).parentElement).toHaveFocus());
     await expect(canvas.getByText("there").closest("[inert]")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Cover the words" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Cover the text" }));
     await silent(canvas.getByText("there"));
   },
 };

@@ -12,7 +12,7 @@ export interface SensitiveContentProps {
   covered: boolean;
   /** Called with the requested state, and with true when the user leaves the page. */
   onCovered: (covered: boolean) => void;
-  /** The notice ("The words are covered"). */
+  /** The notice ("The text is covered"). */
   title: string;
   /** One sentence under it. */
   hint: string;

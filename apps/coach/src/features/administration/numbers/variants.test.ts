@@ -26,11 +26,11 @@ describe("numbers by variant", () => {
     expect(percent(3, 2)).toBeNull();
   });
 
-  test("variantPairName names the known parts of a variant pair, or Not known", () => {
+  test("variantPairName names the known parts of a variant pair, or Unknown", () => {
     expect(variantPairName("cultural", "discount")).toBe("Insurance headline, $60");
     expect(variantPairName("", "premium")).toBe("$100");
     expect(variantPairName("default", "")).toBe("Hub headline");
-    expect(variantPairName("", "")).toBe("Not known");
+    expect(variantPairName("", "")).toBe("Unknown");
   });
 
   test("total sums rows, and isAllZero reports whether all numbers are zero", () => {
