@@ -22,7 +22,7 @@ export const savedSome = {
 } as const;
 export const charactersLeft = (v: { count: number }) => `${v.count === 1 ? `${v.count} character left` : `${v.count} characters left`}`;
 export const charactersOver = (v: { count: number }) => `${v.count === 1 ? `${v.count} character too many` : `${v.count} characters too many`}`;
-/** Now stands where the promised reply time stands otherwise. */
+/** Replaces the promised reply time. */
 export const now = "Reply now";
 /** History is the section on the client's page. */
 export const history = "Crisis history";

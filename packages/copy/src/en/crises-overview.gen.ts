@@ -3,16 +3,16 @@
 /** @file The texts of the open crises on the administrators' overview. They name no member. */
 
 export const title = "Open crises";
-export const none = "No crisis is open.";
+export const none = "No open crises.";
 export const loadFailed = "Failed to load the open crises";
-export const goToOnCall = "On-call page";
+export const goToOnCall = "Open On call";
 export const waits = (v: { coachName: string | number; duration: string | number }) => `${v.coachName} · open for ${v.duration}`;
 export const opened = "The coach has opened the chat.";
 export const unopened = "The coach hasn't opened the chat yet. Please reach them.";
 export const unseen = "No coach can see it. Someone on the team has to act now.";
 export const onCall = "Someone on call has opened it.";
 export const outcomesTitle = (v: { days: string | number }) => `Closed in the last ${v.days} days`;
-export const noOutcomes = (v: { days: string | number }) => `None was closed in the last ${v.days} days.`;
+export const noOutcomes = (v: { days: string | number }) => `No crisis was closed in the last ${v.days} days.`;
 export const outcome = (v: { label: string | number; count: string | number }) => `${v.label}: ${v.count}`;
-export const detector = (v: { lines: string | number; noticed: string | number; alarm: string | number; wrong: string | number }) => `The detector on ${v.lines} sentences it hadn't seen: it noticed ${v.noticed} of 100 at risk and raised an alarm for ${v.alarm}. Of 1,000 ordinary ones, ${v.wrong} raised an alarm.`;
+export const detector = (v: { lines: string | number; noticed: string | number; alarm: string | number; wrong: string | number }) => `Tested on ${v.lines} new sentences: of 100 at risk, the detector noticed ${v.noticed} and raised an alarm for ${v.alarm}. Of 1,000 ordinary ones, it raised an alarm for ${v.wrong}.`;
 export const falseAlarms = (v: { count: string | number; closed: string | number }) => `Coaches marked ${v.count} of ${v.closed} closed crises as a false alarm.`;

@@ -57,10 +57,10 @@ export const openers = [
   "Are you thinking of ending your life?",
   "Is someone with you right now?",
 ] as const;
-export const openersLabel = "Sentences to start with. They go into the box; nothing is sent.";
+export const openersLabel = "Ways to start. They fill the message box. Nothing is sent.";
 export const send = "Send";
 export const dialogTitle = "Hand to the team?";
-export const dialogText = (v: { clientName: string | number }) => `We alert the team at once, without ${v.clientName}'s name or words. Keep writing until someone takes over: ${v.clientName} stays at the top of your list until you close this with an outcome.`;
+export const dialogText = (v: { clientName: string | number }) => `We alert the team right away, without ${v.clientName}'s name or words. Keep writing until someone takes over. ${v.clientName} stays at the top of your list until you close this with an outcome.`;
 export const note = "Note for the team";
 export const noteHint = "What should they know first? It isn't in the email.";
 export const alert = "Alert the team";

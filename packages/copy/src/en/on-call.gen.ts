@@ -5,11 +5,11 @@
 export const name = "On call";
 export const waiting = "waiting";
 export const waitingCount = (v: { count: number }) => `${v.count === 1 ? `${v.count} member is waiting for a person.` : `${v.count} members are waiting for a person.`}`;
-export const firstLook = (v: { days: string | number; median: string | number; slowest: string | number }) => `First look in the last ${v.days} days: ${v.median} typical, ${v.slowest} at worst.`;
+export const firstLook = (v: { days: string | number; median: string | number; slowest: string | number }) => `First look in the last ${v.days} days: usually ${v.median}, ${v.slowest} at worst.`;
 export const noFirstLook = (v: { days: string | number }) => `First look: nothing to measure in the last ${v.days} days.`;
 export const none = "No one is waiting.";
-export const notNow = "You're not on call right now. Your hours are in the rota below.";
-export const noAccess = "You're not on the on-call rota. An administrator can add you.";
+export const notNow = "You're not on call right now. Your hours are in the schedule below.";
+export const noAccess = "You're not on the on-call schedule. An administrator can add you.";
 export const loadFailed = "Failed to load the on-call page";
 export const sinceWritten = "since written";
 export const member = "A member";
@@ -32,7 +32,7 @@ export const open = "Open with a reason";
 const continue_ = "Continue";
 /** The dialog in which a person gives the reason. */
 export const openTitle = "Why are you opening it?";
-export const openText = "You'll see the conversation around the message. The audit log keeps that you opened it, and the member is told that someone from the team did.";
+export const openText = "You'll see the conversation around the message. The audit log records that you opened it, and we tell the member that someone from the team did.";
 export const reason = "Reason";
 export const detail = "In your own words";
 export const detailHint = "Needed for “Something else”. No names, please.";
@@ -41,7 +41,7 @@ export const opening = "Opening...";
 export const openFailed = "Failed to open it";
 /** The open conversation. */
 export const caseTitle = (v: { firstName: string | number }) => `${v.firstName} may be in crisis`;
-export const writeLabel = (v: { firstName: string | number }) => `Message to ${v.firstName}`;
+export const writeLabel = (v: { firstName: string | number }) => `Message ${v.firstName}`;
 export const back = "Back to On call";
 export const caseFailed = "Failed to load this conversation";
 export const caseClosed = "This crisis is closed";
@@ -76,10 +76,10 @@ export const closed = {
   text: "Your access to the conversation has ended.",
 } as const;
 export const file = (v: { name: string | number }) => `File: ${v.name}`;
-/** The rota. */
-export const rota = "Rota, every week";
+/** The schedule. The code calls it the rota. */
+export const rota = "Weekly schedule";
 export const rotaText = "Pacific time. The last block runs into the next morning. In an empty block, all administrators are alerted.";
-export const rotaFailed = "Failed to load the rota";
+export const rotaFailed = "Failed to load the schedule";
 export const blockNames = [
   {
     code: "6",
@@ -96,17 +96,17 @@ export const blockNames = [
 ] as const;
 export const empty = "Empty";
 export const now = "now";
-export const noOneNow = "No one is on the rota right now. All administrators are alerted.";
+export const noOneNow = "No one is on the schedule right now. All administrators are alerted.";
 export const editBlock = (v: { day: string | number; hours: string | number; people: string | number }) => `${v.day}, ${v.hours}: ${v.people}`;
 export const editTitle = (v: { day: string | number; hours: string | number }) => `On call ${v.day}, ${v.hours}`;
 export const people = "People";
-export const noPeople = "No one can be put on the rota yet.";
+export const noPeople = "No one can be put on the schedule yet.";
 export const save = "Save block";
 export const saving = "Saving...";
 export const saveFailed = "Failed to save the block";
 export const saved = {
-  title: "Rota saved",
-  text: "The people in it see the on-call page now.",
+  title: "Schedule saved",
+  text: "The people on it can see the on-call page now.",
 } as const;
 export const notAble = (v: { name: string | number }) => `${v.name} (not active)`;
 /** The crises that were closed lately. */
@@ -120,9 +120,9 @@ export const byCoach = "Coach";
 export const byOnCall = "On call";
 export const unknown = "Not recorded";
 /** The lines of the audit log. */
-export const actRota = (v: { name: string | number; block: string | number }) => `${v.name} changed the on-call rota: ${v.block}`;
+export const actRota = (v: { name: string | number; block: string | number }) => `${v.name} changed the on-call schedule: ${v.block}`;
 export const actOpen = (v: { name: string | number }) => `${v.name} opened a member's conversation during a crisis`;
-export const actLook = (v: { name: string | number }) => `${v.name} looked again at a member's conversation during a crisis`;
+export const actLook = (v: { name: string | number }) => `${v.name} opened a member's conversation again during a crisis`;
 export const actWrite = (v: { name: string | number }) => `${v.name} wrote to a member as the team during a crisis`;
 export const actClose = (v: { name: string | number }) => `${v.name} closed a crisis on call`;
 export { continue_ as continue };

@@ -48,7 +48,7 @@ it("lists open crises by what has to happen, and the outcomes of the last days",
   renderPage(<OverviewScreen />, overview);
   const section = page.getByRole("region", { name: crisesOverview.title });
   await expect.element(section).toHaveTextContent(crisesOverview.none);
-  await expect.element(section).toHaveTextContent("None was closed in the last 90 days.");
+  await expect.element(section).toHaveTextContent("No crisis was closed in the last 90 days.");
   await expect.element(section).toHaveTextContent("First look: nothing to measure in the last 30 days.");
   const crisis = (id: string, reached: boolean, opened: boolean, onCall = false) => ({
     id,
@@ -83,8 +83,8 @@ it("lists open crises by what has to happen, and the outcomes of the last days",
   await expect.element(row(3)).toHaveTextContent(crisesOverview.onCall);
   await expect.element(row(2)).toHaveTextContent("Meera Krishnan · open for 20 min");
   await expect.element(section).toHaveTextContent("Closed in the last 90 days: I called them: 2 · False alarm: 1");
-  await expect.element(section).toHaveTextContent("First look in the last 30 days: 4 min typical, 11 min at worst.");
+  await expect.element(section).toHaveTextContent("First look in the last 30 days: usually 4 min, 11 min at worst.");
   // The figures of the detector are next to it.
   await expect.element(section).toHaveTextContent("Coaches marked 1 of 3 closed crises as a false alarm.");
-  await expect.element(section).toHaveTextContent(`it noticed ${detectorResults.noticed} of 100 at risk`);
+  await expect.element(section).toHaveTextContent(`of 100 at risk, the detector noticed ${detectorResults.noticed} `);
 });

@@ -94,7 +94,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 it("says in one line that no one waits, and lists those who do with the clock first and one primary button", async () => {
   renderPage(<OnCallScreen />, answers);
   await expect.element(page.getByText(words.none)).toBeVisible();
-  await expect.element(page.getByText("First look in the last 30 days: 4 min typical, 11 min at worst.")).toBeVisible();
+  await expect.element(page.getByText("First look in the last 30 days: usually 4 min, 11 min at worst.")).toBeVisible();
   waiting = [
     one("c1", 18.5, {
       alerted: [
