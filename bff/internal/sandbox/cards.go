@@ -27,14 +27,14 @@ var (
 var cards = []card{
 	{number: "4242424242424242", brand: "visa", does: "succeeds"},
 	{number: "5555555555554444", brand: "mastercard", does: "succeeds"},
-	{number: "4000002500003155", brand: "visa", does: "wants a second step, once", step: true},
-	{number: "4000002760003184", brand: "visa", does: "wants a second step, each time", step: true, always: true},
-	{number: "4000000000000341", brand: "visa", does: "can be saved, and declines each charge", charge: generic},
-	{number: "4000000000000002", brand: "visa", does: "declines", setup: generic, charge: generic},
+	{number: "4000002500003155", brand: "visa", does: "requires authentication once", step: true},
+	{number: "4000002760003184", brand: "visa", does: "always requires authentication", step: true, always: true},
+	{number: "4000000000000341", brand: "visa", does: "can be saved, but every charge is declined", charge: generic},
+	{number: "4000000000000002", brand: "visa", does: "is declined", setup: generic, charge: generic},
 	{number: "4000000000009995", brand: "visa", does: "has insufficient funds", setup: insufficient, charge: insufficient},
 	{number: "4000000000000069", brand: "visa", does: "has expired", setup: expired, charge: expired},
-	{number: "4000000000000127", brand: "visa", does: "has another security code", setup: wrongCVC, charge: wrongCVC},
-	{number: "4000000000000119", brand: "visa", does: "meets an error at its bank", setup: processing, charge: processing},
+	{number: "4000000000000127", brand: "visa", does: "has a wrong security code", setup: wrongCVC, charge: wrongCVC},
+	{number: "4000000000000119", brand: "visa", does: "gets a processing error", setup: processing, charge: processing},
 }
 
 // wellKnown maps the provider's ids for test cards to their numbers.

@@ -28,7 +28,7 @@ type dashboard struct {
 
 // done are the confirmations after an action, by the names that the URL contains.
 var done = map[string]string{
-	"clock": "Time has passed for this customer.", "succeed": "The next charges succeed.", "fail": "The next charges fail.",
+	"clock": "Time moved forward for this customer.", "succeed": "The next charges will succeed.", "fail": "The next charges will fail.",
 }
 
 func (h *handler) dashboard(w http.ResponseWriter, r *http.Request) {
@@ -117,12 +117,12 @@ func (h *handler) clock(w http.ResponseWriter, r *http.Request) {
 	case "period":
 		to := next(c)
 		if to == nil {
-			h.showDesk(w, http.StatusConflict, r.PostFormValue("q"), "", "Nothing is to come for this customer.")
+			h.showDesk(w, http.StatusConflict, r.PostFormValue("q"), "", "Nothing is scheduled for this customer.")
 			return
 		}
 		by = to.to.Sub(h.sandbox.Snapshot().Now) + settling
 	default:
-		h.refuse(w, r, http.StatusBadRequest, "Not understood", "That is no time that can pass.")
+		h.refuse(w, r, http.StatusBadRequest, "Invalid request", "Time can't move by that much.")
 		return
 	}
 	h.after(w, r, h.sandbox.Advance(c.ID, by), "clock")
@@ -133,7 +133,7 @@ func (h *handler) swapCard(w http.ResponseWriter, r *http.Request) {
 	which := r.PostFormValue("next")
 	number, ok := map[string]string{"succeed": good, "fail": failing}[which]
 	if !ok {
-		h.refuse(w, r, http.StatusBadRequest, "Not understood", "Charges can succeed or fail.")
+		h.refuse(w, r, http.StatusBadRequest, "Invalid request", "Charges can succeed or fail.")
 		return
 	}
 	h.after(w, r, h.sandbox.SetCard(r.PathValue("id"), number), which)

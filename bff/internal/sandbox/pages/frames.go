@@ -26,7 +26,7 @@ func (h *handler) finishStep(w http.ResponseWriter, r *http.Request) {
 	}
 	status, sentence := http.StatusOK, ""
 	if err := json.NewDecoder(r.Body).Decode(&result); err != nil {
-		status, sentence = http.StatusBadRequest, "That was not understood."
+		status, sentence = http.StatusBadRequest, "This request isn't valid."
 	} else if err := h.sandbox.FinishSecondStep(result.ClientSecret, result.Completed); err != nil {
 		status, sentence = problem(err)
 	}

@@ -73,7 +73,7 @@ func (h *handler) own(next http.HandlerFunc) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		// The sandbox accepts only its own host names, so r.Host is one of them.
 		if origin := r.Header.Get("Origin"); origin != h.origin && origin != "http://"+r.Host {
-			h.refuse(w, r, http.StatusForbidden, "Not from here", "Only the sandbox's own pages may do that.")
+			h.refuse(w, r, http.StatusForbidden, "Not allowed", "Only the sandbox's own pages can do that.")
 			return
 		}
 		r.Body = http.MaxBytesReader(w, r.Body, bodyMost)
@@ -96,7 +96,7 @@ func (h *handler) headers(w http.ResponseWriter, parents string) {
 func (h *handler) show(w http.ResponseWriter, status int, parents, name string, data any) {
 	var page bytes.Buffer
 	if err := h.pages.ExecuteTemplate(&page, name, data); err != nil {
-		http.Error(w, "The page could not be made: "+err.Error(), http.StatusInternalServerError)
+		http.Error(w, "The page could not be rendered: "+err.Error(), http.StatusInternalServerError)
 		return
 	}
 	h.headers(w, parents)
@@ -113,7 +113,7 @@ func (h *handler) refuse(w http.ResponseWriter, _ *http.Request, status int, tit
 }
 
 func (h *handler) missing(w http.ResponseWriter, r *http.Request) {
-	h.refuse(w, r, http.StatusNotFound, "Nothing here", "The sandbox has no such page, or what it showed is gone.")
+	h.refuse(w, r, http.StatusNotFound, "Page not found", "The sandbox doesn't have this page, or what it showed is gone.")
 }
 
 func (h *handler) script(w http.ResponseWriter, r *http.Request) {

@@ -18,7 +18,7 @@ type portal struct {
 }
 
 var portalDone = map[string]string{
-	"card": "Your card is saved.", "cancel": "Your plan is cancelled.", "resume": "Your plan goes on.", "pay": "Paid.",
+	"card": "Your card is saved.", "cancel": "Your plan is canceled.", "resume": "Your plan continues.", "pay": "Paid.",
 }
 
 func (h *handler) portal(w http.ResponseWriter, r *http.Request) {

@@ -34,8 +34,8 @@ func money(cents int64, currency string) string {
 // stateWords returns the provider's status as readable text.
 func stateWords(state string) string {
 	if known, ok := map[string]string{
-		"past_due": "Past due", "canceled": "Ended", "trialing": "Free trial", "incomplete": "Waits for the first payment",
-		"incomplete_expired": "Never paid", "uncollectible": "Given up", "void": "Cancelled",
+		"past_due": "Past due", "canceled": "Ended", "trialing": "Free trial", "incomplete": "Waiting for first payment",
+		"incomplete_expired": "Never paid", "uncollectible": "Uncollectible", "void": "Void",
 	}[state]; ok {
 		return known
 	}
@@ -95,9 +95,9 @@ func standing(s sandbox.SubscriptionView) string {
 	case !live(s):
 		return "Nothing is charged until the card is confirmed."
 	case s.CancelAtPeriodEnd:
-		return "Cancelled: ends " + at(s.PeriodEnd) + "."
+		return "Canceled: ends " + at(s.PeriodEnd) + "."
 	case s.Status == "past_due" || s.Status == "unpaid":
-		return "An invoice is not paid. The period ends " + at(s.PeriodEnd) + "."
+		return "An invoice is unpaid. The period ends " + at(s.PeriodEnd) + "."
 	case s.Status == "trialing":
 		return "First charge " + at(s.TrialEnd) + "."
 	default:
@@ -108,8 +108,8 @@ func standing(s sandbox.SubscriptionView) string {
 // coming returns the next automatic step for a customer, or "".
 func coming(c sandbox.CustomerView) string {
 	what := map[string]string{
-		"trial_will_end": "It is told that the trial ends soon", "trial_end": "The trial ends", "renewal": "A new period begins",
-		"charge": "The invoice is charged", "retry": "The charge is tried again", "cancel": "The subscription ends",
+		"trial_will_end": "A notice says the trial ends soon", "trial_end": "The trial ends", "renewal": "A new period starts",
+		"charge": "The invoice is charged", "retry": "The charge is retried", "cancel": "The subscription ends",
 		"expiry": "The first invoice expires unpaid",
 	}[c.NextWhat]
 	if c.NextDue.IsZero() || what == "" {
@@ -122,22 +122,22 @@ func coming(c sandbox.CustomerView) string {
 func answer(d sandbox.DeliveryView) string {
 	tries := ""
 	if d.Tries > 1 {
-		tries = fmt.Sprintf(" at try %d", d.Tries)
+		tries = fmt.Sprintf(" on try %d", d.Tries)
 	}
 	switch {
 	case d.Status >= 200 && d.Status < 300:
-		return fmt.Sprintf("Taken (%d)%s", d.Status, tries)
+		return fmt.Sprintf("Delivered (%d)%s", d.Status, tries)
 	case d.Tries == 0:
-		return "On its way"
+		return "Sending"
 	}
 	said := d.Problem
 	if d.Status != 0 {
-		said = fmt.Sprintf("Refused (%d)", d.Status)
+		said = fmt.Sprintf("Rejected (%d)", d.Status)
 	}
 	if d.Done {
-		return said + tries + ", given up"
+		return said + tries + ", failed"
 	}
-	return said + tries + ", will be tried again"
+	return said + tries + ", will retry"
 }
 
 // live reports whether a subscription continues, or would once it is paid.

@@ -160,7 +160,7 @@ test("the provider's billing page cancels, its receipt opens, and forged request
   await expectAccessible(page);
   await page.getByText("Cancel plan", { exact: true }).click();
   await page.getByRole("button", { name: "Yes, cancel my plan" }).click();
-  await expect(page.getByRole("status")).toHaveText("Your plan is cancelled.");
+  await expect(page.getByRole("status")).toHaveText("Your plan is canceled.");
   await page.getByRole("link", { name: /^Return to/ }).click();
   await expect(plan.main).toContainText(copy.ending);
 

@@ -134,7 +134,7 @@ async function show(told) {
     tell("failed", {
       error: error ?? {
         type: "invalid_request_error",
-        message: "This payment is already settled. Load the page again.",
+        message: "This payment is already done. Reload the page.",
       },
     });
     return;

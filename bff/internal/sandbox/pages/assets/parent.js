@@ -21,7 +21,7 @@ export function listen(hear) {
 export const unreachable = {
   type: "api_connection_error",
   message:
-    "The payment provider did not answer. It is not known whether it went through: look at your plan before you try again.",
+    "The payment provider didn't answer, so we don't know if it went through. Check your plan before you try again.",
 };
 
 /** The address of the intent that a client secret opens. */

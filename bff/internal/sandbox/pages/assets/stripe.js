@@ -7,7 +7,7 @@
   const unreachable = {
     type: "api_connection_error",
     message:
-      "The payment provider did not answer. It is not known whether it went through: look at your plan before you try again.",
+      "The payment provider didn't answer, so we don't know if it went through. Check your plan before you try again.",
   };
   const notAuthenticated = {
     type: "invalid_request_error",
