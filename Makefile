@@ -24,16 +24,16 @@ help: ## List the commands
 
 .PHONY: start
 start: needs build ## Install, build, start Postgres, migrate, seed, serve all three apps
-	$(call say,Starting Aangan. Ctrl-C stops all of it.)
+	$(call say,Starting Aangan. Press Ctrl-C to stop everything.)
 	@DRAIN_DELAY=$${DRAIN_DELAY:-0s} exec $(DEV_BIN) start
 
 .PHONY: dev
-dev: needs node_modules/.installed ## The same with hot reload
+dev: needs node_modules/.installed ## The same, with hot reload
 	@exec node scripts/dev.mjs
 
 .PHONY: build
-build: node_modules/.installed ## The pages and the programs that serve them
-	$(call say,Building the pages and the programs. What has not changed is reused.)
+build: node_modules/.installed ## Build the pages and the programs that serve them
+	$(call say,Building the pages and the programs. Unchanged parts are reused.)
 	@$(TURBO) build --filter=@aangan/bff
 
 node_modules/.installed: pnpm-lock.yaml pnpm-workspace.yaml package.json $(wildcard bff/package.json db/package.json apps/*/package.json packages/*/package.json)
@@ -46,7 +46,7 @@ needs:
 	@bash scripts/needs.sh
 
 .PHONY: doctor
-doctor: ## Say what this machine lacks
+doctor: ## Show what this machine is missing
 	@bash scripts/needs.sh --all
 
 .PHONY: gen
@@ -81,7 +81,7 @@ bench: needs build ## Benchmarks side by side, written to docs/benchmarks.md
 	@node scripts/bench.mjs
 
 .PHONY: sbom
-sbom: node_modules/.installed ## List every part of the product with its licence, as CycloneDX and as a table, in sbom/
+sbom: node_modules/.installed ## List every part of the product with its license, as CycloneDX and as a table, in sbom/
 	@node scripts/sbom.mjs
 
 .PHONY: soak

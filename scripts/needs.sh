@@ -2,7 +2,7 @@
 # Lists the tools that this machine lacks. Without --all it prints nothing if none is missing.
 set -u
 missing=0
-lack() { printf 'missing: %s\n   mend: %s\n' "$1" "$2" >&2; missing=1; }
+lack() { printf 'missing: %s\n    fix: %s\n' "$1" "$2" >&2; missing=1; }
 have() { [ "${1:-}" = "$show" ] || true; }
 show=${1:-}
 ok() { [ "$show" = --all ] && printf 'ok: %s\n' "$1"; return 0; }

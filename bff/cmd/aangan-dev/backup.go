@@ -21,7 +21,7 @@ import (
 // baseName is the layout of a base backup's name: the time from which on it can be restored. Names sort by time.
 const baseName = "20060102T150405.000000Z"
 
-var errNoBackupDir = errors.New("BACKUP_DIR is not set: it is the folder for backups, on another disk than DATA_DIR")
+var errNoBackupDir = errors.New("BACKUP_DIR is not set: it is the folder for backups, on a different disk from DATA_DIR")
 
 func baseDir(c config.Config) string { return filepath.Join(c.BackupDir, "base") }
 
@@ -47,7 +47,7 @@ func backup(ctx context.Context, e cli.Env, _ []string) error {
 	if err != nil {
 		return fmt.Errorf("copy the uploaded files: %w", err)
 	}
-	e.Say("The database is in %s; %d uploaded files are new in the backup.", e.Short(base), copied)
+	e.Say("The database was backed up to %s, with %d new uploaded files.", e.Short(base), copied)
 	return nil
 }
 
@@ -88,7 +88,7 @@ func restore(ctx context.Context, e cli.Env, args []string) error {
 	if len(args) > 0 {
 		var err error
 		if at, err = time.Parse(time.RFC3339Nano, args[0]); err != nil || len(args) > 1 {
-			return errors.New("the instant must have the form 2026-11-27T09:30:00Z, with seconds and a zone")
+			return errors.New("the time must look like 2026-11-27T09:30:00Z, with seconds and a zone")
 		}
 	}
 	base, err := newestBase(baseDir(e.Config), at)
@@ -106,7 +106,7 @@ func restore(ctx context.Context, e cli.Env, args []string) error {
 	if err != nil {
 		return fmt.Errorf("the database is restored, but not its files: %w", err)
 	}
-	e.Say("The database is restored, with %d files. Make a new backup before it is used: this one ends here.", files)
+	e.Say("The database is restored, with %d files. Make a new backup before you use it: this one can't continue from here.", files)
 	return nil
 }
 
@@ -124,7 +124,7 @@ func newestBase(folder string, at time.Time) (string, error) {
 		}
 	}
 	if newest == "" {
-		return "", fmt.Errorf("%s has no base backup from before that instant", folder)
+		return "", fmt.Errorf("%s has no base backup from before that time", folder)
 	}
 	return filepath.Join(folder, newest), nil
 }

@@ -45,8 +45,8 @@ func TestBackupCommandsRejectWhatTheyCannotDo(t *testing.T) {
 		{"", "BACKUP_DIR is not set", []string{"restore"}},
 		{t.TempDir(), "no Postgres is running", []string{"backup"}},
 		{t.TempDir(), "no base backup", []string{"restore"}},
-		{t.TempDir(), "must have the form", []string{"restore", "yesterday"}},
-		{t.TempDir(), "must have the form", []string{"restore", "2026-11-27T09:30:00Z", "now"}},
+		{t.TempDir(), "must look like", []string{"restore", "yesterday"}},
+		{t.TempDir(), "must look like", []string{"restore", "2026-11-27T09:30:00Z", "now"}},
 	} {
 		data := filepath.Join(t.TempDir(), "data")
 		if output := runCommand(t, data, c.backupDir, 1, c.command...); !strings.Contains(output, c.want) {

@@ -17,14 +17,14 @@ import (
 
 var program = cli.Program{
 	Name: "aangan-dev",
-	Does: "Aangan for development: what production does not have. Everything else is in the program aangan.",
+	Does: "Aangan for development: commands that production doesn't have. Everything else is in the program aangan.",
 	Commands: []cli.Command{
 		{Name: "start", Does: "everything on this machine: Postgres unless DATABASE_URL is set, migrations, demo data, payment sandbox, all three apps", Run: start},
-		{Name: "postgres", Does: "the embedded Postgres alone, which start includes: it prints DATABASE_URL for another program", Run: postgresOnly},
+		{Name: "postgres", Does: "only the embedded Postgres, which start includes: prints DATABASE_URL for other programs", Run: postgresOnly},
 		{Name: "backup", Does: "copy the embedded Postgres, while it runs, and the uploaded files to BACKUP_DIR", Run: backup},
 		{Name: "restore", Arguments: "[TIME]", Does: "make the embedded Postgres and the files in an empty DATA_DIR from BACKUP_DIR, as they were at TIME (such as 2026-11-27T09:30:00Z) or at the end of the archive", Run: restore},
-		{Name: "sandbox", Does: "the payment sandbox alone, which start includes: it replaces Stripe on this machine (not in production)", Run: sandboxOnly},
-		{Name: "seed", Does: "add the demonstration data to the database at DATABASE_URL (not in production)", Run: seedOnly},
+		{Name: "sandbox", Does: "only the payment sandbox, which start includes: it replaces Stripe on this machine (not in production)", Run: sandboxOnly},
+		{Name: "seed", Does: "add the demo data to the database at DATABASE_URL (not in production)", Run: seedOnly},
 		cli.OpenAPI,
 	},
 }
@@ -34,7 +34,7 @@ func main() { program.Main() }
 // seedOnly is the command "seed".
 func seedOnly(ctx context.Context, e cli.Env, _ []string) error {
 	if e.Config.Production {
-		return errors.New("production gets no demonstration data: its passwords are public")
+		return errors.New("production can't have demo data: its passwords are public")
 	}
 	pool, err := e.Open(ctx)
 	if err != nil {
@@ -44,7 +44,7 @@ func seedOnly(ctx context.Context, e cli.Env, _ []string) error {
 	if err := addDemoData(ctx, e, pool); err != nil {
 		return err
 	}
-	e.Say("The demonstration data is there.")
+	e.Say("The demo data is ready.")
 	return nil
 }
 

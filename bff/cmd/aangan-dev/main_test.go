@@ -86,7 +86,7 @@ func TestDevelopmentCommandsFailInProduction(t *testing.T) {
 		"STRIPE_PRICE_DEFAULT=price_1", "STRIPE_PRICE_DISCOUNT=price_2", "STRIPE_PRICE_PREMIUM=price_3",
 	}
 	for command, want := range map[string]string{
-		"start": "for development", "sandbox": "no payment sandbox", "seed": "no demonstration data",
+		"start": "for development", "sandbox": "no payment sandbox", "seed": "can't have demo data",
 	} {
 		p := cmdtest.Launch(t, nil, env, command)
 		if code := p.Wait(t); code != 1 || !strings.Contains(p.Output.String(), want) {

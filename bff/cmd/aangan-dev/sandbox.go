@@ -31,7 +31,7 @@ type sandboxServer struct {
 // real provider are set.
 func listenSandbox(c config.Config, logger *slog.Logger) (*sandboxServer, error) {
 	if c.Production {
-		return nil, errors.New("production has no payment sandbox: it takes payments")
+		return nil, errors.New("production has no payment sandbox: it takes real payments")
 	}
 	if !c.Stripe.Sandbox {
 		return nil, errors.New("the payment sandbox replaces Stripe when no keys are set, and STRIPE_SECRET_KEY is set")
@@ -102,7 +102,7 @@ func sandboxOnly(ctx context.Context, e cli.Env, _ []string) error {
 	if err != nil {
 		return unlessCancelled(ctx, err)
 	}
-	e.Say("The payment sandbox is open at %s", e.Config.Stripe.APIURL)
+	e.Say("The payment sandbox is running at %s", e.Config.Stripe.APIURL)
 	<-ctx.Done()
 	return end()
 }

@@ -42,7 +42,7 @@ func start(ctx context.Context, e cli.Env, _ []string) (err error) {
 		}
 		defer func() {
 			err = stopPostgres(e, server, err)
-			e.Say("Everything is stopped.")
+			e.Say("Everything has stopped.")
 		}()
 		go func() {
 			<-server.Done()
@@ -80,7 +80,7 @@ func start(ctx context.Context, e cli.Env, _ []string) (err error) {
 	}
 	welcome(e)
 	err = a.Serve(ctx, servers, workers)
-	e.Say("The apps are stopped.")
+	e.Say("The apps have stopped.")
 	return err
 }
 
@@ -120,15 +120,15 @@ func prepareDatabase(ctx context.Context, e cli.Env, url string) (*pgxpool.Pool,
 // welcome prints the addresses and the demo sign-ins.
 func welcome(e cli.Env) {
 	urls := e.Config.URLs
-	fmt.Fprintf(e.Stdout, "\nAangan is open.\n\n  Site          %s\n  Member app    %s\n  Coach portal  %s\n",
+	fmt.Fprintf(e.Stdout, "\nAangan is running.\n\n  Site          %s\n  Member app    %s\n  Coach portal  %s\n",
 		urls[config.Site], urls[config.Member]+"/auth", urls[config.Coach]+"/coach/login")
 	if e.Config.Stripe.Sandbox {
 		fmt.Fprintf(e.Stdout, "  Payments      %s  (a sandbox: no card is charged, and its clock can be moved forward)\n", e.Config.Stripe.APIURL)
 	}
-	fmt.Fprintf(e.Stdout, "\nDemo sign-ins, all with the password %s:\n"+
+	fmt.Fprintf(e.Stdout, "\nDemo logins, all with the password %s:\n"+
 		"  member  asha\n  coach   meera@aangan.example  (coaches asha)\n  coach   kabir@aangan.example  (not active yet)\n"+
 		"  admin   admin@aangan.example  (in the coach portal)\n", seed.Password)
-	fmt.Fprintf(e.Stdout, "\n%s\n\nCtrl-C stops all of it.\n\n", e.MailGoesTo())
+	fmt.Fprintf(e.Stdout, "\n%s\n\nPress Ctrl-C to stop everything.\n\n", e.MailGoesTo())
 }
 
 // unlessCancelled returns err, or nil if ctx was cancelled: a stopped start did not fail.

@@ -29,7 +29,7 @@ func admin(ctx context.Context, e cli.Env, args []string) error {
 	if len(args) > 0 && commands[args[0]] != nil {
 		return commands[args[0]](ctx, e, args[1:])
 	}
-	fmt.Fprintln(e.Stderr, "aangan admin knows three things to do: create --email EMAIL --name NAME, remove --email EMAIL, and reset-factor --email EMAIL")
+	fmt.Fprintln(e.Stderr, "aangan admin has three commands: create --email EMAIL --name NAME, remove --email EMAIL, and reset-factor --email EMAIL")
 	return cli.ErrUsage
 }
 
@@ -39,7 +39,7 @@ func adminFlags(e cli.Env, name, needs string, args []string, wanted map[string]
 	flags.SetOutput(e.Stderr)
 	for name, value := range wanted {
 		flags.StringVar(value, name, "", map[string]string{
-			"email": "the address to sign in with", "name": "what the others read beside what they did",
+			"email": "the email to log in with", "name": "the name others see next to what they did",
 		}[name])
 	}
 	if err := flags.Parse(args); err != nil {
@@ -95,7 +95,7 @@ func createAdmin(ctx context.Context, e cli.Env, args []string) error {
 		return errors.New(copy.Moderation.AddressTaken)
 	}
 	route, _ := copy.RouteByName("coachLogin")
-	e.Say("%s is an administrator now. They sign in at %s%s.", name, e.Config.URLs[config.Coach], route.Path)
+	e.Say("%s is now an administrator. They log in at %s%s.", name, e.Config.URLs[config.Coach], route.Path)
 	return nil
 }
 
@@ -114,7 +114,7 @@ func removeAdmin(ctx context.Context, e cli.Env, args []string) error {
 	if err := people.RemoveAdministrator(ctx, email, recordAdministrator(audit.RemovedAdministrator, email)); err != nil {
 		return err
 	}
-	e.Say("%s is no administrator any more, and is signed out everywhere.", email)
+	e.Say("%s is no longer an administrator and was logged out everywhere.", email)
 	return nil
 }
 
@@ -136,7 +136,7 @@ func resetFactor(ctx context.Context, e cli.Env, args []string) error {
 		if err != nil {
 			return err
 		}
-		e.Say("%s logs in with the password alone now, and is told so by email.", email)
+		e.Say("%s now logs in with only a password. We are telling them by email.", email)
 		return nil
 	})
 }
@@ -179,9 +179,9 @@ func readPassword(ctx context.Context, e cli.Env) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	again, err := readHidden(ctx, e, fd, "The same password again: ")
+	again, err := readHidden(ctx, e, fd, "Confirm password: ")
 	if err == nil && first != again {
-		err = errors.New("the two passwords differ. Nothing was changed")
+		err = errors.New("the passwords do not match. Nothing was changed")
 	}
 	return first, err
 }

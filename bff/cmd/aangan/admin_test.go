@@ -134,7 +134,7 @@ func TestAdminRemoveEndsRoleAndSignIns(t *testing.T) {
 		}
 	}
 	output, err := remove(" Leela.Nair@mail.example")
-	if err != nil || !strings.Contains(output, "no administrator any more") {
+	if err != nil || !strings.Contains(output, "no longer an administrator") {
 		t.Fatalf("%v: %s", err, output)
 	}
 	const left = `select (select count(*) from coaches where role = 'administrator'), (select count(*) from coach_sign_ins),
@@ -183,7 +183,7 @@ func TestAdminResetFactorRemovesSecondFactor(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if output, err := reset(strings.ToUpper(coach.Email)); err != nil || !strings.Contains(output, "password alone") {
+	if output, err := reset(strings.ToUpper(coach.Email)); err != nil || !strings.Contains(output, "only a password") {
 		t.Fatalf("%v: %s", err, output)
 	}
 	var factors, logged, enqueued int

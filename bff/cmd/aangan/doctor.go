@@ -28,7 +28,7 @@ func doctor(ctx context.Context, e cli.Env, _ []string) error {
 			return
 		}
 		failed++
-		fmt.Fprintf(e.Stdout, "  MEND  %s: %v\n", name, err)
+		fmt.Fprintf(e.Stdout, "  FIX   %s: %v\n", name, err)
 	}
 	check("settings", nil) // Wrong settings stop every command before it runs.
 	for _, name := range config.Apps {
@@ -52,7 +52,7 @@ func doctor(ctx context.Context, e cli.Env, _ []string) error {
 		check("sign-in with "+settings.Issuer, oidc.New(*settings, "", oidc.Options{}).Reach(ctx))
 	}
 	if failed > 0 {
-		return fmt.Errorf("%d things need mending", failed)
+		return fmt.Errorf("%d things need fixing", failed)
 	}
 	return nil
 }

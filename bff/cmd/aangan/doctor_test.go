@@ -23,7 +23,7 @@ func TestDoctorNamesMissingAndWrongJournalKeys(t *testing.T) {
 	}
 	t.Setenv("DATABASE_URL", pool.Config().ConnString())
 	key := base64.StdEncoding.EncodeToString([]byte("a key that only tests seal with."))
-	for keys, want := range map[string]string{"2026:" + key: `  MEND  keys of the journals: pages are sealed with the key "2019"`, "2026:" + key + ",2019:" + key: `does not open with the key "2019"`} {
+	for keys, want := range map[string]string{"2026:" + key: `  FIX   keys of the journals: pages are sealed with the key "2019"`, "2026:" + key + ",2019:" + key: `does not open with the key "2019"`} {
 		t.Setenv("DATA_KEY", keys)
 		var output bytes.Buffer
 		// The error also covers ports and pages, which this test does not check.

@@ -45,11 +45,11 @@ var shownHeaders = []string{"From", "To", "Reply-To", "Subject", "List-Unsubscri
 
 // stops explains for each class whether the recipient can unsubscribe.
 var stops = map[emails.Class]string{
-	emails.Notice:   "its reader can stop letters like it",
-	emails.Security: "about the safety of an account: always comes",
-	emails.Payment:  "about what its reader pays: always comes",
+	emails.Notice:   "the recipient can unsubscribe",
+	emails.Security: "about account security: always sent",
+	emails.Payment:  "about payments: always sent",
 	emails.Internal: "to the team",
-	emails.Work:     "to a coach about their work: comes as long as they do it",
+	emails.Work:     "to a coach about their work: sent as long as they coach",
 }
 
 // renderGallery renders every sample of every email.

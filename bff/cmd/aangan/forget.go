@@ -25,12 +25,12 @@ func forget(ctx context.Context, e cli.Env, args []string) error {
 		if err != nil {
 			return err
 		}
-		e.Say("Accounts deleted: %d. Other entries of a visitor deleted: %d.", members.Accounts, rows)
+		e.Say("Accounts deleted: %d. Other entries deleted: %d.", members.Accounts, rows)
 		if members.Accounts > 0 {
-			e.Say("A last email goes to the address as soon as a worker runs; until it is sent the address is kept for it.")
+			e.Say("One last email is sent as soon as a worker runs. The address is kept until then.")
 		}
 		if members.Unconfirmed > 0 {
-			e.Say("Accounts with this address that never confirmed it, and stay: %d. Their owners can delete them under \"Your data and devices\".", members.Unconfirmed)
+			e.Say("Accounts kept because they never confirmed this email: %d. Their owners can delete them under \"Your data and devices\".", members.Unconfirmed)
 		}
 		return nil
 	})

@@ -17,17 +17,17 @@ var program = cli.Program{
 	Does: "Aangan: the site, the member app and the coach portal in one program.",
 	Commands: []cli.Command{
 		{Name: "serve", Does: "all three apps and the workers in one process, on the database at DATABASE_URL", Run: serve(config.Apps...)},
-		{Name: "site", Does: "the public site alone, without workers: run worker next to it", Run: serve(config.Site)},
-		{Name: "member", Does: "the member app alone, likewise", Run: serve(config.Member)},
-		{Name: "coach", Does: "the coach portal alone, likewise", Run: serve(config.Coach)},
-		{Name: "worker", Does: "the workers alone; serve includes them", Run: work},
+		{Name: "site", Does: "only the public site, without workers: run worker next to it", Run: serve(config.Site)},
+		{Name: "member", Does: "only the member app, without workers", Run: serve(config.Member)},
+		{Name: "coach", Does: "only the coach portal, without workers", Run: serve(config.Coach)},
+		{Name: "worker", Does: "only the workers; serve includes them", Run: work},
 		{Name: "migrate", Does: "bring the database at DATABASE_URL to this version's schema", Run: migrateUp},
-		{Name: "forget", Arguments: "EMAIL", Does: "delete what is stored under an address: the account that has confirmed it, beta list, messages, applications", Run: forget},
-		{Name: "admin", Arguments: "create --email EMAIL --name NAME", Does: "make an administrator; the password is read from the terminal or the standard input. remove takes the role away, reset-factor removes the second factor of a user of the coach portal", Run: admin},
-		{Name: "payments", Arguments: "setup", Does: "make what is sold at the payment provider, or find it, and print the settings that follow; needs STRIPE_SECRET_KEY alone", Load: loadPayments, Run: setUpPayments},
-		{Name: "letters", Arguments: "DIR", Does: "write every email that the product sends, with sample data, to look at", Run: writeEmails},
+		{Name: "forget", Arguments: "EMAIL", Does: "delete everything stored under an email: the account that confirmed it, beta list, messages, applications", Run: forget},
+		{Name: "admin", Arguments: "create --email EMAIL --name NAME", Does: "create an administrator; the password is read from the terminal or standard input. remove takes the role away, reset-factor turns off a coach portal user's two-step login", Run: admin},
+		{Name: "payments", Arguments: "setup", Does: "create the product and prices at the payment provider, or find them, and print the settings to use; needs only STRIPE_SECRET_KEY", Load: loadPayments, Run: setUpPayments},
+		{Name: "letters", Arguments: "DIR", Does: "write every email the product sends, with sample data, to a folder", Run: writeEmails},
 		cli.OpenAPI,
-		{Name: "doctor", Does: "report what the product lacks on this machine", Run: doctor},
+		{Name: "doctor", Does: "report what is missing on this machine", Run: doctor},
 	},
 }
 
@@ -64,7 +64,7 @@ func work(ctx context.Context, e cli.Env, _ []string) error {
 		if err != nil {
 			return err
 		}
-		e.Say("Working jobs. %s", e.MailGoesTo())
+		e.Say("Running jobs. %s", e.MailGoesTo())
 		return a.Work(ctx, workers)
 	})
 }
@@ -92,6 +92,6 @@ func migrateUp(ctx context.Context, e cli.Env, _ []string) error {
 	if err := e.Migrate(ctx, e.Config.DatabaseURL); err != nil {
 		return err
 	}
-	e.Say("The database is at this version's schema.")
+	e.Say("The database schema is up to date.")
 	return nil
 }

@@ -13,7 +13,7 @@ import (
 func TestDoctorReportsWhetherProviderIsReachable(t *testing.T) {
 	unreachable := httptest.NewServer(http.NotFoundHandler())
 	unreachable.Close()
-	for issuer, want := range map[string]string{oidctest.Shared(t).Issuer: "  ok    sign-in with ", unreachable.URL: "  MEND  sign-in with "} {
+	for issuer, want := range map[string]string{oidctest.Shared(t).Issuer: "  ok    sign-in with ", unreachable.URL: "  FIX   sign-in with "} {
 		t.Setenv("DATABASE_URL", "")
 		t.Setenv("OIDC_ISSUER", issuer)
 		t.Setenv("OIDC_CLIENT_ID", "aangan")

@@ -118,7 +118,7 @@ func (c Command) start(ctx context.Context, args []string, stdout, stderr io.Wri
 		load = config.Load
 	}
 	if e.Config, err = load(os.Getenv, e.Root); err != nil {
-		return fmt.Errorf("these settings need mending:\n  %s", strings.ReplaceAll(err.Error(), "\n", "\n  "))
+		return fmt.Errorf("these settings need fixing:\n  %s", strings.ReplaceAll(err.Error(), "\n", "\n  "))
 	}
 	return c.Run(ctx, e, args)
 }
@@ -150,9 +150,9 @@ func (e Env) Short(path string) string {
 // MailGoesTo returns a sentence about the mail server or the folder that emails go to.
 func (e Env) MailGoesTo() string {
 	if e.Config.SMTP != nil {
-		return fmt.Sprintf("Mail goes to the server at %s.", e.Config.SMTP.Host)
+		return fmt.Sprintf("Emails are sent through %s.", e.Config.SMTP.Host)
 	}
-	return fmt.Sprintf("Mail is written into %s.", e.Short(e.Config.MailDir()))
+	return fmt.Sprintf("Emails are saved in %s.", e.Short(e.Config.MailDir()))
 }
 
 func (p Program) usage(w io.Writer) {

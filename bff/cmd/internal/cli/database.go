@@ -28,7 +28,7 @@ func (e Env) Open(ctx context.Context) (*pgxpool.Pool, error) {
 // NeedsDatabase returns an error if DATABASE_URL is not set.
 func (e Env) NeedsDatabase() error {
 	if e.Config.DatabaseURL == "" {
-		return errors.New("DATABASE_URL is not set. \"aangan-dev start\" brings a Postgres of its own; every other command needs one")
+		return errors.New("DATABASE_URL is not set. \"aangan-dev start\" has its own Postgres; every other command needs one")
 	}
 	return nil
 }
@@ -38,7 +38,7 @@ func (e Env) NeedsDatabase() error {
 func OpenPool(ctx context.Context, c config.Config, url string) (*pgxpool.Pool, error) {
 	settings, err := pgxpool.ParseConfig(url)
 	if err != nil {
-		return nil, errors.New("DATABASE_URL is not an address of Postgres, such as postgres://user:password@host:5432/aangan")
+		return nil, errors.New("DATABASE_URL is not a Postgres address, such as postgres://user:password@host:5432/aangan")
 	}
 	settings.MaxConns = c.PoolSize
 	settings.MinIdleConns = 2

@@ -71,7 +71,7 @@ func portError(c config.Config, name config.App, err error) error {
 		return fmt.Errorf("port %d, for the %s app, is in use. Stop what uses it, or choose another one: %s=%d",
 			c.Ports[name], name, variable, c.Ports[name]+100)
 	case errors.Is(err, syscall.EACCES):
-		return fmt.Errorf("port %d, for the %s app, is not this user's to open. Choose one above 1023: %s=%d",
+		return fmt.Errorf("port %d, for the %s app, can't be opened by this user. Choose one above 1023: %s=%d",
 			c.Ports[name], name, variable, c.Ports[name]+3000)
 	default:
 		return err
@@ -105,7 +105,7 @@ func CheckSandboxPort(c config.Config) error {
 // SandboxPortError explains how to get another port for the payment sandbox.
 func SandboxPortError(c config.Config, err error) error {
 	if errors.Is(err, syscall.EADDRINUSE) || errors.Is(err, syscall.EACCES) {
-		return fmt.Errorf("%s, for the payment sandbox, cannot be had. Stop what uses it, or choose another port: PAYMENT_SANDBOX_PORT=3103", SandboxAddress(c))
+		return fmt.Errorf("%s, for the payment sandbox, is not available. Stop what uses it, or choose another port: PAYMENT_SANDBOX_PORT=3103", SandboxAddress(c))
 	}
 	return err
 }
