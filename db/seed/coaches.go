@@ -6,7 +6,7 @@ var coaches = []coach{
 		slug: "meera", name: "Meera Krishnan",
 		gender: "female", region: "south_india", religion: "hindu",
 		bio: "Nine years with families who live in two time zones. Grew up in a joint family of eleven in Mylapore and still eats lunch with six of them. " +
-			"Meera will ask what your mother said, and then what you wished she had said. Good at the sentence you have been putting off.",
+			"Meera will ask what your mother said, and then what you wished she had said. Good with the sentence you've been putting off.",
 		specializations: "Family expectations, Living between two cultures, Stress and burnout, Relationships",
 		focus:           []string{"family", "identity", "stress", "relationships"},
 		availability:    "Mon to Fri, 7 to 9 AM and 6 to 11 PM IST",
@@ -23,7 +23,7 @@ var coaches = []coach{
 		slug: "harpreet", name: "Harpreet Gill",
 		gender: "male", region: "north_india", religion: "sikh",
 		bio: "Wrote software for seventeen years, three of them in Sunnyvale, and changed course at forty. Direct, funny, allergic to jargon. " +
-			"Works mostly with men who were told that feelings are for later, and with anybody whose job title has become their whole name.",
+			"Works mostly with men who were told that feelings are for later, and with anyone whose job title has become their whole name.",
 		specializations: "Work and career, Living between two cultures, Stress and burnout",
 		focus:           []string{"career", "identity", "stress"},
 		availability:    "Tue to Sat, 6 AM to 11 AM IST",
@@ -40,7 +40,7 @@ var coaches = []coach{
 	{
 		slug: "farah", name: "Farah Siddiqui",
 		gender: "female", region: "south_india", religion: "muslim",
-		bio: "Followed her husband's visa to Chicago, sat out four winters on a dependant's stamp and came home with a profession. " +
+		bio: "Followed her husband's visa to Chicago, spent four winters on a dependent visa, and came home with a profession. " +
 			"Farah coaches people through the first lonely years, the ones nobody photographs. Writes back quickly, in Urdu, Hindi or English.",
 		specializations: "Visas and settling in, Loneliness, Marriage and in-laws",
 		focus:           []string{"immigration", "loneliness", "marriage"},
@@ -58,7 +58,7 @@ var coaches = []coach{
 		slug: "thomas", name: "Thomas Kurian",
 		gender: "male", region: "south_india", religion: "christian",
 		bio: "Taught school for twenty-two years and buried both parents while his brothers watched on a video call. Thomas works with grief, near and far: " +
-			"the flight you could not take, the house that was sold. Slow talker. He lets a silence be one.",
+			"the flight you could not take, the house that was sold. Slow talker. Comfortable with silence.",
 		specializations: "Loss and grief, Raising children here, Family expectations",
 		focus:           []string{"grief", "parenting", "family"},
 		availability:    "Mon, Wed, Thu, 5 PM to 10 PM IST",
@@ -75,10 +75,10 @@ var coaches = []coach{
 		slug: "ananya", name: "Ananya Bose",
 		gender: "female", region: "east_india",
 		bio: "Reads too much, argues gently, remembers the name of your cat. Ananya works with people who feel too Bengali in Boston and too Boston in Ballygunge. " +
-			"Her clients are often the first in the family to have done whatever it is they are doing.",
+			"Her clients are often the first in the family to do whatever it is they're doing.",
 		specializations: "Living between two cultures, Dating and relationships, Work and career",
 		focus:           []string{"identity", "relationships", "career"},
-		availability:    "Mon to Thu, 7 AM to 12 noon IST",
+		availability:    "Mon to Thu, 7 AM to noon IST",
 		city:            "Kolkata", state: "West Bengal", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.7, reviews: 28, years: 6,
 		credentials: []credential{
@@ -91,7 +91,7 @@ var coaches = []coach{
 		slug: "nimisha", name: "Nimisha Shah",
 		gender: "female", region: "west_india",
 		bio: "Married into a family of fourteen with one kitchen, and wrote her thesis about it. Nimisha works with daughters-in-law, mothers-in-law and the sons in the middle. " +
-			"Practical: most talks end with one thing to try before the weekend.",
+			"Practical: most sessions end with one thing to try before the weekend.",
 		specializations: "Marriage and in-laws, Family expectations, Raising children here",
 		focus:           []string{"marriage", "family", "parenting"},
 		availability:    "Mon to Sat, 10 AM to 2 PM IST",
@@ -124,7 +124,7 @@ var coaches = []coach{
 		slug: "devika", name: "Devika Rao",
 		gender: "female", region: "south_india",
 		bio: "Left Bengaluru for Seattle and came back after two layoffs in fourteen months, so she knows the sixty-day clock by heart. " +
-			"Devika works with people on H-1B and student visas, and with couples who met on an app and have not told anyone yet.",
+			"Devika works with people on H-1B and student visas, and with couples who met on an app and haven't told anyone yet.",
 		specializations: "Visas and settling in, Work and career, Dating and relationships",
 		focus:           []string{"immigration", "career", "relationships"},
 		availability:    "Mon to Fri, 8 PM to midnight IST",
@@ -156,8 +156,8 @@ var coaches = []coach{
 	{
 		slug: "zoya", name: "Zoya Merchant",
 		gender: "female", region: "west_india",
-		bio: "Thirty-one, Bombay born, in London for the second time, the cousin people call first. Zoya works with people who love somebody their family would not have chosen, whatever the reason, " +
-			"and with the long middle between telling nobody and telling everybody.",
+		bio: "Thirty-one, Bombay born, in London for the second time, the cousin people call first. Zoya works with people who love someone their family wouldn't have chosen, whatever the reason, " +
+			"and with the long middle between telling no one and telling everyone.",
 		specializations: "Dating and relationships, Family expectations, Living between two cultures",
 		focus:           []string{"relationships", "family", "identity"},
 		availability:    "Wed to Sun, 7 PM to 11 PM London time",
@@ -172,8 +172,8 @@ var coaches = []coach{
 	{
 		slug: "selvam", name: "Selvam Arulraj",
 		gender: "male",
-		bio: "Drove lorries, then kept a tea shop beside a hospital for eleven years and found that people told him things. He went back to study at forty-three. " +
-			"Selvam works with loneliness and with men who have lost somebody. Happiest in Tamil; his English is plain and kind.",
+		bio: "Drove trucks, then ran a tea shop next to a hospital for eleven years and found that people told him things. He went back to school at forty-three. " +
+			"Selvam works with loneliness and with men who have lost someone. Happiest in Tamil; his English is plain and kind.",
 		specializations: "Loneliness, Loss and grief, Stress and burnout",
 		focus:           []string{"loneliness", "grief", "stress"},
 		availability:    "Mon to Sat, 5 AM to 9 AM IST",
@@ -189,7 +189,7 @@ var coaches = []coach{
 	{
 		slug: "noor", name: "Noor Fatima Rizvi",
 		gender: "female", region: "north_india", religion: "muslim",
-		bio: "A teacher's daughter and a teacher. Noor works with marriages in their first five years and in their last one, and with the women whose phone everybody else in the house knows the code of. " +
+		bio: "A teacher's daughter and a teacher. Noor works with marriages in their first five years and in their last one, and with women whose passcode everyone else at home knows. " +
 			"Careful with secrets, quick with tea.",
 		specializations: "Marriage and in-laws, Dating and relationships, Loss and grief",
 		focus:           []string{"marriage", "relationships", "grief"},
@@ -222,8 +222,8 @@ var coaches = []coach{
 	{
 		slug: "leela", name: "Leela Fernandes",
 		gender: "female", region: "west_india", religion: "christian",
-		bio: "Thirty years a matron in a boarding school, so very little shocks her. Leela works with parents of teenagers who answer in one word, " +
-			"with couples whose children have just left, and with widows. Sixty-six. Walks on the beach between talks.",
+		bio: "Spent thirty years as a matron in a boarding school, so very little shocks her. Leela works with parents of teenagers who answer in one word, " +
+			"with couples whose children have just left, and with widows. Sixty-six. Walks on the beach between sessions.",
 		specializations: "Raising children here, Marriage and in-laws, Loneliness",
 		focus:           []string{"parenting", "marriage", "loneliness"},
 		availability:    "Mon to Fri, 4 PM to 7 PM IST",
@@ -239,8 +239,8 @@ var coaches = []coach{
 	{
 		slug: "sunita", name: "Sunita Patnaik",
 		gender: "female", region: "east_india",
-		bio: "Nursed in a district hospital for twenty years and learned to hear what people say after they have said that they are fine. " +
-			"Sunita works with nurses, doctors and carers, and with anybody who looks after everyone and sleeps last.",
+		bio: "Nursed in a district hospital for twenty years and learned to hear what people say after they've said they're fine. " +
+			"Sunita works with nurses, doctors, and caregivers, and with anyone who looks after everyone else and sleeps last.",
 		specializations: "Stress and burnout, Family expectations, Loss and grief",
 		focus:           []string{"stress", "family", "grief"},
 		availability:    "Tue to Sat, 4 PM to 9 PM IST",
@@ -256,7 +256,7 @@ var coaches = []coach{
 	{
 		slug: "kabir", name: "Kabir Malhotra",
 		gender: "male", region: "north_india",
-		bio: "Produced radio plays before he trained as a coach, and still listens for what is said off the microphone. " +
+		bio: "Produced radio plays before he trained as a coach, and still listens for what's said off mic. " +
 			"Kabir wants to work with people whose parents are growing old on another continent.",
 		specializations: "Family expectations, Loss and grief",
 		focus:           []string{"family", "grief"},

@@ -18,28 +18,28 @@ var Jobs = []Job{
 	{
 		Code: "wellness-coach", Title: "Wellness Coach", Department: "Coaching", Location: remote, Type: "Part-time",
 		Description: []string{
-			"You sit with people who moved far and still hear home in every decision. You meet each client by video, 30 minutes at a time, and answer what they write in between, typically within 24 hours.",
-			"You coach. You do not diagnose, treat or prescribe, and when somebody needs a therapist, a doctor or a crisis line, you say so and show them the way. Clients see you by name and stay with you, so we look for people who want to stay too.",
+			"You coach people who moved far away and still hear home in every decision. You meet each client by video, 30 minutes at a time. In between, you answer their messages, typically within 24 hours.",
+			"You coach. You don't diagnose, treat, or prescribe. When someone needs a therapist, a doctor, or a crisis line, you say so and help them get there. Clients know you by name and stay with you, so we're looking for people who want to stay too.",
 		},
 		Requirements: []string{
 			"Certified in India as a wellness coach",
-			"Experience of coaching people one to one, about family, work or living between two countries",
-			"English, and at least one South Asian language the way it is spoken at home",
+			"Experience coaching people one on one about family, work, or living between two countries",
+			"English, and at least one South Asian language the way it's spoken at home",
 			"A clear sense of where coaching ends and treatment begins",
-			"Calm when somebody writes that they may come to harm, and ready to follow our steps for it",
-			"A quiet room where nobody overhears, and some free evenings",
+			"Calm when someone writes that they may come to harm, and ready to follow our steps for it",
+			"A quiet room where no one can overhear you, and some free evenings",
 		},
 	},
 	{
 		Code: "content-writer", Title: "Content Writer", Department: "Content", Location: remote, Type: "Contract",
 		Description: []string{
-			"You write what people read on a phone at night: articles about family, visas, work and being far away, short practices for a bad evening, and the small sentences on our buttons.",
-			"You read what coaches know and turn it into something a tired person can use. You say where a claim comes from, or leave it out. You can write about a mother who means well without making her the villain or the joke.",
+			"You write what people read on their phones at night: articles about family, visas, work, and being far away, short practices for a bad evening, and the few words on our buttons.",
+			"You take what coaches know and turn it into something a tired person can use. You say where a claim comes from, or leave it out. You can write about a mother who means well without making her the villain or the joke.",
 		},
 		Requirements: []string{
-			"Three published pieces that we can read",
-			"Plain, warm English, with an ear for the Hindi, Tamil or Urdu that slips into it",
-			"Knowledge of South Asian family life in the U.S., from your own or from long listening",
+			"Three published articles we can read",
+			"Plain, warm English, with an ear for the Hindi, Tamil, or Urdu that slips into it",
+			"Knowledge of South Asian family life in the U.S., from your own life or from years of listening",
 			"Care with hard subjects: grief, distress, self-harm",
 			"Facts checked, sources named, deadlines kept",
 		},
@@ -47,13 +47,13 @@ var Jobs = []Job{
 	{
 		Code: "frontend-developer", Title: "Frontend Developer", Department: "Engineering", Location: remote, Type: "Full-time",
 		Description: []string{
-			"You build the pages that people open at a hard moment, mostly on a phone, often on a bad network. They have to be there at once, work by keyboard and screen reader, and say nothing private to whoever looks over a shoulder.",
-			"You work in TypeScript and React on a kit of our own, close to whoever wrote the server. You care about a kilobyte, a focus ring and the sentence in an error. What you build, you test in a real browser.",
+			"You build the pages people open at a hard moment, mostly on a phone, often on a bad network. They have to load right away, work with a keyboard and a screen reader, and show nothing private to someone looking over a shoulder.",
+			"You work in TypeScript and React with our own UI kit, and closely with the people who write the server. You care about a kilobyte, a focus ring, and the wording of an error. You test what you build in a real browser.",
 		},
 		Requirements: []string{
-			"Strong TypeScript, React, HTML and CSS, and a feeling for when none of the first two is needed",
-			"Accessibility as a habit: WCAG 2.2 AA, tried with a keyboard and a screen reader",
-			"Pages measured and made light for slow phones",
+			"Strong TypeScript, React, HTML, and CSS, and a sense of when you don't need the first two",
+			"Accessibility as a habit: WCAG 2.2 AA, tested with a keyboard and a screen reader",
+			"Experience measuring pages and making them light for slow phones",
 			"Tests that fail when the thing they test is broken",
 			"Able to explain a decision in a few plain sentences",
 		},
@@ -61,15 +61,15 @@ var Jobs = []Job{
 	{
 		Code: "operations-manager", Title: "Operations Manager", Department: "Operations", Location: remote, Type: "Full-time",
 		Description: []string{
-			"You keep the house running between two time zones. You help coaches join and check their papers, see to it that every member hears back, and notice what goes wrong twice.",
-			"You are the one who answers when somebody asks about a bill, wants their data deleted or could not reach their coach. You write down how things are done, so that the next person need not ask.",
+			"You keep Aangan running across two time zones. You help coaches join and check their paperwork, make sure every member hears back, and notice what goes wrong twice.",
+			"You answer when someone asks about a bill, wants their data deleted, or couldn't reach their coach. You write down how things are done, so the next person doesn't have to ask.",
 		},
 		Requirements: []string{
-			"Experience of running day-to-day work in a service where people wait for an answer",
+			"Experience running day-to-day operations in a service where people wait for an answer",
 			"Clear, kind writing to members and to coaches",
 			"Comfortable working with colleagues in India and the U.S., at hours that suit both",
-			"Discretion: you will see things that are nobody else's business",
-			"Order in papers, figures and follow-ups",
+			"Discretion: you'll see things that are no one else's business",
+			"Organized with paperwork, numbers, and follow-ups",
 		},
 	},
 }
