@@ -41,7 +41,7 @@ func (s *Service) Emails() []emails.Template {
 		row := meera
 		row.Kind = kind
 		if strings.HasSuffix(kind, "rejected") || kind == "deactivated" {
-			row.Reason = "The certificate that you named has run out.\nPlease send us the new one."
+			row.Reason = "The certificate you listed has expired.\nPlease send us the new one."
 		}
 		others = append(others, row)
 	}

@@ -312,7 +312,7 @@ func permittedFor(given answers, coach candidate) (sentences []string) {
 		sentences = append(sentences, genders[coach.gender])
 	}
 	if given.outsideCommunity && given.region != "" && given.region != "other" && coach.region != "" && coach.region != given.region {
-		sentences = append(sentences, "From another region than your family")
+		sentences = append(sentences, "From a different region than your family")
 	} else if given.outsideCommunity && given.homeCity != "" && coach.city != "" && coach.city != given.homeCity {
 		sentences = append(sentences, "Lives in "+coach.city+", away from "+given.homeCity)
 	}

@@ -81,7 +81,7 @@ func TestRankGivesReasonsFromAnswers(t *testing.T) {
 		},
 		"outside community, by region": {
 			answers{region: "south_india", outsideCommunity: true, coachGender: "male"}, []candidate{with(woman, 0, 0), with(quiet, 0, 1), with(man, 9, 2)},
-			[]row{{"man", []string{"A man, as you asked", "From another region than your family"}}, {"quiet", none}},
+			[]row{{"man", []string{"A man, as you asked", "From a different region than your family"}}, {"quiet", none}},
 		},
 		"outside community, by religion, which is never shown": {
 			answers{region: "other", religion: "sikh", outsideCommunity: true}, []candidate{with(man, 0, 0), with(woman, 0, 1)},

@@ -2,6 +2,6 @@ package copy
 
 // ClientsOnLeaving are the options for the clients of a coach who is deactivated.
 var ClientsOnLeaving = []Option{
-	{"wait", "They wait"},
-	{"released", "They are free to choose"},
+	{"wait", "They can wait"},
+	{"released", "They choose another coach"},
 }

@@ -12,11 +12,11 @@ var CommunityCategories = []Option{
 
 // FlagReasons are the reasons for which a member can flag a post or a comment.
 var FlagReasons = []Option{
-	{"names-someone", "It names somebody, or gives them away"},
-	{"harassment", "It attacks or shames somebody"},
-	{"hate", "It is hateful about who people are"},
-	{"harmful-advice", "It gives advice that could do harm"},
-	{"self-harm", "Somebody may be in danger"},
-	{"spam", "It sells or advertises something"},
+	{"names-someone", "Shares someone's identity"},
+	{"harassment", "Attacks or shames someone"},
+	{"hate", "Hateful about who people are"},
+	{"harmful-advice", "Advice that could do harm"},
+	{"self-harm", "Someone may be in danger"},
+	{"spam", "Sells or advertises something"},
 	{"other", "Something else"},
 }

@@ -20,11 +20,11 @@ var Companions = []Companion{
 	},
 	{
 		Code: "buddy", Name: Brand.Companions.Buddy, Speciality: "Stress Relief", Specialization: "Stress Relief",
-		Description: "A dog, for when it is all too much. Short sentences, slow breaths, a bit of play.",
+		Description: "A dog, for when it's all too much. Short sentences, slow breaths, a bit of play.",
 	},
 	{
 		Code: "arjun", Name: Brand.Companions.Arjun, Speciality: "Holistic Wellness, Indian", Specialization: "Holistic Wellness",
-		Description: "For sleep, breath, food and rest, and how they hang together. Calm, and in no hurry.",
+		Description: "For sleep, breath, food, and rest, and how they fit together. Calm and unhurried.",
 		Indian:      true, Premium: true,
 	},
 }
@@ -45,7 +45,7 @@ var CompanionSubjects = map[string]string{
 	"sibling": "Siblings", "parents-ageing": "Parents far away", "comparison": "Comparison", "children": "Raising children",
 	"breakup": "A breakup", "partner": "Your partner", "interfaith": "Love across faith or caste", "lgbtq": "Being LGBTQ+", "grief": "A loss",
 	"guilt": "Guilt", "homesick": "Missing home", "food": "Food from home", "festivals": "Festivals", "lonely": "Loneliness", "friends": "Friends",
-	"roommate": "Roommates", "identity": "Belonging", "sad": "Sadness", "stress": "Stress", "tired": "Tiredness", "worry": "Worry", "joy": "Good news",
-	"sleep": "Sleep", "panic": "Panic", "anger": "Anger", "body-image": "How you look", "visa": "Your visa", "layoff": "Losing a job", "exams": "Studies",
+	"roommate": "Roommates", "identity": "Belonging", "sad": "Sadness", "stress": "Stress", "tired": "Being tired", "worry": "Worry", "joy": "Good news",
+	"sleep": "Sleep", "panic": "Panic", "anger": "Anger", "body-image": "Body image", "visa": "Your visa", "layoff": "Losing a job", "exams": "School and exams",
 	"work": "Work", "racism": "Racism", "h4": "Being on H-4", "procrastination": "Putting things off",
 }

@@ -27,37 +27,37 @@ var AbsenceLetters = struct {
 		Says    []string
 		Button  string
 	}{
-		Subject: "A change that concerns you",
+		Subject: "Someone you work with is away for now",
 		Says: []string{
-			"The person you talk with is away for now. What you had planned with them is cancelled, and it does not count.",
-			"You do not have to do anything. You can wait until they are back, and you can choose somebody else whenever you like. Nothing that you wrote is lost.",
+			"The person you work with on Aangan is away for now. Any bookings you had with them are canceled and won't count toward your monthly total.",
+			"You don't have to do anything. You can wait for them, or choose someone else anytime. Nothing you wrote is lost.",
 		},
-		Button: "Look at your choices",
+		Button: "See your options",
 	},
 	Released: struct {
 		Subject string
 		Says    []string
 		Button  string
 	}{
-		Subject: "A change that concerns you",
+		Subject: "Someone you work with has left",
 		Says: []string{
-			"The person you talk with has stopped working with us. What you had planned with them is cancelled, and it does not count.",
-			"Whenever you are ready, choose somebody else. We have suggestions for you. What you wrote with each other stays, and you can read it as before.",
+			"The person you work with on Aangan has stopped working with us. Any bookings you had with them are canceled and won't count toward your monthly total.",
+			"When you're ready, choose someone else. We have suggestions for you. Everything the two of you wrote stays, and you can still read it.",
 		},
-		Button: "Look at your choices",
+		Button: "See your options",
 	},
 	Back: struct {
 		Subject string
 		Says    []string
 		Button  string
 	}{
-		Subject: "Somebody is back",
+		Subject: "Someone you work with is back",
 		Says: []string{
-			"The person you talk with is back. You can write to them and book a time again.",
+			"The person you work with on Aangan is back. You can write to them and book a time again.",
 		},
-		Button: "Go in",
+		Button: "Open Aangan",
 	},
-	Why: "You get this because it changes what you have with us. In your profile you choose whether letters come, and at which hours they never do.",
+	Why: "You're getting this because it affects your account. You can turn these emails off or set quiet hours in your profile.",
 }
 
 // AbsenceNotices: a member's notifications about the same events. They are shown only after sign-in, so they may name
@@ -71,11 +71,11 @@ var AbsenceNotices = struct {
 	BackText      Template
 }{
 	WaitTitle:     "Your coach is away for now",
-	ReleasedTitle: "Your coach has stopped",
+	ReleasedTitle: "Your coach has left",
 	BackTitle:     "Your coach is back",
-	WaitText:      "{coachName} is away for now. What you had planned is cancelled and does not count. You can wait, or choose another coach whenever you like.",
-	ReleasedText:  "{coachName} does not coach with us any more. What you had planned is cancelled and does not count. Your conversation stays, and you can choose another coach whenever you like.",
-	BackText:      "{coachName} is back. You can write to them and book a time again.",
+	WaitText:      "{coachName} is away for now. Any sessions you had booked are canceled and won't count toward your monthly total. You can wait, or choose another coach anytime.",
+	ReleasedText:  "{coachName} no longer coaches with us. Any sessions you had booked are canceled and won't count toward your monthly total. Your chat stays, and you can choose another coach anytime.",
+	BackText:      "{coachName} is back. You can message them and book sessions again.",
 }
 
 // AccountAnswers: the server's confirmations of account requests that return no data.
@@ -87,12 +87,12 @@ var AccountAnswers = struct {
 	LinksFull     Template
 	GuessesFull   string
 }{
-	ResetAsked:    "If there is an account with this address, a letter is on its way. Its link works for 30 minutes.",
-	PasswordReset: "Your new password is saved. Log in with it.",
-	LetterSent:    "A letter is on its way. Its link works for a day.",
-	ResetsFull:    "We send at most {count} of these emails an hour to one address, so we did not send another one now. If you got one, use the newest: its link works for 30 minutes.",
-	LinksFull:     "We send at most {count} of these emails an hour, so we did not send another one now. The newest one works.",
-	GuessesFull:   "There were too many wrong passwords for this login today. You can still log in from a browser you have used before. On this one, choose a new password with Forgot Password, and you can log in right away.",
+	ResetAsked:    "If this email has an account, a link is on its way to your inbox. It works for 30 minutes.",
+	PasswordReset: "Your new password is saved. You can log in with it now.",
+	LetterSent:    "An email is on its way. Its link works for one day.",
+	ResetsFull:    "We send up to {count} of these emails an hour to one address, so we didn't send another one now. If you already got one, use the newest. Its link works for 30 minutes.",
+	LinksFull:     "We send up to {count} of these emails an hour, so we didn't send another one now. The newest one works.",
+	GuessesFull:   "There were too many wrong passwords for this login today. You can still log in on a browser you've used before. On this one, choose a new password with Forgot Password, and you can log in right away.",
 }
 
 // AccountLetters: the emails about a member's account and its security. Each describes the event, the next step, and
@@ -167,7 +167,7 @@ var AccountLetters = struct {
 	}
 }{
 	Signature: "The Aangan team",
-	Why:       "You get this letter because it is about the safety of an account at Aangan. Letters of this kind cannot be switched off.",
+	Why:       "You're getting this because it's about the security of your Aangan account. These emails can't be turned off.",
 	Confirm: struct {
 		Subject string
 		Text    Template
@@ -175,11 +175,11 @@ var AccountLetters = struct {
 		Once    string
 		NotMe   string
 	}{
-		Subject: "Please confirm your address",
-		Text:    "Somebody, most likely you, made an account at Aangan with this address. The username is {username}. Please tell us that the address is right: letters about the account come here.",
-		Button:  "Yes, this is my address",
-		Once:    "The link works once, for a day.",
-		NotMe:   "If you do not know this username, do nothing. Without your confirmation the address belongs to nobody's account.",
+		Subject: "Please confirm your email",
+		Text:    "Someone, most likely you, created an Aangan account with this email. The username is {username}. Please confirm that the email is yours. We'll send emails about the account here.",
+		Button:  "Confirm email",
+		Once:    "The link works once, for one day.",
+		NotMe:   "If you don't know this username, ignore this email. Unless you confirm, this email won't belong to any account.",
 	},
 	Exists: struct {
 		Subject   string
@@ -190,11 +190,11 @@ var AccountLetters = struct {
 		Calm      string
 	}{
 		Subject:   "You already have an account",
-		Text:      "Somebody, perhaps you, wanted to use this address for an account at Aangan. You have one already, so the address stays with it.",
-		Username:  "Your username is {username}. Log in with it, or with this address.",
-		Forgotten: "If you do not remember your password, choose Forgot Password there, and you get a link to set a new one.",
+		Text:      "Someone, maybe you, tried to use this email for an Aangan account. You already have an account with it, so the email stays with that one.",
+		Username:  "Your username is {username}. Log in with it, or with this email.",
+		Forgotten: "If you don't remember your password, choose Forgot Password there to get a link to set a new one.",
 		Button:    "Log In",
-		Calm:      "If it was not you, there is nothing to do. Nobody got into your account, and whoever it was is not told that you have one.",
+		Calm:      "If it wasn't you, there's nothing to do. No one got into your account, and we didn't tell them that you have one.",
 	},
 	Reset: struct {
 		Subject string
@@ -204,12 +204,12 @@ var AccountLetters = struct {
 		Ends    string
 		NotYou  string
 	}{
-		Subject: "The link you asked for",
-		Text:    "You asked to choose a new password. It is for the account with the username {username}.",
+		Subject: "Your link to choose a new password",
+		Text:    "You asked to choose a new password for the account with the username {username}.",
 		Button:  "Choose a new password",
-		Once:    "The link works once, for 30 minutes, and only the newest one counts.",
-		Ends:    "When the new password is saved, every device that is logged in now is logged out.",
-		NotYou:  "If it was not you who asked, do nothing. Your password stays as it is, and nobody but you has this link.",
+		Once:    "The link works once, for 30 minutes. Only the newest link works.",
+		Ends:    "When you save the new password, every device that's logged in now is logged out.",
+		NotYou:  "If you didn't ask for this, ignore this email. Your password stays the same, and no one else has this link.",
 	},
 	PasswordChanged: struct {
 		Subject string
@@ -220,10 +220,10 @@ var AccountLetters = struct {
 		Button  string
 	}{
 		Subject: "Your password was changed",
-		Changed: "The password of your account with the username {username} was changed on {time}.",
-		Reset:   "A new password was set for your account with the username {username} on {time}, by the link in a letter to this address.",
+		Changed: "The password for your account with the username {username} was changed on {time}.",
+		Reset:   "A new password was set for your account with the username {username} on {time}, using the link in an email to this address.",
 		Ended:   "Other devices that were logged in have been logged out.",
-		NotYou:  "If it was you, there is nothing to do. If it was not, choose a new password now: that logs everybody out, and only this mailbox gets the link.",
+		NotYou:  "If it was you, there's nothing to do. If it wasn't, choose a new password now. That logs out every device, and only this inbox gets the link.",
 		Button:  "Choose a new password",
 	},
 	Change: struct {
@@ -233,11 +233,11 @@ var AccountLetters = struct {
 		Once    string
 		NotMe   string
 	}{
-		Subject: "Please confirm your new address",
-		Text:    "You asked us to write to this address from now on. It is for the account with the username {username}.",
-		Button:  "Yes, this is my address",
-		Once:    "The link works once, for a day. Until you follow it, nothing changes.",
-		NotMe:   "If it was not you, do nothing. Without your confirmation the address belongs to nobody's account.",
+		Subject: "Please confirm your new email",
+		Text:    "You asked us to use this email from now on for your account with the username {username}.",
+		Button:  "Confirm email",
+		Once:    "The link works once, for one day. Nothing changes until you confirm.",
+		NotMe:   "If it wasn't you, ignore this email. Unless you confirm, this email won't belong to any account.",
 	},
 	ChangeNotice: struct {
 		Subject string
@@ -247,11 +247,11 @@ var AccountLetters = struct {
 		Right   string
 		Button  string
 	}{
-		Subject: "A new address for your account",
-		Text:    "On {time} somebody who was logged in to your account with the username {username} asked us to write to another address from now on.",
-		Until:   "A letter with a link went there. This address stays yours until that link is followed.",
-		NotYou:  "If it was not you, choose a new password now: that logs everybody out and takes the change back.",
-		Right:   "If it was you, there is nothing to do here.",
+		Subject: "A new email for your account",
+		Text:    "On {time}, someone who was logged in to your account with the username {username} asked us to use another email from now on.",
+		Until:   "We sent a link to the new address. This email stays yours until someone opens that link and confirms.",
+		NotYou:  "If it wasn't you, choose a new password now. That logs out every device and undoes the change.",
+		Right:   "If it was you, there's nothing to do here.",
 		Button:  "Choose a new password",
 	},
 	Guesses: struct {
@@ -280,12 +280,12 @@ var AccountLetters = struct {
 		Button      string
 	}{
 		Subject:     "A new device logged in",
-		Text:        "Somebody logged in to your account with the username {username} in a browser that we have not seen with it before.",
+		Text:        "Someone logged in to your account with the username {username} in a browser we haven't seen with it before.",
 		DeviceLabel: "Device",
 		TimeLabel:   "Time",
 		Shared:      "It was marked as a device that other people use too.",
-		Known:       "If it was you, there is nothing to do.",
-		Lost:        "If it was not you, choose a new password now: that logs everybody out, and only this mailbox gets the link.",
+		Known:       "If it was you, there's nothing to do.",
+		Lost:        "If it wasn't you, choose a new password now. That logs out every device, and only this inbox gets the link.",
 		Button:      "Choose a new password",
 	},
 }
@@ -305,17 +305,17 @@ var AdminAnswers = struct {
 	HandledMissing string
 	ExportFileName Template
 }{
-	NoSuchList:     "There is no such list.",
-	EntryGone:      "This is not there any more.",
-	NotAnEntry:     "This is not the id of an entry",
-	SearchTooLong:  "Please search for " + itoa(Limits.InboxSearchMax) + " characters at most",
-	SearchControls: "The search holds characters that cannot be looked for. Please type it again.",
-	NotADay:        "Please choose a day, such as 2026-11-01",
-	DaysBackwards:  "The last day cannot be before the first",
-	TooManyDays:    "Please choose " + itoa(Limits.NumbersDaysMax) + " days at most",
-	JobGone:        "This job is not there any more.",
-	JobNotGivenUp:  "This job is not given up any more.",
-	HandledMissing: "Please say whether it is handled",
+	NoSuchList:     "This list doesn't exist.",
+	EntryGone:      "This entry is no longer here.",
+	NotAnEntry:     "This isn't a valid entry ID",
+	SearchTooLong:  "A search can have up to " + itoa(Limits.InboxSearchMax) + " characters",
+	SearchControls: "The search has characters we can't look for. Please type it again.",
+	NotADay:        "Choose a day, such as 2026-11-01",
+	DaysBackwards:  "The last day can't be before the first",
+	TooManyDays:    "Choose up to " + itoa(Limits.NumbersDaysMax) + " days",
+	JobGone:        "This job is no longer here.",
+	JobNotGivenUp:  "This job is no longer marked as failed.",
+	HandledMissing: "Choose whether it's handled",
 	ExportFileName: "{list}-{date}.csv",
 }
 
@@ -347,16 +347,16 @@ var ApplicationLetter = struct {
 	ArrivedLabel  string
 	Unchecked     string
 }{
-	Subject:       "An application from the careers page",
-	Greeting:      "An application",
-	Answer:        "An answer to this mail goes to the person who applied.",
+	Subject:       "New application from the careers page",
+	Greeting:      "New application",
+	Answer:        "Reply to this email to write to the person who applied.",
 	JobLabel:      "Position",
 	NameLabel:     "Name",
 	EmailLabel:    "Email",
-	LocationLabel: "Lives in",
+	LocationLabel: "Location",
 	LinkLabel:     "Link",
-	ArrivedLabel:  "Arrived",
-	Unchecked:     "Name, address and link are as they were typed; nobody has checked them. Open the link with care.",
+	ArrivedLabel:  "Received",
+	Unchecked:     "The name, email, and link are as they were typed. No one has checked them. Open the link with care.",
 }
 
 // Attachments: the server's messages about files in a conversation. The messages for a file that is too large or empty
@@ -378,21 +378,21 @@ var Attachments = struct {
 	ImageName       string
 	DocumentName    string
 }{
-	OneFile:    "One file at a time, please",
-	Unreadable: "The file did not arrive whole. Please try again.",
+	OneFile:    "Please send one file at a time",
+	Unreadable: "The whole file didn't arrive. Please try again.",
 	Busy:       "Many files are being sent right now. Please try again in a moment.",
 	VoiceName:  "voice message",
 	WrongType: Toast{
-		Title: "This kind of file cannot be sent",
-		Text:  "You can send pictures (JPEG, PNG, GIF, WebP), sound, PDF, Word documents and plain text.",
+		Title: "You can't send this type of file",
+		Text:  "You can send pictures (JPEG, PNG, GIF, WebP), audio, PDFs, Word documents, and plain text.",
 	},
-	Damaged:         "This file is damaged. Please try to save it again, or choose another one.",
+	Damaged:         "This file is damaged. Try saving it again, or choose another one.",
 	NoFile:          "Please choose a file first",
-	NotAForm:        "A file has to be sent as a form of the type multipart/form-data.",
-	DurationInvalid: "The length of a sound is a whole number of milliseconds",
-	SentAlready:     "This file is in a message already. Attach it again to send it once more.",
-	NoSuchPart:      "The file has no such part.",
-	ManyUnsent:      "You have many files that are not sent yet. Send a message with some of them first.",
+	NotAForm:        "Send the file as a form of the type multipart/form-data.",
+	DurationInvalid: "The length of a recording must be a whole number of milliseconds",
+	SentAlready:     "This file is already in a message. Attach it again to send it again.",
+	NoSuchPart:      "The file doesn't have this part.",
+	ManyUnsent:      "You have many files that haven't been sent yet. Send a message with some of them first.",
 	OwnBusy:         "Your other files are still uploading.",
 	ImageName:       "picture",
 	DocumentName:    "document",
@@ -416,12 +416,12 @@ var BetaLetter = struct {
 	Why           string
 	ForgetSubject string
 }{
-	Subject:       "You are on the list",
-	Noted:         "You asked for a place in the beta of Aangan, and it is noted.",
-	Next:          "What happens next: we write to this address when there is a place for you. Until then there is nothing to do and nothing to pay.",
-	Forget:        "If it was not you who asked, or if you would like to be forgotten: answer this mail and say so. We then delete your name and this address.",
+	Subject:       "You're on the list",
+	Noted:         "You asked for a spot in the Aangan beta, and you're on the list.",
+	Next:          "What happens next: we'll email you when there's a spot for you. Until then, there's nothing to do and nothing to pay.",
+	Forget:        "If it wasn't you, or if you'd like to be removed, reply to this email and say so. We'll then delete your name and this email address.",
 	Signature:     "The Aangan team",
-	Why:           "You get this one letter because this address was given on our beta page.",
+	Why:           "You're getting this one email because this address was entered on our beta page.",
 	ForgetSubject: "Please take me off the list",
 }
 
@@ -469,7 +469,7 @@ var Casework = struct {
 	NoteNotFound       string
 	NoteSessionUnknown string
 }{
-	OrderChanged: "Your saved replies have changed in the meantime. Please look at the list again.",
+	OrderChanged: "Your saved replies have changed in the meantime. Please check the list again.",
 	NoteRequired: "Please write something first",
 	NoteTooLong:  "The note cannot exceed " + itoa(Limits.ClientNoteMax) + " characters",
 	LastMessage: struct {
@@ -481,18 +481,18 @@ var Casework = struct {
 		Voice:    "Voice message",
 		Document: "Document",
 	},
-	ReplyTitleRequired: "Please give the reply a short title",
+	ReplyTitleRequired: "Give the reply a short title",
 	ReplyTitleTooLong:  "The title cannot exceed " + itoa(Limits.SavedReplyTitleMax) + " characters",
-	ReplyTextRequired:  "Please write what the reply says",
+	ReplyTextRequired:  "Write what the reply says",
 	ReplyTextTooLong:   "The reply cannot exceed " + itoa(Limits.MessageText) + " characters",
-	ReplyTextControls:  "The reply holds characters that cannot be sent. Please type it again.",
-	TooManyReplies:     "You can keep " + itoa(Limits.SavedRepliesMax) + " saved replies. Please delete one that you no longer need.",
-	ReplyNotFound:      "This saved reply is not there any more.",
-	NotAnID:            "This is not the id of a saved reply",
-	NoteControls:       "The note holds characters that cannot be kept. Please type it again.",
-	TooManyNotes:       "You can keep " + itoa(Limits.ClientNotesMax) + " notes about one client. Please delete some that you no longer need.",
-	NoteNotFound:       "This note is not there any more.",
-	NoteSessionUnknown: "This is not a session of yours with this client.",
+	ReplyTextControls:  "The reply has characters we can't send. Please type it again.",
+	TooManyReplies:     "You can keep " + itoa(Limits.SavedRepliesMax) + " saved replies. Delete one you no longer need.",
+	ReplyNotFound:      "This saved reply is no longer here.",
+	NotAnID:            "This isn't a valid saved reply ID",
+	NoteControls:       "The note has characters we can't save. Please type it again.",
+	TooManyNotes:       "You can keep " + itoa(Limits.ClientNotesMax) + " notes about one client. Delete some you no longer need.",
+	NoteNotFound:       "This note is no longer here.",
+	NoteSessionUnknown: "This isn't one of your sessions with this client.",
 }
 
 // Chat: the texts that both apps' conversations share: files, voice recording, search, and separators between
@@ -521,13 +521,13 @@ var ChatAnswers = struct {
 	BeingDeleted    string
 	AttachmentID    string
 }{
-	SearchEmpty:     "Write what to look for",
+	SearchEmpty:     "Type what to search for",
 	SearchTooLong:   "A search cannot exceed 100 characters",
-	OnePlace:        "Ask for one place in the conversation at a time",
-	NothingToDelete: "There is nothing here to delete.",
-	NothingToUndo:   "There is nothing to undo any more.",
-	BeingDeleted:    "What you asked to be deleted is being deleted right now. Please try again in a few minutes.",
-	AttachmentID:    "The attachment needs a valid id",
+	OnePlace:        "Ask for one position in the chat at a time",
+	NothingToDelete: "There's nothing here to delete.",
+	NothingToUndo:   "There's nothing left to undo.",
+	BeingDeleted:    "What you asked us to delete is being deleted right now. Please try again in a few minutes.",
+	AttachmentID:    "The attachment needs a valid ID",
 }
 
 // CoachAccountAnswers: the server's messages about a coach's own account.
@@ -547,20 +547,20 @@ var CoachAccountAnswers = struct {
 	NoCoach         string
 	InvitationsFull Template
 }{
-	FactorRequired:  "Administrators need two-step login. Set it up under Profile, and this page opens.",
-	FactorNotGiven:  "You logged in here before two-step login was on. Log out, and log in with a code.",
-	FactorThere:     "Two-step login is on already.",
-	FactorNone:      "Two-step login is not on.",
-	FactorNotBegun:  "Please begin once more. The secret from before is no longer there.",
-	FactorStays:     "Administrators cannot be without two-step login.",
+	FactorRequired:  "Administrators need two-step login. Set it up under Profile to open this page.",
+	FactorNotGiven:  "You logged in here before two-step login was on. Log out, then log in with a code.",
+	FactorThere:     "Two-step login is already on.",
+	FactorNone:      "Two-step login isn't on.",
+	FactorNotBegun:  "Please start the setup again. The earlier setup key is no longer there.",
+	FactorStays:     "Administrators can't turn off two-step login.",
 	CodeRequired:    "Please enter a code",
 	FactorCodeShape: "The code has six digits",
 	CodeShape:       "Enter the six digits from your app, or one of your recovery codes",
-	WrongCode:       "This code is not right, or it was used already. Wait for the next one and try again.",
-	PendingOver:     "Please log in again. For your safety the second step waits ten minutes, and for five codes.",
-	AlreadyIn:       "This coach has chosen a password already.",
-	NoCoach:         "Nobody in the coach portal has this address. Nothing was changed.",
-	InvitationsFull: "We send an invitation at most {count} times an hour, so we did not send it again.",
+	WrongCode:       "This code is wrong or was already used. Wait for the next one and try again.",
+	PendingOver:     "Please log in again. For your security, you get ten minutes and five tries to enter a code.",
+	AlreadyIn:       "This coach has already chosen a password.",
+	NoCoach:         "No one in the coach portal has this email. Nothing was changed.",
+	InvitationsFull: "We send an invitation up to {count} times an hour, so we didn't send it again.",
 }
 
 // CoachAccountLetters: the emails about a coach's account and its security. The subjects do not mention the service,
@@ -632,11 +632,11 @@ var CoachAccountLetters = struct {
 		NotYou  string
 	}{
 		Subject: "Your invitation",
-		Text:    "You are invited to coach with Aangan. The coach portal is where you read and answer your clients, keep your hours, and hold your sessions.",
-		Then:    "Choose a password, and you are in. Until an administrator has verified and activated your account, nobody can choose you, and your lists stay empty.",
+		Text:    "You're invited to coach with Aangan. In the coach portal, you read and answer your clients' messages, set your hours, and join your sessions.",
+		Then:    "Choose a password to get started. Members can't choose you until an administrator has verified and activated your account. Your lists stay empty until then.",
 		Button:  "Choose a password",
-		Once:    "The link works once, for seven days. After that, ask whoever invited you for another.",
-		NotYou:  "If you do not know what this is about, do nothing. Without the link nobody can use the account.",
+		Once:    "The link works once, for seven days. After that, ask the person who invited you for a new one.",
+		NotYou:  "If you don't know what this is about, ignore this email. No one can use the account without this link.",
 	},
 	Reset: struct {
 		Subject string
@@ -646,12 +646,12 @@ var CoachAccountLetters = struct {
 		Ends    string
 		NotYou  string
 	}{
-		Subject: "The link you asked for",
+		Subject: "Your link to choose a new password",
 		Text:    "You asked to choose a new password for the coach portal.",
 		Button:  "Choose a new password",
-		Once:    "The link works once, for 30 minutes, and only the newest one counts.",
-		Ends:    "When the new password is saved, every device that is logged in now is logged out. Two-step login stays as it is.",
-		NotYou:  "If it was not you who asked, do nothing. Your password stays as it is, and nobody but you has this link.",
+		Once:    "The link works once, for 30 minutes. Only the newest link works.",
+		Ends:    "When you save the new password, every device that's logged in now is logged out. Two-step login doesn't change.",
+		NotYou:  "If you didn't ask for this, ignore this email. Your password stays the same, and no one else has this link.",
 	},
 	PasswordChanged: struct {
 		Subject string
@@ -662,10 +662,10 @@ var CoachAccountLetters = struct {
 		Button  string
 	}{
 		Subject: "Your password was changed",
-		Changed: "The password of your account in the coach portal was changed on {time}.",
-		Reset:   "A new password was set for your account in the coach portal on {time}, by the link in a letter to this address.",
+		Changed: "The password for your coach portal account was changed on {time}.",
+		Reset:   "A new password was set for your coach portal account on {time}, using the link in an email to this address.",
 		Ended:   "Other devices that were logged in have been logged out.",
-		NotYou:  "If it was you, there is nothing to do. If it was not, choose a new password now: that logs everybody out, and only this mailbox gets the link.",
+		NotYou:  "If it was you, there's nothing to do. If it wasn't, choose a new password now. That logs out every device, and only this inbox gets the link.",
 		Button:  "Choose a new password",
 	},
 	SignIn: struct {
@@ -678,11 +678,11 @@ var CoachAccountLetters = struct {
 		Button      string
 	}{
 		Subject:     "A new device logged in",
-		Text:        "Somebody logged in to your account in the coach portal in a browser that we have not seen with it before.",
+		Text:        "Someone logged in to your coach portal account in a browser we haven't seen with it before.",
 		DeviceLabel: "Device",
 		TimeLabel:   "Time",
-		Known:       "If it was you, there is nothing to do.",
-		Lost:        "If it was not you, choose a new password now: that logs everybody out, and only this mailbox gets the link.",
+		Known:       "If it was you, there's nothing to do.",
+		Lost:        "If it wasn't you, choose a new password now. That logs out every device, and only this inbox gets the link.",
 		Button:      "Choose a new password",
 	},
 	Guesses: struct {
@@ -694,7 +694,7 @@ var CoachAccountLetters = struct {
 		Button  string
 	}{
 		Subject: "Too many wrong passwords",
-		Text:    "Someone tried many wrong passwords for your account in the coach portal. The latest was on {time}. No one got in with them. For a day, we don't check more passwords from browsers that are new to your account.",
+		Text:    "Someone tried many wrong passwords for your coach portal account. The latest was on {time}. No one got in with them. For a day, we don't check more passwords from browsers that are new to your account.",
 		Known:   "Browsers you have logged in with before still work as usual.",
 		New:     "On a new browser, choose a new password with the button below. You can log in there right away.",
 		Nothing: "If your password is long and you use it nowhere else, you don't have to do anything.",
@@ -718,15 +718,15 @@ var CoachAccountLetters = struct {
 		OnSubject:   "Two-step login is on",
 		OffSubject:  "Two-step login is off",
 		UsedSubject: "A recovery code was used",
-		On:          "Two-step login was switched on for your account in the coach portal on {time}.",
-		Off:         "Two-step login was switched off for your account in the coach portal on {time}.",
-		Reset:       "An administrator switched off two-step login for your account in the coach portal on {time}.",
-		Used:        "One of the recovery codes of your account in the coach portal was used on {time}.",
-		OnMeans:     "From now on, logging in takes a code from your authenticator app as well, and your other devices are logged out. Keep the recovery codes where you find them without your phone.",
+		On:          "Two-step login was turned on for your coach portal account on {time}.",
+		Off:         "Two-step login was turned off for your coach portal account on {time}.",
+		Reset:       "An administrator turned off two-step login for your coach portal account on {time}.",
+		Used:        "One of the recovery codes for your coach portal account was used on {time}.",
+		OnMeans:     "From now on, you also need a code from your authenticator app to log in. Your other devices were logged out. Keep your recovery codes somewhere you can find them without your phone.",
 		OffMeans:    "From now on, your password alone opens the account.",
-		ResetMeans:  "Your password alone opens the account now. The recovery codes work no more. Log in and set two-step login up again.",
-		UsedMeans:   "It works no more. You can make ten new codes in the portal, under Profile.",
-		NotYou:      "If it was not you and you did not ask for it, choose a new password now, and tell an administrator.",
+		ResetMeans:  "Your password alone opens the account now. Your recovery codes no longer work. Log in and set up two-step login again.",
+		UsedMeans:   "It no longer works. You can create ten new codes in the portal, under Profile.",
+		NotYou:      "If it wasn't you and you didn't ask for it, choose a new password now, and tell an administrator.",
 		Button:      "Choose a new password",
 	},
 }
@@ -756,28 +756,28 @@ var CoachAdministration = struct {
 	OnlyAdministratesActivate string
 	OnlyAdministratesVerify   string
 }{
-	NotFound:                  "This coach is not there any more.",
-	NotAPlace:                 "This is not the id of a coach",
-	AddressOfCoach:            "There is a coach with this address already. Look for them in the list.",
-	AddressOfAdministrator:    "This address belongs to an administrator. Please give another one for the coach.",
+	NotFound:                  "This coach is no longer here.",
+	NotAPlace:                 "This isn't a valid coach ID",
+	AddressOfCoach:            "A coach already has this email. Look for them in the list.",
+	AddressOfAdministrator:    "This email belongs to an administrator. Please use another one for the coach.",
 	NotYourself:               "This is your own account. Another administrator has to do this.",
-	ChooseVerification:        "Please choose whether they are verified",
-	ChooseClients:             "Please choose what happens to their clients",
-	ReasonRequired:            "Please say why. The coach reads it.",
-	ReasonControls:            "The reason holds characters that cannot be kept. Please type it again.",
+	ChooseVerification:        "Choose whether they're verified",
+	ChooseClients:             "Choose what happens to their clients",
+	ReasonRequired:            "Please give a reason. The coach will read it.",
+	ReasonControls:            "The reason has characters we can't save. Please type it again.",
 	ReasonTooLong:             "The reason cannot exceed " + itoa(Limits.DecisionReasonMax) + " characters",
-	VerifiedAlready:           "They are verified already.",
-	RejectedAlready:           "Their verification has been turned down already.",
-	RejectWhileActive:         "Members can choose this coach now. Please deactivate them first, so that their clients are told.",
-	ActiveAlready:             "They are active already.",
-	NotActive:                 "They are not active, so there is nothing to end.",
-	ActivateWithoutPassword:   "They have not taken their invitation yet. Once they have chosen a password, you can activate them.",
-	ReleasedAlready:           "Their clients have been told already that they can choose somebody else.",
-	TakesNoInvitation:         "They are not waiting for an invitation.",
+	VerifiedAlready:           "This coach is already verified.",
+	RejectedAlready:           "This coach's verification was already turned down.",
+	RejectWhileActive:         "Members can choose this coach now. Deactivate them first so their clients are told.",
+	ActiveAlready:             "This coach is already active.",
+	NotActive:                 "This coach isn't active, so there's nothing to deactivate.",
+	ActivateWithoutPassword:   "They haven't accepted their invitation yet. You can activate them once they've chosen a password.",
+	ReleasedAlready:           "Their clients were already told they can choose another coach.",
+	TakesNoInvitation:         "They aren't waiting for an invitation.",
 	SearchTooLong:             "The search cannot exceed " + itoa(Limits.CoachSearchMax) + " characters",
-	ChangeNotFound:            "This change is not there any more.",
-	OnlyAdministratesActivate: "This account looks after the portal and coaches nobody. It cannot be activated.",
-	OnlyAdministratesVerify:   "This account looks after the portal and coaches nobody. There is nothing to verify.",
+	ChangeNotFound:            "This change is no longer here.",
+	OnlyAdministratesActivate: "This account is only for administration and doesn't coach. It can't be activated.",
+	OnlyAdministratesVerify:   "This account is only for administration and doesn't coach. There's nothing to verify.",
 }
 
 // CoachClientAnswers: the server's error messages about a coach's list of clients.
@@ -786,7 +786,7 @@ var CoachClientAnswers = struct {
 	PlaceUnknown  string
 }{
 	SearchTooLong: "A search cannot exceed 100 characters",
-	PlaceUnknown:  "This place in the list does not exist",
+	PlaceUnknown:  "This position in the list doesn't exist",
 }
 
 // CoachProfilePage: the texts of the Profile tab of the coach portal.
@@ -831,10 +831,10 @@ var CoachStandingLetters = struct {
 		Subject string
 		Says    []string
 	}{
-		Subject: "You are verified",
+		Subject: "You're verified",
 		Says: []string{
-			"We have looked at what you told us of your training, and you are verified.",
-			"As soon as your account is active as well, members can choose you.",
+			"We reviewed what you told us about your training, and you're verified.",
+			"Once your account is active too, members can choose you.",
 		},
 	},
 	Rejected: struct {
@@ -843,8 +843,8 @@ var CoachStandingLetters = struct {
 	}{
 		Subject: "About your verification",
 		Says: []string{
-			"We have looked at what you told us of your training, and could not verify you on that.",
-			"Until that changes, members cannot choose you.",
+			"We reviewed what you told us about your training, and couldn't verify you with it.",
+			"Until that changes, members can't choose you.",
 		},
 	},
 	Activated: struct {
@@ -853,19 +853,19 @@ var CoachStandingLetters = struct {
 	}{
 		Subject: "Your account is active",
 		Says: []string{
-			"Your coach account is active. Once you are verified as well, members can choose you and book times with you.",
-			"Please look at your hours and your profile in the portal, so that what members see is right.",
+			"Your coach account is active. Once you're verified too, members can choose you and book sessions with you.",
+			"Please check your hours and your profile in the portal, so that what members see is right.",
 		},
 	},
 	Deactivated: struct {
 		Subject string
 		Says    []string
 	}{
-		Subject: "Your account is not active any more",
+		Subject: "Your account is no longer active",
 		Says: []string{
-			"Your coach account is not active from now on. Members cannot choose you, and you do not see clients while it is so.",
-			"What was booked with you is being cancelled. We tell the people concerned, and it does not count for them.",
-			"You can still sign in.",
+			"Your coach account is no longer active. Members can't choose you, and you can't see clients until it's active again.",
+			"Your booked sessions are being canceled. We'll tell the members, and the sessions won't count for them.",
+			"You can still log in.",
 		},
 	},
 	CredentialsApproved: struct {
@@ -874,7 +874,7 @@ var CoachStandingLetters = struct {
 	}{
 		Subject: "Your credentials are up to date",
 		Says: []string{
-			"We have looked at the change to your credentials. Members see them as you gave them.",
+			"We reviewed the change to your credentials. Members now see them as you entered them.",
 		},
 	},
 	CredentialsRejected: struct {
@@ -883,14 +883,14 @@ var CoachStandingLetters = struct {
 	}{
 		Subject: "About your credentials",
 		Says: []string{
-			"We have looked at the change to your credentials and could not take it over. Members still see what stood there before.",
-			"You can send another change at any time.",
+			"We reviewed the change to your credentials, and it wasn't approved. Members still see your earlier ones.",
+			"You can send another change anytime.",
 		},
 	},
-	Reason: "We were asked to pass this on to you:",
+	Reason: "Here's what the administrator wrote:",
 	Open:   "Open the portal",
-	Answer: "If something about this is not right, answer this letter.",
-	Why:    "You get this because you have a coach account with us.",
+	Answer: "If something isn't right, reply to this email.",
+	Why:    "You're getting this because you have a coach account with us.",
 }
 
 // Coaches: the texts of the cards on which members view coaches and choose one.
@@ -905,9 +905,9 @@ var Coaches = struct {
 	Certified:        "Certified Wellness Coach",
 	ReasonLanguage:   "Speaks {language}",
 	ReasonExperience: "{years} years of coaching",
-	ReasonRoom:       "Has time for new people now",
+	ReasonRoom:       "Has openings for new people now",
 	ReasonRated:      "Rated highly by the people they coach",
-	WelcomeMessage:   "Hello {firstName}, I am {coachName}, your coach on Aangan. Write whenever you like, in whichever language it comes out. I usually answer within 24 hours. What has been on your mind lately?",
+	WelcomeMessage:   "Hi {firstName}, I'm {coachName}, your coach on Aangan. Write anytime, in whatever language feels natural. I usually reply within 24 hours. What's been on your mind lately?",
 }
 
 // CommunityAnswers: the community's messages that both server and pages use, and the server's error messages.
@@ -955,30 +955,30 @@ var CommunityAnswers = struct {
 	ContentTooShort:  "Content must be at least 10 characters",
 	ContentTooLong:   "Content must be less than 4000 characters",
 	CategoryRequired: "Please select a category",
-	TextControls:     "This holds characters that cannot be posted. Please type it again.",
+	TextControls:     "This has characters we can't post. Please type it again.",
 	CommentTooShort:  "Comment must be at least 3 characters",
 	CommentTooLong:   "Comment must be less than 2000 characters",
-	PostID:           "The post needs a valid id",
-	CommentID:        "The comment needs a valid id",
+	PostID:           "The post needs a valid ID",
+	CommentID:        "The comment needs a valid ID",
 	ReasonRequired:   "Please select a reason",
 	FlagNotesTooLong: "Notes cannot exceed " + itoa(Limits.FlagNotesMax) + " characters",
 	AppealTooShort:   "Please write at least " + itoa(Limits.AppealMin) + " characters",
 	AppealTooLong:    "This cannot exceed " + itoa(Limits.AppealMax) + " characters",
-	PostNotFound:     "This post is not there any more.",
-	CommentNotFound:  "This comment is not there any more.",
-	NotAPlace:        "There is no such place in this list",
-	OnePlace:         "Ask for one place in the thread at a time",
+	PostNotFound:     "This post is no longer here.",
+	CommentNotFound:  "This comment is no longer here.",
+	NotAPlace:        "This position in the list doesn't exist",
+	OnePlace:         "Ask for one position in the thread at a time",
 	NoSuchOrder:      "Posts can be listed as trending or recent",
 	GuidelinesFirst:  "Please read and accept the community guidelines first.",
 	PostsFullNew:     "New members can post " + itoa(Limits.PostsAnHourNew) + " times an hour.",
 	PostsFull:        "You can post " + itoa(Limits.PostsAnHour) + " times an hour.",
 	CommentsFullNew:  "New members can comment " + itoa(Limits.CommentsAnHourNew) + " times an hour.",
 	CommentsFull:     "You can comment " + itoa(Limits.CommentsAnHour) + " times an hour.",
-	ThreadTakenBack:  "The author took this post back, so nothing can be added here.",
-	ThreadWaits:      "This post waits for a look. Nothing can be added until then.",
-	ThreadHidden:     "This post is out of sight, so nothing can be added here.",
+	ThreadTakenBack:  "The author deleted this post, so you can't add to it.",
+	ThreadWaits:      "This post is waiting for review. You can't add to it until then.",
+	ThreadHidden:     "This post is hidden, so you can't add to it.",
 	ThreadScheduled:  "Others can't see this post yet. You can add to it once they can.",
-	RemovedStays:     "This was removed by a moderator and cannot be changed any more.",
+	RemovedStays:     "A moderator removed this, and it can't be changed anymore.",
 }
 
 // CompanionAnswers: the messages with which the server rejects a message to a companion or stops a reply. {name} is
@@ -990,11 +990,11 @@ var CompanionAnswers = struct {
 	Failed         Template
 	Deleted        string
 }{
-	NotFound:       "There is no companion of this name.",
+	NotFound:       "There's no companion with this name.",
 	NeedsPlan:      "{name} is for members with a trial or a subscription.",
 	StillAnswering: "{name} is still answering. One moment.",
-	Failed:         "{name} could not finish. Please try again.",
-	Deleted:        "This talk was deleted.",
+	Failed:         "{name} couldn't finish. Please try again.",
+	Deleted:        "This chat was deleted.",
 }
 
 // Contact: the texts of the page on which visitors write to the team.
@@ -1025,16 +1025,16 @@ var ContactLetter = struct {
 	ArrivedLabel  string
 	Unchecked     string
 }{
-	Subject:       "A message from the contact page",
-	UrgentSubject: "Please read first: a message from the contact page",
-	Greeting:      "A message from the contact page",
-	Urgent:        "Some of its words may mean that somebody could come to harm. Please read it now. The page shows 988 above the form; whoever answers leads with it too.",
-	Answer:        "An answer to this mail goes to the person who wrote.",
+	Subject:       "New message from the contact page",
+	UrgentSubject: "Please read first: a new message from the contact page",
+	Greeting:      "New message from the contact page",
+	Urgent:        "Some of these words may mean that someone could come to harm. Please read the message now. The page shows 988 above the form. Put it first in your reply too.",
+	Answer:        "Reply to this email to write to the person who sent it.",
 	NameLabel:     "Name",
 	EmailLabel:    "Email",
 	SubjectLabel:  "Subject",
-	ArrivedLabel:  "Arrived",
-	Unchecked:     "Name and address are as they were typed; nobody has checked them. If the person asks to be forgotten, their messages are deleted by their address.",
+	ArrivedLabel:  "Received",
+	Unchecked:     "The name and email are as they were typed. No one has checked them. If this person asks us to delete their data, their messages are deleted by their email.",
 }
 
 // Crisis: the texts of the safety banner and of every other place that shows the helplines.
@@ -1074,7 +1074,7 @@ var Devices = struct {
 	SomeDevice string
 }{
 	BrowserOn:  "{browser} on {system}",
-	SomeDevice: "A device that does not say what it is",
+	SomeDevice: "Unknown device",
 }
 
 // Errors: the general error messages: the server's, and the pages' own for a failed request.
@@ -1109,31 +1109,31 @@ var Errors = struct {
 }{
 	SomethingWrong:      "Something went wrong. Please try again.",
 	SignedOut:           "Please log in to continue.",
-	NotFound:            "We could not find what you asked for.",
-	Conflict:            "This has changed in the meantime. Please look again.",
-	TooLarge:            "What was sent is too large.",
-	Busy:                "Many people are signing in right now. Please try again in a moment.",
+	NotFound:            "We couldn't find what you asked for.",
+	Conflict:            "This has changed in the meantime. Please check it again.",
+	TooLarge:            "What you sent is too large.",
+	Busy:                "Many people are logging in right now. Please try again in a moment.",
 	Unavailable:         "We can't load or save anything right now. Please try again in a moment.",
 	BadCredentials:      "Invalid username or password. Please try again.",
 	UsernameTaken:       "Username already exists or validation failed",
-	WrongPassword:       "This is not your password. Please try again.",
-	Forbidden:           "This is not yours to change.",
-	UnknownAddress:      "There is nothing at this address.",
-	MethodNotAllowed:    "This address does not answer that kind of request.",
-	NotJSON:             "We could not read what was sent. It has to be JSON.",
-	NotUTF8:             "We could not read what was sent. It has to be UTF-8 text.",
-	WrongMediaType:      "What was sent has the wrong type. It has to be JSON.",
-	TooManyRequests:     "That was a lot of tries in a short time. Please wait a little and try again.",
-	ForeignOrigin:       "This request did not come from one of our pages.",
+	WrongPassword:       "This isn't your password. Please try again.",
+	Forbidden:           "You don't have permission to do this.",
+	UnknownAddress:      "There's nothing at this address.",
+	MethodNotAllowed:    "This address doesn't accept this kind of request.",
+	NotJSON:             "We couldn't read this request. It must be JSON.",
+	NotUTF8:             "We couldn't read this request. It must be UTF-8 text.",
+	WrongMediaType:      "This request has the wrong type. It must be JSON.",
+	TooManyRequests:     "Too many tries in a short time. Please wait a little and try again.",
+	ForeignOrigin:       "This request didn't come from one of our pages.",
 	StorageFull:         "We're out of space and can't save anything new right now. You can still read everything. Please try again in a few minutes.",
 	FileNotSaved:        "We can't save files right now, so yours wasn't added. Messages without a file still work. Please try again in a few minutes.",
 	FileNotOpened:       "We can't open files right now. Everything else still works. Please try again in a few minutes.",
 	CoachBadCredentials: "Login failed. Please check your credentials.",
-	CoachNotFound:       "We could not find this coach.",
-	NoPasswordYet:       "Your account has no password yet. Log out and choose Forgot Password: the letter has a link to set one.",
-	LinkOver:            "This link does not work any more. A link works once, and only for a while. Please ask for a new one.",
-	AddressTaken:        "This address belongs to another account now.",
-	AddressConfirmed:    "Your address is confirmed already.",
+	CoachNotFound:       "We couldn't find this coach.",
+	NoPasswordYet:       "Your account doesn't have a password yet. Log out and choose Forgot Password to get an email with a link to set one.",
+	LinkOver:            "This link no longer works. A link works once, and only for a while. Please ask for a new one.",
+	AddressTaken:        "This email belongs to another account now.",
+	AddressConfirmed:    "Your email is already confirmed.",
 }
 
 // ExerciseAnswers: the messages with which the server rejects a request about a guided exercise, and the notification
@@ -1170,8 +1170,8 @@ var ExportFile = struct {
 	}
 	NotHere []string
 }{
-	What:  "Everything that Aangan keeps about you, as it stood at the moment below.",
-	Times: "All times are in UTC. What is empty or null was never said.",
+	What:  "Everything Aangan keeps about you, as of the time below.",
+	Times: "All times are in UTC. Anything empty or null was never given.",
 	Parts: []struct {
 		Name  string
 		Holds string
@@ -1181,42 +1181,42 @@ var ExportFile = struct {
 			Holds string
 		}{
 			Name:  "profile",
-			Holds: "Who you told us you are, and what you were shown when you registered.",
+			Holds: "What you told us about who you are, and what you were shown when you signed up.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "preferences",
-			Holds: "What you answered about yourself, and how you want to hear from us. Null when you never saved any of it.",
+			Holds: "Your answers about yourself, and how you want to hear from us. Null if you never saved any of it.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "membership",
-			Holds: "Your trial. Null when you never began one.",
+			Holds: "Your trial. Null if you never started one.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "payer",
-			Holds: "Under which number the payment provider knows you; it has neither your name nor your address from us. Null when you never went to the payment form.",
+			Holds: "Your number at the payment provider. The provider didn't get your name or your email from us. Null if you never opened the payment form.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "subscriptions",
-			Holds: "What you pay or paid for, oldest first. Amounts are in cents. Of your card we know what stands here; the rest is with the payment provider alone.",
+			Holds: "What you pay or paid for, oldest first. Amounts are in cents. All we know about your card is listed here. Only the payment provider has the rest.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "invoices",
-			Holds: "Everything that you were charged, or were to be charged, oldest first.",
+			Holds: "Everything you were charged or were going to be charged, oldest first.",
 		},
 		struct {
 			Name  string
@@ -1230,63 +1230,63 @@ var ExportFile = struct {
 			Holds string
 		}{
 			Name:  "signIns",
-			Holds: "Where you are logged in. The time under endsAt is when that ends by itself if it is not used.",
+			Holds: "Where you're logged in. The time in endsAt is when you're logged out if you don't use it.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "knownBrowsers",
-			Holds: "Browsers in which you logged in before. We keep a random mark of each, so that nobody can slow you down there by guessing at your password.",
+			Holds: "Browsers you've logged in with before. We keep a random mark for each, so that no one can slow you down there by guessing your password.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "providers",
-			Holds: "Through whom you can log in besides your password.",
+			Holds: "The ways you can log in besides your password.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "mailedLinks",
-			Holds: "Links that were mailed for this account, such as the one to confirm your address.",
+			Holds: "Links we emailed for this account, such as the one to confirm your email.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "accountLetters",
-			Holds: "What we told you by letter about your account, such as a login on a new device.",
+			Holds: "What we emailed you about your account, such as a login on a new device.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "notifications",
-			Holds: "What stood under the bell.",
+			Holds: "Your notifications.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "conversations",
-			Holds: "Every conversation with every message, oldest first. Status is how far a message has come. Where mark is not null, a program found words that can mean a crisis or a worry: the same rules that bring up the help on your screen. Your coach sees the mark too. File is the id of a file that came with a message.",
+			Holds: "Every chat with every message, oldest first. Status is how far a message has gotten. If mark is not null, a program found words that can mean a crisis or a worry. It uses the same rules that bring up the help on your screen. Your coach sees the mark too. File is the ID of a file that came with a message.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "files",
-			Holds: "Every file that you or a coach sent, or that waits to be sent. The file itself is behind its link, while you are logged in and until you leave: save those you want to keep.",
+			Holds: "Every file you or a coach sent, or that hasn't been sent yet. Each link opens the file while you're logged in, until you delete your account. Save the files you want to keep.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "companions",
-			Holds: "Every talk with a companion, which are programs, oldest first. Nobody else reads it. Where mark is not null, a program found words that can mean a crisis or a worry.",
+			Holds: "Every chat with a companion, oldest first. Companions are programs. No one else reads these chats. If mark is not null, a program found words that can mean a crisis or a worry.",
 		},
 		struct {
 			Name  string
@@ -1300,7 +1300,7 @@ var ExportFile = struct {
 			Holds string
 		}{
 			Name:  "exercises",
-			Holds: "Your guided exercises in progress and the last finished ones, with your answers.",
+			Holds: "Your guided exercises in progress and the last ones you finished, with your answers.",
 		},
 		struct {
 			Name  string
@@ -1321,49 +1321,49 @@ var ExportFile = struct {
 			Holds string
 		}{
 			Name:  "savedResources",
-			Holds: "What you kept for later in the library. Each is named as in its address.",
+			Holds: "What you saved in Resources. Each one has the name used in its web address.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "journal",
-			Holds: "Every page of your private journal, oldest first. In our database it is sealed; here it can be read. Prompt is the number of the question in its piece, counted from 0. Where unreadable is true, we cannot open the page at the moment, and its text is left empty.",
+			Holds: "Every entry in your private journal, oldest first. It's encrypted in our database, but readable here. Prompt is the number of the question, counted from 0. If unreadable is true, we can't open the entry right now, so its text is empty.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "safetyNotes",
-			Holds: "Your safety notes, with your trusted contact, and since when your coach can see titles and texts; null when you never wrote any. In our database they are encrypted; here they can be read. Where unreadable is true, we can't open them at the moment.",
+			Holds: "Your safety notes, with your trusted contact, and since when your coach can see titles and texts. Null if you never wrote any. They're encrypted in our database, but readable here. If unreadable is true, we can't open them right now.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "community",
-			Holds: "Which version of the community's guidelines you accepted, and how often you were warned or suspended there. Null when you never came by.",
+			Holds: "Which version of the community guidelines you accepted, and how often you were warned or suspended there. Null if you never visited.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "communityPosts",
-			Holds: "Every post that you wrote in the community, oldest first, and what you are called in its thread. No member, coach or administrator is shown that they are yours: think before you pass this file on. Where mark is not null, a program found words that can mean a crisis or a worry.",
+			Holds: "Every post you wrote in the community, oldest first, and your name in its thread. No member, coach or administrator can see that they're yours, so think before you share this file. If mark is not null, a program found words that can mean a crisis or a worry.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "communityComments",
-			Holds: "Every comment that you wrote there, in the same way.",
+			Holds: "Every comment you wrote there, in the same way.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "communityReactions",
-			Holds: "The reactions that you gave.",
+			Holds: "The reactions you gave.",
 		},
 		struct {
 			Name  string
@@ -1377,21 +1377,21 @@ var ExportFile = struct {
 			Holds string
 		}{
 			Name:  "communityDecisions",
-			Holds: "What was decided of your own words, and what you said against it.",
+			Holds: "The decisions about what you wrote, and your appeals.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "communityNotices",
-			Holds: "What you were told in the community.",
+			Holds: "Your notifications in the community.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "goals",
-			Holds: "What you and your coaches agreed on, or might have, oldest first. Where mark is not null, a program found words of yours that can mean a crisis or a worry; your coach sees that too.",
+			Holds: "Goals that you and your coaches agreed on or discussed, oldest first. If mark is not null, a program found words of yours that can mean a crisis or a worry. Your coach sees that too.",
 		},
 		struct {
 			Name  string
@@ -1419,51 +1419,51 @@ var ExportFile = struct {
 			Holds string
 		}{
 			Name:  "coachAbsences",
-			Holds: "What you were told when a coach of yours stopped: to wait, or to choose another.",
+			Holds: "What we told you when one of your coaches left or was away: to wait, or to choose another.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "sessions",
-			Holds: "Every session with a coach, oldest first, with your note, what happened to it, the other times that your coach proposed, and how it went, as your coach marked it. Where counts is true, it counts against the sessions of its month.",
+			Holds: "Every session with a coach, oldest first, with your note, what happened to it, the other times your coach proposed, and how it went, as your coach marked it. If counts is true, it counts toward the sessions of its month.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "calendar",
-			Holds: "The secret address at which your calendar reads your sessions, when there is one: when it was made and last read, not the address.",
+			Holds: "Your calendar link, if you have one: when it was created and last used, but not the link itself.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "betaSignup",
-			Holds: "What you told us when you asked for a place in the beta, under your confirmed address.",
+			Holds: "What you told us when you signed up for the beta, under your confirmed email.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "contactMessages",
-			Holds: "What you wrote on the contact page, under your confirmed address.",
+			Holds: "What you wrote on the contact page, under your confirmed email.",
 		},
 		struct {
 			Name  string
 			Holds string
 		}{
 			Name:  "applications",
-			Holds: "What you sent us to work with us, under your confirmed address.",
+			Holds: "What you sent us when you applied for a job, under your confirmed email.",
 		},
 	},
 	NotHere: []string{
-		"Your password. We do not have it, only a number worked out from it that cannot be turned back.",
-		"The keys of your logins, of links in letters and of your calendar's address, in the same form. Whoever had them could pretend to be you.",
-		"Notes that a coach makes about their own work with you, also when closing a possible crisis. They are the coach's, sealed so that nobody else reads them, and they are deleted with your account.",
-		"Notes with which a coach alerted our team about you. They are for that coach and the team, sealed, and deleted with your account.",
-		"Notes that those who look after the community make about a case, who of them decided it, and who flagged your words. Nobody is shown that.",
-		"Counts of how often pages were opened. They name nobody.",
+		"Your password. We don't have it, only a number calculated from it that can't be turned back into it.",
+		"The keys of your logins, of the links in emails, and of your calendar link, in the same form. Anyone who had them could pretend to be you.",
+		"Notes that a coach writes about their own work with you, also when closing a possible crisis. They belong to the coach, are encrypted so that no one else reads them, and are deleted with your account.",
+		"Notes a coach wrote when alerting our team about you. They're for that coach and the team, are encrypted, and are deleted with your account.",
+		"Moderators' notes about a case, who decided it, and who flagged what you wrote. No one is shown that.",
+		"Counts of how often pages were opened. They don't say by whom.",
 	},
 }
 
@@ -1478,12 +1478,12 @@ var FarewellLetter = struct {
 	Why       string
 }{
 	Subject:   "Your account is closed",
-	Closed:    "You asked us to delete your account, and nobody can log in to it any more. Everything in it is being deleted: your name, your settings and every message, for everybody who could read it. What you wrote in the community stays without you. If you asked us to remove it, each post, comment and reaction goes at its own random time within 7 days.",
-	Final:     "This cannot be taken back, not by us either.",
-	NotYou:    "If it was not you: somebody knew your password. Change it wherever else you use it, and answer this mail if we can help.",
-	Again:     "You can register again whenever you like, with the same name and address. You begin with nothing.",
+	Closed:    "You asked us to delete your account, and no one can log in to it anymore. Everything in it is being deleted: your name, your settings, and every message, for everyone who could read it. What you wrote in the community stays, with no link to you. If you asked us to remove it, each post, comment, and reaction is removed at its own random time within 7 days.",
+	Final:     "This can't be undone, not even by us.",
+	NotYou:    "If it wasn't you, someone knew your password. Change it anywhere else you use it, and reply to this email if we can help.",
+	Again:     "You can sign up again anytime, with the same name and email. You'd start fresh.",
 	Signature: "The Aangan team",
-	Why:       "You get this one letter because the account was under this address. We keep the address until the letter is on its way, and then no longer.",
+	Why:       "You're getting this one email because the account used this address. We keep the address until this email is sent, then delete it.",
 }
 
 // GoalAnswers: the server's messages about goals, which pages show unchanged, and the member's notifications about
@@ -1507,23 +1507,23 @@ var GoalAnswers = struct {
 	BellAsked      string
 	BellChanged    string
 }{
-	NotFound:       "This goal is not there any more.",
-	Earlier:        "This was with a coach you had before. You can read it, but it stays as it is.",
-	NoCoach:        "Choose a coach first. A goal is something two people agree on.",
+	NotFound:       "This goal is no longer here.",
+	Earlier:        "This goal is from a coach you had before. You can read it, but not change it.",
+	NoCoach:        "Choose a coach first. You set goals together.",
 	Changed:        "This goal has changed in the meantime. Please read it again first.",
 	TitleTooShort:  "Please write at least " + itoa(Limits.GoalTitleMin) + " characters",
 	TitleTooLong:   "Please keep it to " + itoa(Limits.GoalTitleMax) + " characters",
 	DetailTooLong:  "Please keep this to " + itoa(Limits.GoalDetailMax) + " characters",
-	DetailControls: "This holds characters that cannot be kept. Please type it again.",
-	TooManyOpen:    "You two have " + itoa(Limits.GoalsOpenMax) + " goals open. Close one before you add another.",
-	TooMany:        "You two have written down " + itoa(Limits.GoalsMax) + " goals, which is all there is room for.",
-	NotAgreed:      "You can reach a goal once both of you have agreed to it.",
-	AlreadyClosed:  "This goal is closed. Open it again first.",
-	StateUnknown:   "A goal is reached or let go",
-	CannotTakeBack: "Both of you agreed to this once, so it can be let go but not taken back.",
+	DetailControls: "This has characters we can't save. Please type it again.",
+	TooManyOpen:    "You two have " + itoa(Limits.GoalsOpenMax) + " open goals. Close one before you add another.",
+	TooMany:        "You two already have " + itoa(Limits.GoalsMax) + " goals, which is the most you can have.",
+	NotAgreed:      "You can mark a goal as done once you've both agreed to it.",
+	AlreadyClosed:  "This goal is closed. Reopen it first.",
+	StateUnknown:   "A goal can be done or dropped",
+	CannotTakeBack: "You both agreed to this goal, so you can drop it but not withdraw it.",
 	BellTitle:      "You and your coach",
-	BellAsked:      "Your coach asks whether you agree to something.",
-	BellChanged:    "Something changed in what you two agreed on.",
+	BellAsked:      "Your coach would like your OK on something.",
+	BellChanged:    "Something you two agreed on has changed.",
 }
 
 // Journal: the server's messages about the private journal. Pages show them unchanged.
@@ -1539,23 +1539,23 @@ var Journal = struct {
 	NotAnID         string
 	NotATime        string
 }{
-	NotFound:        "This page is not there any more.",
-	Full:            "Your journal holds " + itoa(Limits.JournalEntriesMax) + " pages, which is all it has room for. Please delete one that you no longer need.",
-	Newer:           "This page was changed somewhere else since you opened it.",
+	NotFound:        "This entry is no longer here.",
+	Full:            "Your journal is full, with " + itoa(Limits.JournalEntriesMax) + " entries. Delete one you no longer need.",
+	Newer:           "This entry was changed somewhere else since you opened it.",
 	TextRequired:    "Please write something first",
-	TextTooLong:     "A page cannot exceed " + itoa(Limits.JournalText) + " characters",
-	TextControls:    "The page holds characters that cannot be kept. Please type it again.",
-	ResourceUnknown: "This piece is not in the library any more.",
-	PromptUnknown:   "This question is not in the piece any more.",
-	NotAnID:         "This is not the id of a page",
-	NotATime:        "This is not the time of a page",
+	TextTooLong:     "An entry cannot exceed " + itoa(Limits.JournalText) + " characters",
+	TextControls:    "The entry has characters we can't save. Please type it again.",
+	ResourceUnknown: "This practice or reading is no longer in Resources.",
+	PromptUnknown:   "This question is no longer there.",
+	NotAnID:         "This isn't a valid entry ID",
+	NotATime:        "This isn't a valid time of an entry",
 }
 
 // Library: the server's messages about the self-care library. Pages show them unchanged.
 var Library = struct {
 	NotFound string
 }{
-	NotFound: "This piece is not in the library any more.",
+	NotFound: "This practice or reading is no longer in Resources.",
 }
 
 // Matching: the reasons for suggesting a coach. Each is true of the coach and follows from an answer of the member;
@@ -1570,7 +1570,7 @@ var Matching = struct {
 	Woman:         "A woman, as you asked",
 	Man:           "A man, as you asked",
 	NonBinary:     "A non-binary person, as you asked",
-	AnotherRegion: "From another region than your family",
+	AnotherRegion: "From a different region than your family",
 	AnotherCity:   "Lives in {city}, away from {homeCity}",
 }
 
@@ -1637,84 +1637,84 @@ var MeetingLetters = struct {
 	Before:         "Before",
 	Now:            "Now",
 	Booked: MeetingLetter{
-		Subject: "Your time is booked",
-		Says:    "Your {minutes} minutes are booked.",
+		Subject: "Your booking is confirmed",
+		Says:    "You're booked for {minutes} minutes.",
 	},
 	Moved: MeetingLetter{
-		Subject: "Your time has changed",
-		Says:    "Your {minutes} minutes have a new time.",
+		Subject: "Your booking has a new time",
+		Says:    "Your {minutes}-minute booking has a new time.",
 	},
 	Cancelled: MeetingLetter{
-		Subject: "Your time is cancelled",
-		Says:    "Your {minutes} minutes are cancelled.",
+		Subject: "Your booking is canceled",
+		Says:    "Your {minutes}-minute booking is canceled.",
 	},
 	DayReminder: MeetingLetter{
-		Subject: "Coming up: " + itoa(Limits.SessionMinutes) + " minutes",
-		Says:    "A word ahead of time: your {minutes} minutes are coming up.",
+		Subject: "Reminder: your booking is coming up",
+		Says:    "Your {minutes}-minute booking is coming up.",
 	},
 	HourReminder: MeetingLetter{
-		Subject: "Soon: " + itoa(Limits.SessionMinutes) + " minutes",
-		Says:    "Your {minutes} minutes begin soon.",
+		Subject: "Reminder: your booking starts soon",
+		Says:    "Your {minutes}-minute booking starts soon.",
 	},
-	InCalendar:            "The file with this letter puts the time into your calendar.",
-	OutOfCalendar:         "The file with this letter takes it out of your calendar again.",
-	OpensBefore:           "It opens {minutes} minutes before. A browser is all you need.",
-	FreeUntil:             "Until {time} you can choose another time or cancel, and it does not count.",
-	TooLateToMove:         "It is less than a day away, so it can no longer be moved, and it counts even if you cancel.",
-	MovedForThem:          "The other side asked for this, and you said yes. If it does not suit you after all, cancel any time before it begins: it does not count then.",
-	CancelledByThem:       "You cancelled, and it does not count.",
-	CancelledByThemCounts: "You cancelled less than a day before, so it counts as one of that month's.",
-	CancelledForThem:      "The other side cannot come, and it does not count. We are sorry. You can choose another time whenever you like.",
-	CancelledByChange:     "This came with the change that you made, and it does not count.",
-	CancelledByAbsence:    "The other side is not here for now, and it does not count. We are sorry. Another letter says how it goes on.",
-	GoIn:                  "Go in",
-	WayIn:                 "The way in",
-	LookAtTimes:           "Look at your times",
-	Why:                   "You get this because you booked a time with us. In your profile you choose whether such letters come, and at which hours they never do.",
+	InCalendar:            "The attached file adds it to your calendar.",
+	OutOfCalendar:         "The attached file removes it from your calendar.",
+	OpensBefore:           "You can join from {minutes} minutes before it starts. All you need is a browser.",
+	FreeUntil:             "Until {time}, you can reschedule or cancel. If you cancel by then, it won't count toward your monthly total.",
+	TooLateToMove:         "It's less than a day away, so you can't reschedule it, and it counts toward your monthly total even if you cancel.",
+	MovedForThem:          "The other person asked for this new time, and you accepted it. If it doesn't work for you after all, cancel anytime before it starts, and it won't count toward your monthly total.",
+	CancelledByThem:       "You canceled it, and it won't count toward your monthly total.",
+	CancelledByThemCounts: "You canceled less than a day before, so it counts toward that month's total.",
+	CancelledForThem:      "The other person can't make it, so it won't count toward your monthly total. We're sorry. You can pick another time whenever you like.",
+	CancelledByChange:     "This is because of the change you made, and it won't count toward your monthly total.",
+	CancelledByAbsence:    "The other person is away for now, so it won't count toward your monthly total. We're sorry. Another email says what happens next.",
+	GoIn:                  "Join",
+	WayIn:                 "See details and join",
+	LookAtTimes:           "See your bookings",
+	Why:                   "You're getting this because you booked a time with us. You can turn these emails off or set quiet hours in your profile.",
 	Proposed: MeetingLetter{
-		Subject: "Another time is proposed",
-		Says:    "The other side asks for another time for your {minutes} minutes.",
+		Subject: "A new time was proposed",
+		Says:    "The other person would like to move your {minutes}-minute booking.",
 	},
 	Stays: MeetingLetter{
-		Subject: "Your time stays as it was",
-		Says:    "The other side no longer asks for another time. Your {minutes} minutes stay when they were.",
+		Subject: "Your booking keeps its time",
+		Says:    "The other person no longer needs another time. Your {minutes}-minute booking stays as planned.",
 	},
 	ProposedTime: "Proposed",
-	Answer:       "Answer",
-	HowToAnswer:  "Nothing changes until you answer. You can take the new time, keep the one it was, or cancel.",
-	AnswerBefore: "Please answer before {time}. After that it stays when it was.",
+	Answer:       "Respond",
+	HowToAnswer:  "Nothing changes until you answer. You can accept the new time, keep the current time, or cancel.",
+	AnswerBefore: "Please answer before {time}. After that, the current time stays.",
 	CoachDeclined: MeetingLetter{
-		Subject: "A booking stays when it was",
-		Says:    "{client} would rather keep the time it was. Your {minutes} minutes stay there.",
+		Subject: "A booking keeps its time",
+		Says:    "{client} wants to keep the current time. Your {minutes}-minute session stays as planned.",
 	},
-	CoachAccepted: "{client} took the time that you proposed: your {minutes} minutes are there now.",
+	CoachAccepted: "{client} accepted the time you proposed. Your {minutes}-minute session has moved.",
 	CoachBooked: MeetingLetter{
-		Subject: "A new booking",
+		Subject: "New booking",
 		Says:    "{client} booked {minutes} minutes with you.",
 	},
 	CoachMoved: MeetingLetter{
 		Subject: "A booking has a new time",
-		Says:    "{client} moved the {minutes} minutes with you.",
+		Says:    "{client} moved their {minutes} minutes with you.",
 	},
 	CoachCancelled: MeetingLetter{
-		Subject: "A booking was cancelled",
-		Says:    "{minutes} minutes in your calendar are free again.",
+		Subject: "A booking was canceled",
+		Says:    "A {minutes}-minute session was canceled. That time in your calendar is free again.",
 	},
 	CoachDayReminder: MeetingLetter{
-		Subject: "Coming up: " + itoa(Limits.SessionMinutes) + " minutes",
-		Says:    "A word ahead of time: your {minutes} minutes with {client} are coming up.",
+		Subject: "Reminder: a booking is coming up",
+		Says:    "Your {minutes}-minute session with {client} is coming up.",
 	},
 	CoachHourReminder: MeetingLetter{
-		Subject: "Soon: " + itoa(Limits.SessionMinutes) + " minutes",
-		Says:    "Your {minutes} minutes with {client} begin soon.",
+		Subject: "Reminder: a booking starts soon",
+		Says:    "Your {minutes}-minute session with {client} starts soon.",
 	},
-	CoachCancelledByThem:    "You cancelled your time with {client}. They have been told, and it does not count for them.",
-	CoachCancelledByMember:  "{client} cancelled.",
-	CoachCancelledByChange:  "{client} is no longer your client, so this time is cancelled.",
-	CoachCancelledByAbsence: "Your account was deactivated, so your time with {client} is cancelled. They have been told, and it does not count for them.",
-	CoachCancelledByLeaving: "The account that booked it was closed, so this time is cancelled.",
+	CoachCancelledByThem:    "You canceled your session with {client}. We told them, and it won't count for them.",
+	CoachCancelledByMember:  "{client} canceled.",
+	CoachCancelledByChange:  "{client} is no longer your client, so this session is canceled.",
+	CoachCancelledByAbsence: "Your account was deactivated, so your session with {client} is canceled. We told them, and it won't count for them.",
+	CoachCancelledByLeaving: "The account that booked it was closed, so this session is canceled.",
 	CoachPortal:             "Open the portal",
-	CoachWhy:                "You get this because people book times with you.",
+	CoachWhy:                "You're getting this because people book sessions with you.",
 }
 
 // Membership: the texts of the page about the plan and the free trial. {price} is the member's own price, from
@@ -1742,19 +1742,19 @@ var Membership = struct {
 		Title: "Trial Started",
 		Text:  "Your 7-day free trial has been activated. Enjoy all premium features!",
 	},
-	Confirming:      "Your payment is going through. This page shows it as soon as it has.",
+	Confirming:      "Your payment is going through. This page will show when it's done.",
 	CancelFailed:    "Payments aren't working right now, so we couldn't cancel your membership. Nothing has changed. Please try again in a few minutes.",
 	CardFailed:      "Payments aren't working right now, so we couldn't open the card form. Your card hasn't changed. Please try again in a few minutes.",
 	PortalFailed:    "Payments aren't working right now, so we couldn't open your billing details. Please try again in a few minutes.",
 	Product:         "Aangan Monthly",
-	TrialRuns:       "Your free trial has already begun. It ends on its own, and you won't be charged.",
+	TrialRuns:       "Your free trial has already started. It ends on its own, and you won't be charged.",
 	StartFailed:     "Payments aren't working right now, so we couldn't open the card form. Nothing was charged just now, and everything else still works. Please try again in a few minutes.",
-	TrialUsed:       "You have had your free trial. There is one for each person.",
-	TrialFirst:      "Your free trial comes first. It asks for no card.",
-	AlreadyPays:     "You are a member already, so there is nothing more to pay.",
-	NothingToPay:    "You have no membership that is paid for, so there is no card to change.",
-	NothingToCancel: "There is no membership that goes on, so there is nothing to cancel.",
-	NothingToResume: "Your membership is not about to end, so there is nothing to take back.",
+	TrialUsed:       "You've already had your free trial. It's one per person.",
+	TrialFirst:      "Your free trial comes first. It doesn't need a card.",
+	AlreadyPays:     "You already have a membership, so there's nothing more to pay.",
+	NothingToPay:    "You don't have a paid membership, so there's no card to change.",
+	NothingToCancel: "You don't have a membership that renews, so there's nothing to cancel.",
+	NothingToResume: "Your membership isn't about to end, so there's nothing to undo.",
 	ResumeFailed:    "Payments aren't working right now, so we couldn't keep your membership going. Nothing has changed. Please try again in a few minutes.",
 	CancelUncertain: "Our payment provider didn't answer, so we don't know yet if your cancellation went through. We keep checking, and this page will show it. You can also try again in a few minutes.",
 	ResumeUncertain: "Our payment provider didn't answer, so we don't know yet if your membership will continue. We keep checking, and this page will show it. You can also try again in a few minutes.",
@@ -1774,7 +1774,7 @@ var Messages = struct {
 	CannotWriteHere string
 }{
 	ExportFileName:  "aangan-chat-{date}.json",
-	CannotWriteHere: "You can write to the coach you have now.",
+	CannotWriteHere: "You can only message the coach you have now.",
 }
 
 // Moderation: the server's messages to the community's moderators, and the member's notification. Others may see the
@@ -1802,27 +1802,27 @@ var Moderation = struct {
 	AddressOfCoach     string
 	NoAdministrator    string
 }{
-	Taken:              "Somebody else is looking at this right now.",
-	Decided:            "This has been decided already.",
-	WordsChanged:       "The words, or what was said about them, have changed since you read them. Please read them again.",
-	ChooseOutcome:      "Please choose what becomes of it",
-	SuspendDays:        "Please choose between 0 and " + itoa(Limits.SuspendDaysMax) + " days",
+	Taken:              "Someone else is reviewing this right now.",
+	Decided:            "This was already decided.",
+	WordsChanged:       "The text, or the reports about it, have changed since you read them. Please read them again.",
+	ChooseOutcome:      "Choose a decision",
+	SuspendDays:        "Choose between 0 and " + itoa(Limits.SuspendDaysMax) + " days",
 	NoteTooLong:        "The note cannot exceed " + itoa(Limits.ModerationNoteMax) + " characters",
-	OwnWords:           "You wrote this yourself. You can change it or take it back.",
+	OwnWords:           "You wrote this yourself. You can edit or delete it.",
 	BellTitle:          "Community",
 	BellText:           "There is something new for you in the community.",
-	AdministratorsOnly: "This is for administrators only.",
-	CaseNotFound:       "This case is not there any more.",
-	ClaimFirst:         "Please take the case first. A case that was taken is free again after " + itoa(Limits.ClaimMinutes) + " minutes.",
-	NoteControls:       "The note holds characters that cannot be kept. Please type it again.",
-	AppealOnce:         "You have already asked for another look. What was decided then stands.",
-	NothingToAppeal:    "There is no decision that you could ask another look at.",
-	NotACase:           "This is not the id of a case",
-	NotAnEntry:         "This is not the id of an entry",
-	NotANotice:         "This is not the id of a notice",
-	AddressTaken:       "There is already an administrator with this address. Nothing was changed, the password neither.",
-	AddressOfCoach:     "This address belongs to a coach. Please give another one for the administrator.",
-	NoAdministrator:    "There is no administrator with this address. Nothing was changed.",
+	AdministratorsOnly: "Only administrators can do this.",
+	CaseNotFound:       "This case is no longer here.",
+	ClaimFirst:         "Please take the case first. After " + itoa(Limits.ClaimMinutes) + " minutes, a case is free again.",
+	NoteControls:       "The note has characters we can't save. Please type it again.",
+	AppealOnce:         "You've already asked for another review. That decision is final.",
+	NothingToAppeal:    "There's no decision here that you can appeal.",
+	NotACase:           "This isn't a valid case ID",
+	NotAnEntry:         "This isn't a valid entry ID",
+	NotANotice:         "This isn't a valid notification ID",
+	AddressTaken:       "An administrator already has this email. Nothing was changed, including the password.",
+	AddressOfCoach:     "This email belongs to a coach. Please use another one for the administrator.",
+	NoAdministrator:    "No administrator has this email. Nothing was changed.",
 }
 
 // MyData: the texts of the page on which members see their sign-ins, export their data, or delete their account.
@@ -1846,7 +1846,7 @@ var Notifications = struct {
 }{
 	Title:       "Notifications",
 	Description: "What happened while you were away.",
-	Failed:      "We could not load your notifications.",
+	Failed:      "We couldn't load your notifications.",
 	NewMessage: Toast{
 		Title: "New Message",
 		Text:  "You have {count} unread message(s) from your coach.",
@@ -1857,9 +1857,9 @@ var Notifications = struct {
 	},
 	PaymentLate: Toast{
 		Title: "Payment Not Received",
-		Text:  "Your last payment did not go through. Change the card to keep everything open.",
+		Text:  "Your last payment didn't go through. Change your card to keep full access.",
 	},
-	NotAnID: "This is not the id of a notification.",
+	NotAnID: "This isn't a valid notification ID.",
 }
 
 // OnCallAnswers: the errors about crises and the rota of the people on call, from server and page.
@@ -1900,14 +1900,14 @@ var OnCallLetter = struct {
 	Open       string
 	Why        string
 }{
-	Subject:    "On call: someone needs a person now",
+	Subject:    "On call: someone needs you now",
 	Waits:      "A member may be in crisis, and you're on call.",
 	Inactive:   "Their coach's account isn't active.",
 	Away:       "Their coach has a day off.",
 	NoCoach:    "They have no coach right now.",
 	Unopened:   "Their coach hasn't opened the message for " + itoa(Limits.UrgentUnopenedMinutes) + " minutes.",
 	HandedOver: "Their coach asked the team to take over.",
-	How:        "Open it with a reason. The app shows the member whom they can call at any hour.",
+	How:        "Open it with a reason. The app shows the member who they can call at any hour.",
 	Open:       "Open the on-call page",
 	Why:        "You get this because you're on the on-call rota or an administrator. It comes at any hour.",
 }
@@ -1938,13 +1938,13 @@ var PaymentAnswers = struct {
 	NoCustomer    string
 	NotUnderstood string
 }{
-	NotFound:      "This notice is not there any more.",
-	NotSetAside:   "This notice is not set aside any more. Somebody else may have seen to it.",
-	NotAnEvent:    "This is not the id of a notice",
-	Unverified:    "This notice is not signed by the payment provider, or its time is over.",
-	BrokeDown:     "Taking it in broke down on our side. The log says where.",
-	NoCustomer:    "The payment provider knows no such customer.",
-	NotUnderstood: "The payment provider refused the question, or its answer is not understood.",
+	NotFound:      "This notice is no longer here.",
+	NotSetAside:   "This notice is no longer marked as failed. Someone else may have handled it.",
+	NotAnEvent:    "This isn't a valid notice ID",
+	Unverified:    "This notice isn't signed by the payment provider, or it has expired.",
+	BrokeDown:     "Processing it failed on our side. The log says where.",
+	NoCustomer:    "The payment provider doesn't know this customer.",
+	NotUnderstood: "The payment provider rejected our request, or we couldn't understand its answer.",
 }
 
 // PaymentLetters: the emails to members about payments. Others may see the screen, so the subjects mention neither a
@@ -1994,7 +1994,7 @@ var PaymentLetters = struct {
 	SomeCard   string
 }{
 	Signature: "The Aangan team",
-	Why:       "You get this letter because it is about what you pay. Letters of this kind always come.",
+	Why:       "You're getting this because it's about your payments. These emails can't be turned off.",
 	Receipt: struct {
 		Subject string
 		Text    string
@@ -2007,14 +2007,14 @@ var PaymentLetters = struct {
 		Stop    string
 	}{
 		Subject: "For your records",
-		Text:    "Your payment went through. This is your receipt.",
+		Text:    "Your payment went through. Here's your receipt.",
 		Amount:  "Amount",
 		Date:    "Paid on",
 		Number:  "Number",
 		Paid:    "For",
 		Period:  "{from} to {until}",
 		Button:  "See all your receipts",
-		Stop:    "You can cancel there whenever you like. What you paid for stays open until its last day.",
+		Stop:    "You can cancel there anytime. What you paid for stays open until its last day.",
 	},
 	Failed: struct {
 		Subject   string
@@ -2026,13 +2026,13 @@ var PaymentLetters = struct {
 		Mind      string
 		CardLabel string
 	}{
-		Subject:   "Something in your account needs a look",
-		Text:      "We could not charge {amount} for your next month. That happens: a card runs out, or a bank says no.",
-		Until:     "Nothing changes until {time}. If it is not paid by then, your membership ends, and that month is not charged any more.",
-		Over:      "The time to pay it is over, and your membership ends. Nothing that you wrote is lost.",
-		Mend:      "Give us another card, and the payment is made at once. With the same card, we try again by ourselves.",
-		Button:    "Change the card",
-		Mind:      "If you would rather stop, you can cancel there in two clicks.",
+		Subject:   "Your account needs attention",
+		Text:      "We couldn't charge {amount} for your next month. It happens: a card expires, or a bank says no.",
+		Until:     "Nothing changes until {time}. If it isn't paid by then, your membership ends, and you won't be charged for that month.",
+		Over:      "The time to pay has passed, and your membership is ending. Nothing you wrote is lost.",
+		Mend:      "Add another card, and we'll charge it right away. If you keep the same card, we'll try it again ourselves.",
+		Button:    "Change card",
+		Mind:      "If you'd rather stop, you can cancel there in two clicks.",
 		CardLabel: "Card",
 	},
 	Ended: struct {
@@ -2043,12 +2043,12 @@ var PaymentLetters = struct {
 		Again     string
 		Button    string
 	}{
-		Subject:   "About your account",
-		Cancelled: "Your membership has ended, and you are not charged any more.",
-		Unpaid:    "We could not charge your card for a while, and so your membership has ended. The month that was not paid is not charged any more, and neither is another.",
-		Stays:     "Your account stays as it is: you can go on writing, and everything that you wrote is still there.",
-		Again:     "You can come back whenever you like.",
-		Button:    "Look at your plan",
+		Subject:   "A change to your account",
+		Cancelled: "Your membership has ended, and you won't be charged again.",
+		Unpaid:    "We couldn't charge your card for a while, so your membership has ended. You won't be charged for the unpaid month or any later one.",
+		Stays:     "Your account stays. You can keep writing, and everything you wrote is still there.",
+		Again:     "You can come back anytime.",
+		Button:    "See your plan",
 	},
 	TrialEnds: struct {
 		Subject string
@@ -2059,13 +2059,13 @@ var PaymentLetters = struct {
 		Nothing string
 		Why     string
 	}{
-		Subject: "A date in your account",
+		Subject: "A reminder about your account",
 		Text:    "Your free trial ends on {time}.",
-		Charged: "You won't be charged: we have no card of yours, and it ends by itself.",
-		Go:      "If you would like to go on, you can subscribe now. The free days that are left stay free.",
-		Button:  "Look at your plan",
-		Nothing: "If not, there is nothing to do. Your account stays, and you can go on writing.",
-		Why:     "You get this once, because your trial is about to end.",
+		Charged: "You won't be charged. We don't have a card from you, and the trial ends on its own.",
+		Go:      "If you'd like to continue, you can subscribe now. You'll still get the free days you have left.",
+		Button:  "See your plan",
+		Nothing: "If not, there's nothing to do. Your account stays, and you can keep writing.",
+		Why:     "You're getting this once, because your trial is about to end.",
 	},
 	CardEnding: "{brand} ending in {last4}",
 	SomeCard:   "Card",
@@ -2109,41 +2109,41 @@ var Portfolio = struct {
 	ImageOwnBusy           string
 }{
 	YearRange:              "Please enter a year from " + itoa(Limits.CredentialYearMin) + " to this one",
-	NothingWaits:           "No change of your credentials is waiting.",
+	NothingWaits:           "You have no change to your credentials waiting for review.",
 	NameRequired:           "Please enter your name",
 	NameTooLong:            "Your name cannot exceed " + itoa(Limits.PersonNameMax) + " characters",
 	BioTooLong:             "Your bio cannot exceed " + itoa(Limits.CoachBioMax) + " characters",
-	BioControls:            "Your bio holds characters that cannot be kept. Please type it again.",
-	SpecializationsTooMany: "Please write at most " + itoa(Limits.SpecializationsMax) + ", each of up to " + itoa(Limits.SpecializationMax) + " characters, with commas between them",
+	BioControls:            "Your bio has characters we can't save. Please type it again.",
+	SpecializationsTooMany: "List up to " + itoa(Limits.SpecializationsMax) + ", separated by commas, each with up to " + itoa(Limits.SpecializationMax) + " characters",
 	SpecializationsTooLong: "Your specializations cannot exceed " + itoa(Limits.SpecializationsTextMax) + " characters",
 	CityTooLong:            "City cannot exceed " + itoa(Limits.CityMax) + " characters",
 	StateTooLong:           "State cannot exceed " + itoa(Limits.CityMax) + " characters",
 	CountryTooLong:         "Country cannot exceed " + itoa(Limits.CityMax) + " characters",
 	TimeZoneInvalid:        "Please choose a time zone from the list",
 	YearsRequired:          "Please enter your years of experience",
-	YearsRange:             "Years of experience is a whole number from 0 to " + itoa(Limits.ExperienceYearsMax),
+	YearsRange:             "Years of experience must be a whole number from 0 to " + itoa(Limits.ExperienceYearsMax),
 	EducationTooLong:       "Education cannot exceed " + itoa(Limits.EducationMax) + " characters",
-	TitleRequired:          "Please say what it is",
+	TitleRequired:          "Please enter what it is",
 	TitleTooLong:           "This cannot exceed " + itoa(Limits.CredentialTextMax) + " characters",
-	IssuerRequired:         "Please say who gave it",
-	IssuerTooLong:          "Who gave it cannot exceed " + itoa(Limits.CredentialTextMax) + " characters",
-	TooManyCredentials:     "Please list at most " + itoa(Limits.CredentialsMax) + " credentials",
-	SameCredentials:        "These are the credentials that members read already.",
-	ReasonRequired:         "Please say why, so that they know what to do about it",
+	IssuerRequired:         "Please enter who issued it",
+	IssuerTooLong:          "The issuer cannot exceed " + itoa(Limits.CredentialTextMax) + " characters",
+	TooManyCredentials:     "List up to " + itoa(Limits.CredentialsMax) + " credentials",
+	SameCredentials:        "Members already see these credentials.",
+	ReasonRequired:         "Please give a reason, so they know what to do about it",
 	ReasonTooLong:          "The reason cannot exceed " + itoa(Limits.DecisionReasonMax) + " characters",
-	ReasonControls:         "The reason holds characters that cannot be kept. Please type it again.",
-	ChangeNotFound:         "This change is not there any more.",
-	ChangeDecided:          "This change was decided or withdrawn meanwhile.",
-	OwnCredentials:         "These are your own credentials. Somebody else has to look at them.",
+	ReasonControls:         "The reason has characters we can't save. Please type it again.",
+	ChangeNotFound:         "This change is no longer here.",
+	ChangeDecided:          "This change was decided or withdrawn in the meantime.",
+	OwnCredentials:         "These are your own credentials. Someone else has to review them.",
 	ImageType: Toast{
-		Title: "This picture cannot be used",
-		Text:  "Please choose a JPEG, PNG or WebP picture.",
+		Title: "We can't use this picture",
+		Text:  "Please choose a JPEG, PNG, or WebP picture.",
 	},
-	ImageDamaged:       "This picture is damaged. Please try to save it again, or choose another one.",
-	ImageTooManyPixels: "This picture is too large. Please choose one of at most " + itoa(Limits.CoachImageMegapixels) + " megapixels.",
-	ImageTooSmall:      "This picture is too small. Please choose one of at least " + itoa(Limits.CoachImageLeast) + " by " + itoa(Limits.CoachImageLeast) + " pixels.",
-	CropInvalid:        "The part to be shown has to lie in the picture.",
-	ImageBusy:          "Many pictures are being stored right now. Please try again in a moment.",
+	ImageDamaged:       "This picture is damaged. Try saving it again, or choose another one.",
+	ImageTooManyPixels: "This picture is too large. Choose one with up to " + itoa(Limits.CoachImageMegapixels) + " megapixels.",
+	ImageTooSmall:      "This picture is too small. Choose one that's at least " + itoa(Limits.CoachImageLeast) + " by " + itoa(Limits.CoachImageLeast) + " pixels.",
+	CropInvalid:        "The area you select must be inside the picture.",
+	ImageBusy:          "Many pictures are being saved right now. Please try again in a moment.",
 	ImageOwnBusy:       "Your other picture is still uploading.",
 }
 
@@ -2155,11 +2155,11 @@ var Provider = struct {
 	NoPassword    string
 	WrongPassword string
 }{
-	PendingOver:   "This took a little too long, or was finished in another window. Please continue with Google once more.",
-	LinkFirst:     "There is an account with this email address already. Please enter its password to connect the two.",
-	NothingToLink: "There is no account with this email address to connect. Please continue with Google once more.",
-	NoPassword:    "Your account has no password yet. Ask for a letter to choose one under Forgot Password, then continue with Google again.",
-	WrongPassword: "This is not the password of your account. Please try again.",
+	PendingOver:   "This took too long, or you finished it in another window. Please continue with Google again.",
+	LinkFirst:     "There's already an account with this email. Enter its password to connect the two.",
+	NothingToLink: "There's no account with this email to connect. Please continue with Google again.",
+	NoPassword:    "Your account doesn't have a password yet. Choose Forgot Password to get an email with a link to set one, then continue with Google again.",
+	WrongPassword: "This isn't your account's password. Please try again.",
 }
 
 var Risk = struct {
@@ -2199,7 +2199,7 @@ var SafetyNotes = struct {
 	PhoneRequired:  "Please enter a phone number",
 	PhoneInvalid:   "Please enter a full phone number, such as 408 555 0142",
 	TooMany:        "You can have at most " + itoa(Limits.SafetySectionsMax) + " sections",
-	SectionID:      "Each section needs an id of its own",
+	SectionID:      "Each section needs its own ID",
 	Changed:        "Your notes were changed on another device. Check what you wrote here, then save again.",
 	NotATime:       "This isn't the time of a change",
 	CoachChanged:   "You have another coach now. Nothing was shared.",
@@ -2262,53 +2262,53 @@ var Scheduling = struct {
 }{
 	NoteTooLong:           "The note cannot exceed 500 characters",
 	IsOver:                "This session is over.",
-	LastBeforeFirst:       "The last day cannot be before the first",
-	LinkInvalid:           "The link has to begin with https://",
+	LastBeforeFirst:       "The last day can't be before the first",
+	LinkInvalid:           "The link must start with https://",
 	LinkTooLong:           "The link cannot exceed 300 characters",
-	NotYourCoach:          "You can book sessions with your own coach. To meet {coachName}, choose them as your coach first.",
+	NotYourCoach:          "You can book sessions with your own coach. To book with {coachName}, choose them as your coach first.",
 	DateMissing:           "Please choose a date and a time",
-	DateInvalid:           "This is not a date and a time that we can read",
-	TooSoon:               "That is less than {hours} hours from now. Please choose a later time.",
-	TooFar:                "Sessions can be booked up to {days} days ahead. Please choose an earlier time.",
-	NotOffered:            "{coachName} does not meet people at that time. Please choose one of the times that are open.",
-	TimeTaken:             "Someone has just taken that time. Here is what is still open.",
-	TimeTakenForCoach:     "One of your clients has just taken that time. Here is what is still open.",
-	MemberHasOne:          "You have a session at that time already. Here is what is still open.",
-	ClientHasOne:          "Your client has another session at that time. Here is what is still open.",
-	NoSessionsLeft:        "Your plan includes {included} sessions a month, and those of {month} are used. You can book in another month.",
-	NoteControls:          "Your note holds characters that cannot be sent. Please type it again.",
-	MoveTooLate:           "A session can be moved until {hours} hours before it begins. You can still cancel it.",
-	CancelledAlready:      "This session has been cancelled already.",
-	HasBegun:              "This session has begun, so it stays where it is.",
-	VideoTooEarly:         "The video opens {minutes} minutes before the session. You can tell us from then on.",
-	VideoTooLate:          "This session ended more than {hours} hours ago. Please write to your coach instead.",
-	SameTime:              "The session is at that time already. Please choose another one.",
-	TimeProposedToAnother: "You have proposed that time to another client. Here is what is still open.",
-	ProposedAlready:       "You have proposed a time for this session already. Withdraw it to propose another one.",
-	NothingProposed:       "No proposal for this session is open any more.",
-	ProposalNotFound:      "We could not find this proposal.",
-	ProposalWithdrawn:     "Your coach has taken this proposal back. The session stays when it is.",
-	ProposalAnswered:      "This proposal is not open any more. The session is when it says here.",
-	ProposalTooLate:       "The time to answer has passed. The session stays when it is.",
-	OutcomeUnknown:        "Please say whether it was held, or who could not come",
-	MarkTooEarly:          "This session has not begun yet. You can say how it went from its beginning on.",
-	MarkVideoFailed:       "The video did not work in this session, so nobody can say that your client missed it.",
-	MarkTooLate:           "How a session went can be said until {days} days after it.",
-	SessionNotFound:       "We could not find this session.",
-	PositionUnknown:       "The list does not hold this place any more. Please load it again.",
-	SpanInvalid:           "This has to be a date such as 2026-11-01, or a moment such as 2026-11-01T09:00:00Z",
-	SpanBackwards:         "The end has to come after the beginning",
-	SpanTooLong:           "At most 62 days can be looked at once",
-	WeekdayInvalid:        "A weekday is a number from 1 (Monday) to 7 (Sunday)",
-	TimeInvalid:           "Please choose times on the hour or the half hour",
-	WindowEmpty:           "The end has to come after the beginning",
+	DateInvalid:           "We couldn't read this date and time",
+	TooSoon:               "That's less than {hours} hours from now. Please choose a later time.",
+	TooFar:                "You can book sessions up to {days} days ahead. Please choose an earlier time.",
+	NotOffered:            "{coachName} isn't available at that time. Please choose one of the open times.",
+	TimeTaken:             "Someone just took that time. Here's what's still open.",
+	TimeTakenForCoach:     "One of your clients just took that time. Here's what's still open.",
+	MemberHasOne:          "You already have a session at that time. Here's what's still open.",
+	ClientHasOne:          "Your client has another session at that time. Here's what's still open.",
+	NoSessionsLeft:        "Your plan includes {included} sessions a month, and you've used them for {month}. You can book in another month.",
+	NoteControls:          "Your note has characters we can't send. Please type it again.",
+	MoveTooLate:           "You can reschedule a session until {hours} hours before it starts. You can still cancel it.",
+	CancelledAlready:      "This session was already canceled.",
+	HasBegun:              "This session has already started, so it can't be changed.",
+	VideoTooEarly:         "The video opens {minutes} minutes before the session. You can report a problem from then on.",
+	VideoTooLate:          "This session ended more than {hours} hours ago. Please message your coach instead.",
+	SameTime:              "The session is already at that time. Please choose another one.",
+	TimeProposedToAnother: "You've proposed that time to another client. Here's what's still open.",
+	ProposedAlready:       "You've already proposed a time for this session. Withdraw it to propose another one.",
+	NothingProposed:       "No proposal is open for this session.",
+	ProposalNotFound:      "We couldn't find this proposal.",
+	ProposalWithdrawn:     "Your coach withdrew this proposal. The session's time stays the same.",
+	ProposalAnswered:      "This proposal is no longer open. The session is at the time shown here.",
+	ProposalTooLate:       "The time to answer has passed. The session's time stays the same.",
+	OutcomeUnknown:        "Choose whether it took place, or who couldn't come",
+	MarkTooEarly:          "This session hasn't started yet. You can say how it went once it starts.",
+	MarkVideoFailed:       "The video didn't work in this session, so it can't be marked as your client's no-show.",
+	MarkTooLate:           "You can say how a session went for up to {days} days after it.",
+	SessionNotFound:       "We couldn't find this session.",
+	PositionUnknown:       "This place is no longer in the list. Please reload it.",
+	SpanInvalid:           "This must be a date such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z",
+	SpanBackwards:         "The end must be after the start",
+	SpanTooLong:           "You can view up to 62 days at once",
+	WeekdayInvalid:        "A weekday must be a number from 1 (Monday) to 7 (Sunday)",
+	TimeInvalid:           "Choose times on the hour or the half hour",
+	WindowEmpty:           "The end must be after the start",
 	WindowsOverlap:        "Some of these hours overlap",
-	NoWindows:             "Please choose at least one time. For a whole day without any, add a day off.",
+	NoWindows:             "Choose at least one time. To take a whole day off, add a day off instead.",
 	DayInvalid:            "Please choose a day",
-	DayOver:               "This day is over",
-	DayTooFar:             "Please choose a day within the coming year",
-	DaysOffOverlap:        "Some of these days are off already",
-	DaysOffNotFound:       "These days off are not there any more.",
+	DayOver:               "This day has passed",
+	DayTooFar:             "Choose a day within the next year",
+	DaysOffOverlap:        "You already have some of these days off",
+	DaysOffNotFound:       "These days off are no longer here.",
 	LinkHost:              "We accept links to {hosts}",
 }
 
@@ -2326,14 +2326,14 @@ var SessionNotices = struct {
 	HourText       Template
 }{
 	ProposedTitle:  "Another time for your session on {day}?",
-	ProposedText:   "{coachName} asks to meet at {proposed} instead of {now}. Until you answer it stays when it is. Please answer before {until}.",
-	StaysTitle:     "Your session on {day} stays",
-	StaysText:      "{coachName} no longer asks for another time.",
-	CancelledTitle: "Your session on {day} is cancelled",
-	CancelledText:  "{coachName} had to cancel the session of {when}. It does not count.",
+	ProposedText:   "{coachName} would like to meet at {proposed} instead of {now}. Your current time stays until you answer. Please answer before {until}.",
+	StaysTitle:     "Your session on {day} stays as planned",
+	StaysText:      "{coachName} no longer needs another time.",
+	CancelledTitle: "Your session on {day} is canceled",
+	CancelledText:  "{coachName} had to cancel your session at {when}. It won't count toward your monthly total.",
 	UpcomingTitle:  "Your session on {day}",
 	DayText:        "With {coachName}, {when}.",
-	HourText:       "With {coachName}, soon: {when}. You can join from {minutes} minutes before.",
+	HourText:       "With {coachName}, soon: {when}. You can join from {minutes} minutes before it starts.",
 }
 
 // Sharing: the texts of the setting that selects those answers.
@@ -2341,8 +2341,8 @@ var Sharing = struct {
 	NoCoach      string
 	FieldUnknown string
 }{
-	NoCoach:      "You have no coach now, so nobody sees any of this. Choose a coach, then decide here.",
-	FieldUnknown: "This is nothing that can be shared",
+	NoCoach:      "You don't have a coach right now, so no one sees any of this. Choose a coach, then decide here.",
+	FieldUnknown: "This can't be shared",
 }
 
 // Unsubscribe: the texts of the unsubscribe page and of the line in emails that links to it. A visitor may not be
@@ -2353,35 +2353,35 @@ var Unsubscribe = struct {
 	LetterLine string
 	LetterLink string
 }{
-	BrokenText: "Part of it got lost on the way. Open it once more from the letter, or choose in your profile which letters you want.",
+	BrokenText: "Part of the link is missing. Open it again from the email, or choose in your profile which emails you want.",
 	Kinds: []LetterKind{
 		LetterKind{
 			Code:    "messages",
-			Stops:   "We then no longer write to you when something is waiting in your courtyard. You see it when you come in.",
-			Stopped: "We no longer write to you when something is waiting in your courtyard. You see it when you come in.",
-			Again:   "We write to you when something is waiting in your courtyard, as long as letters are switched on in your profile.",
+			Stops:   "We'll no longer email you when something is waiting for you. You'll see it when you open Aangan.",
+			Stopped: "We no longer email you when something is waiting for you. You'll see it when you open Aangan.",
+			Again:   "We'll email you when something is waiting for you, as long as emails are on in your profile.",
 		},
 		LetterKind{
 			Code:    "sessions",
-			Stops:   "We then no longer remind you of a time that you booked. You see it when you come in.",
-			Stopped: "We no longer remind you of a time that you booked. You see it when you come in.",
-			Again:   "We remind you of a time that you booked, as long as letters are switched on in your profile.",
+			Stops:   "We'll no longer remind you by email of times you booked. You'll see them when you open Aangan.",
+			Stopped: "We no longer remind you by email of times you booked. You'll see them when you open Aangan.",
+			Again:   "We'll remind you by email of times you booked, as long as emails are on in your profile.",
 		},
 		LetterKind{
 			Code:    "newsletter",
-			Stops:   "The newsletter then no longer comes.",
-			Stopped: "The newsletter no longer comes.",
-			Again:   "The newsletter comes again, as long as letters are switched on in your profile.",
+			Stops:   "You'll no longer get the newsletter.",
+			Stopped: "You no longer get the newsletter.",
+			Again:   "You'll get the newsletter again, as long as emails are on in your profile.",
 		},
 		LetterKind{
 			Code:    "all",
-			Stops:   "We then write to you about nothing else: not when something is waiting in your courtyard, not about a time that you booked, and no newsletter.",
-			Stopped: "We write to you about nothing else any more: not when something is waiting in your courtyard, not about a time that you booked, and no newsletter.",
-			Again:   "We write to you again about what you chose in your profile.",
+			Stops:   "We'll stop all optional emails: when something is waiting for you, about times you booked, and the newsletter.",
+			Stopped: "We've stopped all optional emails: when something is waiting for you, about times you booked, and the newsletter.",
+			Again:   "We'll email you again about what you chose in your profile.",
 		},
 	},
-	LetterLine: "Not for you?",
-	LetterLink: "Stop letters like this one",
+	LetterLine: "Don't want these emails?",
+	LetterLink: "Unsubscribe",
 }
 
 // UrgentLetter: the email to a coach about a message that may indicate a crisis. Others may see the coach's phone, so
@@ -2394,12 +2394,12 @@ var UrgentLetter = struct {
 	Open        string
 	Why         string
 }{
-	Subject:     "Please look in now",
+	Subject:     "Please check your messages now",
 	Waits:       "A message from one of your clients needs you soon. Please read it as soon as you can.",
-	Acknowledge: "Once you have, choose “Close with an outcome” there. Until then we write again when there is more, at most every " + itoa(Limits.UrgentLetterMinutes) + " minutes.",
-	App:         "The app shows your client whom they can call at any hour.",
+	Acknowledge: "Once you have, choose “Close with an outcome” there. Until then, we'll email you again when there's more, at most every " + itoa(Limits.UrgentLetterMinutes) + " minutes.",
+	App:         "The app shows your client who they can call at any hour.",
 	Open:        "Open the chat",
-	Why:         "You get this because you are a coach with us. It comes at any hour, because it may matter at any hour.",
+	Why:         "You're getting this because you're a coach with us. It's sent at any hour because it may matter at any hour.",
 }
 
 // UrgentTeamLetter: the email to the team if no coach reads the message and nobody else can be alerted. It names
@@ -2415,14 +2415,14 @@ var UrgentTeamLetter = struct {
 	Which            Template
 	Why              string
 }{
-	Subject:          "A conversation needs somebody now",
+	Subject:          "A chat needs someone now",
 	Greeting:         "Hello,",
-	Waits:            "A message waits that needs a person soon, and the coach it was written to cannot see it.",
-	Nobody:           "The coach is not active, or the member has left them and has not chosen another. The app shows the member whom they can call at any hour. Please see to it that somebody is there for them.",
-	Unopened:         "A message waits that needs a person soon, and the coach it was written to has not opened it for {minutes} minutes.",
-	AwayOrHandedOver: "A message waits that needs a person soon, and its coach has a day off or asked the team to help.",
-	CoachTold:        "The coach was emailed at once. Please reach them, or see to it that someone else is there for the member. The app shows the member whom they can call at any hour.",
-	Which:            "It is the conversation {conversation}.",
+	Waits:            "A message needs a person soon, and the coach it was written to can't see it.",
+	Nobody:           "The coach isn't active, or the member left them and hasn't chosen another. The app shows the member who they can call at any hour. Please make sure someone is there for them.",
+	Unopened:         "A message needs a person soon, and the coach it was written to hasn't opened it for {minutes} minutes.",
+	AwayOrHandedOver: "A message needs a person soon, and its coach has a day off or asked the team to help.",
+	CoachTold:        "The coach was emailed at once. Please reach them, or make sure someone else is there for the member. The app shows the member who they can call at any hour.",
+	Which:            "The chat's ID is {conversation}.",
 	Why:              "You get this because no one is on call and the portal has no administrator.",
 }
 
@@ -2527,14 +2527,14 @@ var Validation = struct {
 	BetaFirstNameTooShort:   "First name must be at least 2 characters",
 	BetaLastNameTooShort:    "Last name must be at least 2 characters",
 	CoachPasswordTooShort:   "Password must be at least 6 characters",
-	PasswordTooCommon:       "This password is one of the first that anybody would try. Please choose another one.",
+	PasswordTooCommon:       "This password is one of the first that people try. Please choose another one.",
 	PasswordHoldsName:       "This password contains your name, username or email. Please choose another one.",
-	PasswordSame:            "This is your password already. Please choose another one.",
+	PasswordSame:            "This is already your password. Please choose another one.",
 	CurrentPasswordRequired: "Please enter your current password",
 	MessageBlank:            "Please write something first",
 	MessageTooLong:          "Message cannot exceed 4000 characters",
-	MessageControls:         "Your message holds characters that cannot be sent. Please type it again.",
-	MessageID:               "The message needs a valid id",
+	MessageControls:         "Your message has characters we can't send. Please type it again.",
+	MessageID:               "The message needs a valid ID",
 	ExerciseAnswerTooLong:   "An answer can have up to 2000 characters",
 	CompanionCalledTooLong:  "A name can have up to 40 characters",
 	CompanionCalledControls: "The name has characters that can't be saved. Please type it again.",
@@ -2545,29 +2545,29 @@ var Validation = struct {
 	ContactMessageTooLong:   "Message cannot exceed 5000 characters",
 	CityTooLong:             "City cannot exceed 100 characters",
 	LocationTooLong:         "Location cannot exceed 100 characters",
-	LinkInvalid:             "Please enter a link that begins with http:// or https://",
+	LinkInvalid:             "Please enter a link that starts with http:// or https://",
 	LinkTooLong:             "Link cannot exceed 300 characters",
 	NoteRequired:            "Please tell us something about yourself",
 	NoteTooLong:             "This cannot exceed 5000 characters",
 	ProfileEmailInvalid:     "Invalid email address",
-	UsernameNotFree:         "Somebody already has this username. Please choose another one.",
+	UsernameNotFree:         "This username is taken. Please choose another one.",
 	ProfileRegionRequired:   "Region is required",
 	ProfileGenderRequired:   "Gender is required",
 	AgeRangeRequired:        "Age range is required",
 	QuietHoursInvalid:       "Please choose a time from the list",
-	QuietHoursHalf:          "Quiet hours need a beginning and an end",
-	QuietHoursEqual:         "Quiet hours cannot begin and end at the same time",
+	QuietHoursHalf:          "Quiet hours need a start and an end",
+	QuietHoursEqual:         "Quiet hours can't start and end at the same time",
 	LoginTooLong:            "Username or email cannot exceed 100 characters",
 	DetailTooLong:           "This cannot exceed 500 characters",
-	ControlCharacters:       "This holds characters that cannot be used here. Please type it again.",
+	ControlCharacters:       "This has characters that can't be used here. Please type it again.",
 	ChooseListed:            "Please choose one of the options",
 	ChooseOnce:              "Please choose each option only once",
 	TooManyFocus:            "Please choose up to 5 topics",
 	TimeZoneInvalid:         "Please choose a valid time zone",
-	WrongTypeText:           "This has to be text",
-	WrongTypeNumber:         "This has to be a number",
-	WrongTypeList:           "This has to be a list",
-	WrongTypeFlag:           "This has to be true or false",
+	WrongTypeText:           "This must be text",
+	WrongTypeNumber:         "This must be a number",
+	WrongTypeList:           "This must be a list",
+	WrongTypeFlag:           "This must be true or false",
 }
 
 // WaitingLetter: the email to a member who has not read their coach's message for some time. Others in a household may
@@ -2579,9 +2579,9 @@ var WaitingLetter = struct {
 	Open    string
 	Why     string
 }{
-	Subject: "Something is waiting for you",
-	Waits:   "Something is waiting for you in your courtyard.",
-	NoHurry: "There is no hurry. It stays where it is until you come in.",
-	Open:    "Go in",
-	Why:     "You get one such letter, and no other until you have been in. In your profile you choose whether they come, and at which hours they never do.",
+	Subject: "Something new for you",
+	Waits:   "There's something new for you on Aangan.",
+	NoHurry: "There's no rush. It'll be there when you open Aangan.",
+	Open:    "Open Aangan",
+	Why:     "You'll get one email like this, and no more until you've seen what's new. You can turn these emails off or set quiet hours in your profile.",
 }

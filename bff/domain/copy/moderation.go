@@ -4,6 +4,6 @@ package copy
 // author may edit it, or it is removed for good.
 var ModerationOutcomes = []Option{
 	{"keep", "Show it"},
-	{"hide", "Keep it out of sight"},
+	{"hide", "Keep it hidden"},
 	{"remove", "Remove it"},
 }

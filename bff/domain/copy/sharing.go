@@ -7,5 +7,5 @@ var SharedFields = []Option{
 	{"gender", "Gender"},
 	{"age", "Age"},
 	{"language", "Preferred language"},
-	{"focus", "What you would like to talk about"},
+	{"focus", "What you'd like to talk about"},
 }

@@ -114,21 +114,21 @@ func TestUnsubscribeLinkIsInTextAndHTML(t *testing.T) {
 	if m.Unsubscribe != *d.Unsubscribe {
 		t.Errorf("the message has %+v", m.Unsubscribe)
 	}
-	if !strings.HasSuffix(m.Text, "\n\nNot for you? Stop letters like this one:\n"+page+"\n") {
+	if !strings.HasSuffix(m.Text, "\n\nDon't want these emails? Unsubscribe:\n"+page+"\n") {
 		t.Errorf("the text is\n%s", m.Text)
 	}
-	if !strings.Contains(m.HTML, `href="`+strings.ReplaceAll(page, "&", "&amp;")+`"`) || !strings.Contains(m.HTML, ">Stop letters like this one</a>") {
+	if !strings.Contains(m.HTML, `href="`+strings.ReplaceAll(page, "&", "&amp;")+`"`) || !strings.Contains(m.HTML, ">Unsubscribe</a>") {
 		t.Errorf("the HTML is\n%s", m.HTML)
 	}
 	d.SmallPrint = nil
-	if m := render(t, d); !strings.Contains(m.Text, "\n\n-- \nNot for you") {
+	if m := render(t, d); !strings.Contains(m.Text, "\n\n-- \nDon't want these emails") {
 		t.Errorf("without small print the text is\n%s", m.Text)
 	}
 	d.Unsubscribe = &emails.Unsubscribe{Page: "mailto:team@aangan.example?subject=Please%20stop"}
 	if m := render(t, d); !strings.Contains(m.HTML, `href="mailto:team@aangan.example?subject=Please%20stop"`) {
 		t.Errorf("with a mailto: address the HTML is\n%s", m.HTML)
 	}
-	if m := render(t, draft()); m.Unsubscribe != (emails.Unsubscribe{}) || strings.Contains(m.Text, "Stop letters") || strings.Contains(m.HTML, "Stop letters") {
+	if m := render(t, draft()); m.Unsubscribe != (emails.Unsubscribe{}) || strings.Contains(m.Text, "Unsubscribe") || strings.Contains(m.HTML, "Unsubscribe") {
 		t.Error("an email without Unsubscribe offers to unsubscribe")
 	}
 }

@@ -83,7 +83,7 @@ func TestResetSetsPasswordAndEndsSignIns(t *testing.T) {
 			notice = mail
 		}
 	}
-	if !strings.Contains(strings.Join(strings.Fields(notice.Text), " "), "by the link in a letter to this address") || strings.Contains(notice.Text, "token=") {
+	if !strings.Contains(strings.Join(strings.Fields(notice.Text), " "), "using the link in an email to this address") || strings.Contains(notice.Text, "token=") {
 		t.Errorf("the notice is %s", notice.Text)
 	}
 	// Once.
@@ -147,7 +147,7 @@ func TestResetEmailsAreLimitedPerAddressAndSaySo(t *testing.T) {
 		return throttled.Message
 	}
 	known := wait("member", d.RequestReset, member.Email)
-	if unknown := wait("unknown", d.RequestReset, "nobody@mail.example"); unknown != known || !strings.Contains(known, "did not send another one now") {
+	if unknown := wait("unknown", d.RequestReset, "nobody@mail.example"); unknown != known || !strings.Contains(known, "didn't send another one now") {
 		t.Errorf("known: %q; unknown: %q", known, unknown)
 	}
 	if mails := d.post.Deliver(t); len(mails) != 3 {

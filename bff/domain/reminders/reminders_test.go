@@ -165,7 +165,7 @@ func TestUnseenMessagesCauseOneEmailAndCountAsDelivered(t *testing.T) {
 		t.Fatalf("%d emails", len(got))
 	}
 	email := got[0]
-	if email.To.Address != h.member.Email || email.Subject != "Something is waiting for you" || !strings.Contains(email.Text, "https://app.aangan.example/dashboard") {
+	if email.To.Address != h.member.Email || email.Subject != "Something new for you" || !strings.Contains(email.Text, "https://app.aangan.example/dashboard") {
 		t.Errorf("the email is %+v", email)
 	}
 	for _, part := range []string{email.Text, email.HTML, email.Subject} {

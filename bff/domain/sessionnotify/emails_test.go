@@ -28,7 +28,7 @@ func TestEveryChangeOfSessionNotifiesMemberAndCoach(t *testing.T) {
 
 	session := h.book(first)
 	member, coach := h.expectBothEmails("booked")
-	if member.Subject != "Your time is booked" || coach.Subject != "A new booking" {
+	if member.Subject != "Your booking is confirmed" || coach.Subject != "New booking" {
 		t.Errorf("subjects %q and %q", member.Subject, coach.Subject)
 	}
 	event := h.invited(member, "REQUEST", session)
@@ -38,7 +38,7 @@ func TestEveryChangeOfSessionNotifiesMemberAndCoach(t *testing.T) {
 	if event := h.invited(coach, "REQUEST", session); event.URL != "https://coach.aangan.example/coach/dashboard?tab=sessions" {
 		t.Errorf("the coach's invitation is %+v", event)
 	}
-	contains(t, member.Text, "Hello Asha,", "When: "+own.both(first, other), "Until "+own.own(first.Add(-24*time.Hour))+" you can", event.URL)
+	contains(t, member.Text, "Hello Asha,", "When: "+own.both(first, other), "Until "+own.own(first.Add(-24*time.Hour))+", you can", event.URL)
 	contains(t, coach.Text, "Hello Meera,", "Asha booked 30 minutes with you.", "When: "+clockOf("Asia/Kolkata", "").own(first))
 	if unsubscribe := member.Header.Get("List-Unsubscribe"); !strings.Contains(unsubscribe, "/api/unsubscribe/one-click?from=all&key=") || coach.Header.Get("List-Unsubscribe") != "" {
 		t.Errorf("the member's List-Unsubscribe header is %q", unsubscribe)
@@ -49,16 +49,16 @@ func TestEveryChangeOfSessionNotifiesMemberAndCoach(t *testing.T) {
 	member, coach = h.expectBothEmails("moved")
 	h.invited(member, "REQUEST", session)
 	h.invited(coach, "REQUEST", session)
-	contains(t, member.Text, "Now: "+own.both(second, other), "Before: "+own.both(first, other), "you can choose another time or cancel")
-	contains(t, coach.Text, "Asha moved the 30 minutes with you.")
+	contains(t, member.Text, "Now: "+own.both(second, other), "Before: "+own.both(first, other), "you can reschedule or cancel")
+	contains(t, coach.Text, "Asha moved their 30 minutes with you.")
 	h.expectBell("after moving")
 
 	session = h.accepted(session, third)
 	member, coach = h.expectBothEmails("moved to the coach's proposed time")
 	h.invited(member, "REQUEST", session)
 	h.invited(coach, "REQUEST", session)
-	contains(t, member.Text, "Now: "+own.both(third, other), "cancel any time before it begins")
-	contains(t, coach.Text, "Asha took the time that you proposed: your 30 minutes are there now.")
+	contains(t, member.Text, "Now: "+own.both(third, other), "cancel anytime before it starts")
+	contains(t, coach.Text, "Asha accepted the time you proposed. Your 30-minute session has moved.")
 	proposalTitle := "Another time for your session on " + own.day(second) + "? ✓"
 	h.expectBell("after it was accepted", proposalTitle)
 
@@ -68,8 +68,8 @@ func TestEveryChangeOfSessionNotifiesMemberAndCoach(t *testing.T) {
 		t.Errorf("the invitation is %+v", event)
 	}
 	h.invited(coach, "CANCEL", session)
-	contains(t, member.Text, "You cancelled, and it does not count.", "https://app.aangan.example/sessions")
-	contains(t, coach.Text, "Asha cancelled.")
+	contains(t, member.Text, "You canceled it, and it won't count toward your monthly total.", "https://app.aangan.example/sessions")
+	contains(t, coach.Text, "Asha canceled.")
 	// The bell's entry about the time is read.
 	h.expectBell("after cancelling", proposalTitle)
 	h.post.WorkAll(t)
@@ -85,10 +85,10 @@ func TestCancellationEmailSaysWhoCancelledAndWhetherItCounts(t *testing.T) {
 	h.expectBothEmails("booked")
 	session = h.changed(h.sessions.CancelAsCoach(t.Context(), h.coach.ID, session.ID))
 	member, coach := h.expectBothEmails("cancelled by the coach")
-	contains(t, member.Text, "The other side cannot come, and it does not count.")
-	contains(t, coach.Text, "You cancelled your time with Asha.")
+	contains(t, member.Text, "The other person can't make it, so it won't count toward your monthly total.")
+	contains(t, coach.Text, "You canceled your session with Asha.")
 	h.invited(member, "CANCEL", session)
-	h.expectBell("after the coach cancelled", "Your session on "+own.day(session.StartsAt)+" is cancelled")
+	h.expectBell("after the coach cancelled", "Your session on "+own.day(session.StartsAt)+" is canceled")
 
 	// A late cancellation counts. The start is changed in the database, because bookings so late are rejected.
 	h.execute("update sessions set starts_at = now() + interval '3 hours', ends_at = now() + interval '210 minutes' where id = $1", h.book(h.day(4, 13)).ID.UUID())
@@ -99,7 +99,7 @@ func TestCancellationEmailSaysWhoCancelledAndWhetherItCounts(t *testing.T) {
 	}
 	h.changed(h.sessions.CancelAsMember(t.Context(), h.member.ID, late))
 	member, _ = h.expectBothEmails("cancelled late")
-	contains(t, member.Text, "You cancelled less than a day before, so it counts")
+	contains(t, member.Text, "You canceled less than a day before, so it counts")
 }
 
 // The change cancels the session.
@@ -113,7 +113,7 @@ func TestChangeOfCoachNotifiesBothAboutCancelledSession(t *testing.T) {
 	session.Sequence = 1
 	h.invited(member, "CANCEL", session)
 	h.invited(coach, "CANCEL", session)
-	contains(t, member.Text, "This came with the change that you made, and it does not count.")
+	contains(t, member.Text, "This is because of the change you made, and it won't count toward your monthly total.")
 	contains(t, coach.Text, "Asha is no longer your client")
 }
 
@@ -205,13 +205,13 @@ func TestOnlyLastEventIsEmailed(t *testing.T) {
 	member, coach := h.expectBothEmails("after two moves")
 	h.invited(member, "REQUEST", session)
 	h.invited(coach, "REQUEST", session)
-	if member.Subject != "Your time has changed" {
+	if member.Subject != "Your booking has a new time" {
 		t.Errorf("the subject is %q", member.Subject)
 	}
 	second := h.book(h.day(9, 9))
 	h.changed(h.sessions.CancelAsCoach(t.Context(), h.coach.ID, second.ID))
 	member, _ = h.expectBothEmails("booked and cancelled")
-	if member.Subject != "Your time is cancelled" {
+	if member.Subject != "Your booking is canceled" {
 		t.Errorf("the subject is %q", member.Subject)
 	}
 	h.changed(h.sessions.MoveAsMember(t.Context(), h.member.ID, session.ID, h.day(8, 9)))

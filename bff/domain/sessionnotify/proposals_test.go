@@ -47,33 +47,33 @@ func TestEveryChangeOfProposalSendsOneEmail(t *testing.T) {
 
 	asked := h.proposed(session, second)
 	email := h.expectOneEmail("proposed", true)
-	if email.Subject != "Another time is proposed" {
+	if email.Subject != "A new time was proposed" {
 		t.Errorf("the subject is %q", email.Subject)
 	}
-	contains(t, email.Text, "The other side asks for another time for your 30 minutes.", "Now: "+own.both(first, other), "Proposed: "+own.both(second, other),
-		"keep the one it was", "Please answer before "+own.own(first), "https://app.aangan.example/sessions")
+	contains(t, email.Text, "The other person would like to move your 30-minute booking.", "Now: "+own.both(first, other), "Proposed: "+own.both(second, other),
+		"keep the current time", "Please answer before "+own.own(first), "https://app.aangan.example/sessions")
 	h.expectBell("after it was proposed", proposalTitle)
 	if at := h.scheduledFor(asked.Proposal.ID.UUID(), scheduling.TaskProposalOver); len(at) != 1 || !at[0].Equal(first) {
 		t.Errorf("the lapse task is scheduled for %v", at)
 	}
 	h.changed(h.sessions.Decline(t.Context(), h.member.ID, session.ID, asked.Proposal.ID))
 	email = h.expectOneEmail("declined", false)
-	contains(t, email.Text, "Asha would rather keep the time it was.", "When: "+clockOf("Asia/Kolkata", "").own(first))
+	contains(t, email.Text, "Asha wants to keep the current time.", "When: "+clockOf("Asia/Kolkata", "").own(first))
 	h.expectBell("after it was declined", proposalTitle+" ✓")
 
 	h.proposed(session, second)
 	h.expectOneEmail("proposed again", true)
 	h.changed(h.sessions.Withdraw(t.Context(), h.coach.ID, session.ID))
 	email = h.expectOneEmail("withdrawn", true)
-	contains(t, email.Text, "The other side no longer asks for another time.", "When: "+own.both(first, other))
-	withdrawnTitle := "Your session on " + own.day(first) + " stays"
+	contains(t, email.Text, "The other person no longer needs another time.", "When: "+own.both(first, other))
+	withdrawnTitle := "Your session on " + own.day(first) + " stays as planned"
 	h.expectBell("after it was withdrawn", withdrawnTitle, proposalTitle+" ✓", proposalTitle+" ✓")
 
 	// The email about the withdrawn proposal is not sent.
 	h.proposed(session, second)
 	h.changed(h.sessions.CancelAsMember(t.Context(), h.member.ID, session.ID))
 	member, _ := h.expectBothEmails("cancelled with an open proposal")
-	if member.Subject != "Your time is cancelled" {
+	if member.Subject != "Your booking is canceled" {
 		t.Errorf("the subject is %q", member.Subject)
 	}
 	for _, title := range h.bell() {

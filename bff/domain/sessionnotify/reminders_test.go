@@ -39,11 +39,11 @@ func TestRemindersAreSentOnceWhenDue(t *testing.T) {
 	}
 	member, coach := h.expectBothEmails("the day before")
 	when := own.both(session.StartsAt, clockOf("Asia/Kolkata", "Chennai"))
-	if member.Subject != "Coming up: 30 minutes" || member.Invitation != nil || coach.Invitation != nil {
+	if member.Subject != "Reminder: your booking is coming up" || member.Invitation != nil || coach.Invitation != nil {
 		t.Errorf("the subject is %q", member.Subject)
 	}
 	contains(t, member.Text, "When: "+when, "https://app.aangan.example/sessions/join?id="+session.ID.String())
-	contains(t, coach.Text, "with Asha are coming up")
+	contains(t, coach.Text, "with Asha is coming up")
 	if unsubscribe := member.Header.Get("List-Unsubscribe"); !strings.Contains(unsubscribe, "from=sessions&key=") {
 		t.Errorf("the member's List-Unsubscribe header is %q", unsubscribe)
 	}
@@ -58,11 +58,11 @@ func TestRemindersAreSentOnceWhenDue(t *testing.T) {
 		t.Fatal(err)
 	}
 	member, _ = h.expectBothEmails("the hour before")
-	if member.Subject != "Soon: 30 minutes" {
+	if member.Subject != "Reminder: your booking starts soon" {
 		t.Errorf("the subject is %q", member.Subject)
 	}
 	h.expectBell("the hour before", title)
-	if text := h.count("select count(*) from notifications where message like 'With Meera Iyer, soon: %10 minutes before.'"); text != 1 {
+	if text := h.count("select count(*) from notifications where message like 'With Meera Iyer, soon: %10 minutes before it starts.'"); text != 1 {
 		t.Error("the bell has no entry about the hour before")
 	}
 	h.at(session.EndsAt)
@@ -112,7 +112,7 @@ func TestMovedSessionGetsNoRemindersOfOldTime(t *testing.T) {
 	h.expectBell("moved", upcoming+" ✓")
 	// The reminder's emails were not sent yet, and are dropped too.
 	member, _ := h.expectBothEmails("moved")
-	if member.Subject != "Your time has changed" {
+	if member.Subject != "Your booking has a new time" {
 		t.Errorf("the subject is %q", member.Subject)
 	}
 	h.at(oldTime.Add(-59 * time.Minute))
@@ -144,7 +144,7 @@ func TestMovedSessionGetsNoRemindersOfOldTime(t *testing.T) {
 	}
 	h.at(time.Now())
 	member, _ = h.expectBothEmails("without a coach")
-	if member.Subject != "Your time is cancelled" {
+	if member.Subject != "Your booking is canceled" {
 		t.Errorf("the subject is %q", member.Subject)
 	}
 	h.expectBell("without a coach", "Your session on "+own.day(session.StartsAt)+" ✓", upcoming+" ✓")

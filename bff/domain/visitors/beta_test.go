@@ -3,6 +3,7 @@ package visitors_test
 import (
 	"context"
 	"errors"
+	"html"
 	"strings"
 	"sync"
 	"testing"
@@ -134,10 +135,10 @@ func TestBetaConfirmationGreetsByFirstNameOnly(t *testing.T) {
 		if mail.To.Address != c.email || mail.ReplyTo == nil || mail.ReplyTo.Address != jobstest.Places.Team {
 			t.Errorf("to %v, reply to %v", mail.To, mail.ReplyTo)
 		}
-		if mail.Subject != "You are on the list" {
+		if mail.Subject != "You're on the list" {
 			t.Errorf("the subject is %q", mail.Subject)
 		}
-		for _, body := range []string{mail.Text, mail.HTML} {
+		for _, body := range []string{mail.Text, html.UnescapeString(mail.HTML)} {
 			body = strings.Join(strings.Fields(body), " ") // Lines of plain text are wrapped.
 			for _, want := range []string{c.greeting, copy.BetaLetter.Next, copy.BetaLetter.Forget} {
 				if !strings.Contains(body, want) {

@@ -33,7 +33,7 @@ func TestInvalidRequestsGetProblemWithField(t *testing.T) {
 		{name: "text for list", body: `{"focus": "` + secret + `"}`, status: 400, field: "focus", message: "Focus must be a list."},
 		{name: "text for object", body: `{"home": "` + secret + `"}`, status: 400, field: "home", message: "Home must be an object."},
 		{name: "wrong type in a nested object", body: `{"home": {"city": true}}`, status: 400, field: "home.city", message: "City must be text."},
-		{name: "NUL", body: `{"email": "a\u0000b"}`, status: 400, message: "cannot be stored"},
+		{name: "NUL", body: `{"email": "a\u0000b"}`, status: 400, message: "can't save"},
 		{name: "not UTF-8", body: "{\"email\": \"\xff\"}", status: 400, message: copy.Errors.NotUTF8},
 		{name: "too large", body: `{"email": "` + strings.Repeat("a", realm.MaxBody) + `"}`, status: 413, message: copy.Errors.TooLarge},
 		{name: "form", body: "email=" + secret, contentType: "application/x-www-form-urlencoded", status: 415, message: copy.Errors.WrongMediaType},

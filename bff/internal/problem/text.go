@@ -9,13 +9,13 @@ import (
 
 // Texts of errors that only programs cause; those that people may see are in the copy catalogue.
 const (
-	textUnreadable = "The request could not be read. Please try again."
-	textNotObject  = "The request could not be read: it must be a JSON object."
+	textUnreadable = "We couldn't read the request. Please try again."
+	textNotObject  = "We couldn't read the request. It must be a JSON object."
 	textEmpty      = "The request is empty."
 	textSlow       = "The request took too long to arrive. Please try again."
-	textNUL        = "The text holds a character that cannot be stored."
+	textNUL        = "The text has a character we can't save."
 	// textTooMany is for a limit without a text of its own.
-	textTooMany = "That was a lot of tries in a short time."
+	textTooMany = "Too many tries in a short time."
 )
 
 // retryText returns when to try again, rounded up, so that a retry after that time succeeds.

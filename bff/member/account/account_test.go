@@ -90,7 +90,7 @@ func TestRegisterRejectsInvalidInput(t *testing.T) {
 		"a password without a lowercase letter":  {map[string]any{"password": "NAMASTE123"}, "Password must contain at least one lowercase letter", []string{"password"}},
 		"a password without a digit":             {map[string]any{"password": "NamasteNamaste"}, "Password must contain at least one number", []string{"password"}},
 		"the username of another member":         {map[string]any{"email": "else@mail.example"}, taken, nil},
-		"a common password":                      {map[string]any{"password": "Password1"}, "This password is one of the first that anybody would try. Please choose another one.", []string{"password"}},
+		"a common password":                      {map[string]any{"password": "Password1"}, "This password is one of the first that people try. Please choose another one.", []string{"password"}},
 		"a password that contains the username":  {map[string]any{"password": "Asha_i-2026"}, "This password contains your name, username or email. Please choose another one.", []string{"password"}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -140,7 +140,7 @@ func TestPostCanBePublishedListedEditedAndDeleted(t *testing.T) {
 	}
 	remove(t, asha, posts+"/"+id).Want(t, http.StatusNoContent)
 	remove(t, asha, posts+"/"+id).Want(t, http.StatusNoContent)
-	ravi.Get(t, posts+"/"+id).WantProblem(t, http.StatusNotFound, "This post is not there any more.")
+	ravi.Get(t, posts+"/"+id).WantProblem(t, http.StatusNotFound, "This post is no longer here.")
 }
 
 func TestInvalidAndForbiddenPostsAreRejected(t *testing.T) {
@@ -158,8 +158,8 @@ func TestInvalidAndForbiddenPostsAreRejected(t *testing.T) {
 		"no category":    {with(body(""), "category", ""), "Please select a category", "category"},
 		"a short text":   {with(body(""), "content", "Hello"), "Content must be at least 10 characters", "content"},
 		"a short tag":    {with(body(""), "tags", []string{"x"}), "Each tag must be 2 to 30 characters", "tags"},
-		"a malformed id": {body("seven"), "The post needs a valid id", "id"},
-		"the nil id":     {body(uuid.Nil.String()), "The post needs a valid id", "id"},
+		"a malformed id": {body("seven"), "The post needs a valid ID", "id"},
+		"the nil id":     {body(uuid.Nil.String()), "The post needs a valid ID", "id"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			asha.Post(t, posts, c.body).WantProblem(t, http.StatusBadRequest, c.message, c.field)
@@ -201,7 +201,7 @@ func TestInvalidAndForbiddenPostsAreRejected(t *testing.T) {
 	if _, err := h.Pool.Exec(t.Context(), "update community_posts set status = 'removed'"); err != nil {
 		t.Fatal(err)
 	}
-	patch(t, asha, at, body("")).WantProblem(t, http.StatusConflict, "This was removed by a moderator and cannot be changed any more.")
+	patch(t, asha, at, body("")).WantProblem(t, http.StatusConflict, "A moderator removed this, and it can't be changed anymore.")
 	ravi.Get(t, at).WantProblem(t, http.StatusNotFound, "")
 	signedOut := apitest.NewVisitor(h.Member)
 	signedOut.Get(t, posts).WantProblem(t, http.StatusUnauthorized, "")
@@ -236,12 +236,12 @@ func TestCommentsArePagedEditedAndLimited(t *testing.T) {
 	for query, field := range map[string]string{"?after=x": "after", "?newest=0": "newest", "?limit=101": "limit", "?newest=1&after=" + id: "around"} {
 		asha.Get(t, at+query).WantProblem(t, http.StatusBadRequest, "", field)
 	}
-	asha.Get(t, at+"?around="+uuid.NewString()).WantProblem(t, http.StatusNotFound, "This comment is not there any more.")
+	asha.Get(t, at+"?around="+uuid.NewString()).WantProblem(t, http.StatusNotFound, "This comment is no longer here.")
 	unknownPost := posts + "/" + uuid.NewString() + "/comments"
 	asha.Get(t, unknownPost).WantProblem(t, http.StatusNotFound, "")
-	asha.Post(t, unknownPost, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusNotFound, "This post is not there any more.")
+	asha.Post(t, unknownPost, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusNotFound, "This post is no longer here.")
 	ravi.Post(t, at, map[string]any{"content": "ok"}).WantProblem(t, http.StatusBadRequest, "Comment must be at least 3 characters", "content")
-	ravi.Post(t, at, map[string]any{"id": "7", "content": "Hello"}).WantProblem(t, http.StatusBadRequest, "The comment needs a valid id", "id")
+	ravi.Post(t, at, map[string]any{"id": "7", "content": "Hello"}).WantProblem(t, http.StatusBadRequest, "The comment needs a valid ID", "id")
 	newcomer.Post(t, at, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusForbidden, guideline)
 	asha.Post(t, at, map[string]any{"id": id, "content": "Hello"}).WantProblem(t, http.StatusConflict, "")
 
@@ -272,7 +272,7 @@ func TestCommentsArePagedEditedAndLimited(t *testing.T) {
 	patch(t, ravi, own, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusConflict, "")
 	remove(t, ravi, own).Want(t, http.StatusNoContent)
 	remove(t, asha, posts+"/"+post.ID).Want(t, http.StatusNoContent)
-	asha.Post(t, at, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusConflict, "The author took this post back, so nothing can be added here.")
+	asha.Post(t, at, map[string]any{"content": "Hello"}).WantProblem(t, http.StatusConflict, "The author deleted this post, so you can't add to it.")
 	var left community.Post
 	if ravi.Get(t, posts+"/"+post.ID).Want(t, http.StatusOK).Into(t, &left); !left.Deleted || left.Title != "" || left.Status != "deleted" {
 		t.Errorf("%+v", left)
@@ -309,7 +309,7 @@ func TestReactionsAreCountedOncePerMember(t *testing.T) {
 	if _, err := h.Pool.Exec(t.Context(), "update community_posts set status = 'held'"); err != nil {
 		t.Fatal(err)
 	}
-	asha.Post(t, at, map[string]any{"reactionType": "Support"}).WantProblem(t, http.StatusConflict, "This post waits for a look. Nothing can be added until then.")
+	asha.Post(t, at, map[string]any{"reactionType": "Support"}).WantProblem(t, http.StatusConflict, "This post is waiting for review. You can't add to it until then.")
 	apitest.NewVisitor(h.Member).Get(t, at).WantProblem(t, http.StatusUnauthorized, "")
 }
 

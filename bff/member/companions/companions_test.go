@@ -159,7 +159,7 @@ func TestInvalidMessagesAndCompanionsAreRejected(t *testing.T) {
 		"a malformed id":           {tara, "seven", "hello", 400, "", []string{"id"}},
 		"the nil id":               {tara, uuid.Nil.String(), "hello", 400, "", []string{"id"}},
 		"a text of the wrong type": {tara, validID, 7, 400, "", []string{"text"}},
-		"an unknown companion":     {"/api/companions/rex/messages", validID, "hello", 404, "There is no companion of this name.", nil},
+		"an unknown companion":     {"/api/companions/rex/messages", validID, "hello", 404, "There's no companion with this name.", nil},
 		"Arjun without a plan":     {"/api/companions/arjun/messages", validID, "hello", 403, "Arjun is for members with a trial or a subscription.", nil},
 	} {
 		t.Run(name, func(t *testing.T) {

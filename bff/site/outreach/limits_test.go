@@ -12,7 +12,7 @@ import (
 	"aangan/bff/internal/ratelimit"
 )
 
-var retryMessage = regexp.MustCompile(`^That was a lot of tries in a short time\. Please try again in (a moment|a minute|\d+ seconds|\d+ minutes)\.$`)
+var retryMessage = regexp.MustCompile(`^Too many tries in a short time\. Please try again in (a moment|a minute|\d+ seconds|\d+ minutes)\.$`)
 
 // TestFormsAreRateLimitedPerAddress calls each operation from one address until it is limited: after the documented
 // number of requests, with a time to retry in the message and in the header, and without storing rejected ones. Another

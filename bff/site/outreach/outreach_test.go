@@ -193,7 +193,7 @@ func TestInvalidFormsAreRejectedAndNotStored(t *testing.T) {
 		{"applications", map[string]any{"job": "general"}, missing, []string{"name", "email", "note"}},
 		{"applications", without(application(), "job"), "Please choose one of the options", []string{"job"}},
 		{"applications", with(application(), map[string]any{"job": "Wellness Coach"}), "Please choose one of the options", []string{"job"}},
-		{"applications", with(application(), map[string]any{"link": "javascript:alert(1)"}), "Please enter a link that begins with http:// or https://", []string{"link"}},
+		{"applications", with(application(), map[string]any{"link": "javascript:alert(1)"}), "Please enter a link that starts with http:// or https://", []string{"link"}},
 		{"applications", with(application(), map[string]any{"link": "https://ravi.example/" + strings.Repeat("x", 300)}), "Link cannot exceed 300 characters", []string{"link"}},
 		{"applications", with(application(), map[string]any{"location": strings.Repeat("x", 101)}), "Location cannot exceed 100 characters", []string{"location"}},
 		{"applications", with(application(), map[string]any{"note": strings.Repeat("x", 5001)}), "This cannot exceed 5000 characters", []string{"note"}},

@@ -627,11 +627,11 @@ export const onCallReasons = [
 export const clientsOnLeaving = [
   {
     code: "wait",
-    label: "They wait",
+    label: "They can wait",
   },
   {
     code: "released",
-    label: "They are free to choose",
+    label: "They choose another coach",
   },
 ] as const;
 
@@ -646,7 +646,7 @@ export const moderationOutcomes = [
   },
   {
     code: "hide",
-    label: "Keep it out of sight",
+    label: "Keep it hidden",
   },
   {
     code: "remove",
@@ -706,27 +706,27 @@ export const communityCategories = [
 export const flagReasons = [
   {
     code: "names-someone",
-    label: "It names somebody, or gives them away",
+    label: "Shares someone's identity",
   },
   {
     code: "harassment",
-    label: "It attacks or shames somebody",
+    label: "Attacks or shames someone",
   },
   {
     code: "hate",
-    label: "It is hateful about who people are",
+    label: "Hateful about who people are",
   },
   {
     code: "harmful-advice",
-    label: "It gives advice that could do harm",
+    label: "Advice that could do harm",
   },
   {
     code: "self-harm",
-    label: "Somebody may be in danger",
+    label: "Someone may be in danger",
   },
   {
     code: "spam",
-    label: "It sells or advertises something",
+    label: "Sells or advertises something",
   },
   {
     code: "other",
@@ -758,6 +758,6 @@ export const sharedFields = [
   },
   {
     code: "focus",
-    label: "What you would like to talk about",
+    label: "What you'd like to talk about",
   },
 ] as const;

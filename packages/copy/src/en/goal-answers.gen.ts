@@ -2,8 +2,8 @@
 
 /** @file The server's messages about goals, which pages show unchanged, and the member's notifications about them. */
 
-export const notFound = "This goal is not there any more.";
-export const earlier = "This was with a coach you had before. You can read it, but it stays as it is.";
-export const noCoach = "Choose a coach first. A goal is something two people agree on.";
+export const notFound = "This goal is no longer here.";
+export const earlier = "This goal is from a coach you had before. You can read it, but not change it.";
+export const noCoach = "Choose a coach first. You set goals together.";
 export const changed = "This goal has changed in the meantime. Please read it again first.";
 export const titleTooShort = "Please write at least 3 characters";

@@ -6,14 +6,14 @@ export const trialStarted = {
   title: "Trial Started",
   text: "Your 7-day free trial has been activated. Enjoy all premium features!",
 } as const;
-export const confirming = "Your payment is going through. This page shows it as soon as it has.";
+export const confirming = "Your payment is going through. This page will show when it's done.";
 export const cancelFailed = "Payments aren't working right now, so we couldn't cancel your membership. Nothing has changed. Please try again in a few minutes.";
 export const cardFailed = "Payments aren't working right now, so we couldn't open the card form. Your card hasn't changed. Please try again in a few minutes.";
 export const portalFailed = "Payments aren't working right now, so we couldn't open your billing details. Please try again in a few minutes.";
 /** Product is the plan's name at the payment provider, which receipts show. */
 export const product = "Aangan Monthly";
 /** The server's messages about a trial that has already started or ended. */
-export const trialRuns = "Your free trial has already begun. It ends on its own, and you won't be charged.";
+export const trialRuns = "Your free trial has already started. It ends on its own, and you won't be charged.";
 /** The start of a subscription, which charges nothing before the card form is sent. */
 export const startFailed = "Payments aren't working right now, so we couldn't open the card form. Nothing was charged just now, and everything else still works. Please try again in a few minutes.";
 export const title = "Subscription";

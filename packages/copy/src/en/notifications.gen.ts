@@ -4,7 +4,7 @@
 
 export const title = "Notifications";
 export const description = "What happened while you were away.";
-export const failed = "We could not load your notifications.";
+export const failed = "We couldn't load your notifications.";
 /** Notifications from the server. The product's documents define the titles and texts, including "(s)". */
 export const newMessage = {
   title: "New Message",

@@ -3,4 +3,4 @@
 /** @file The server's messages about a coach's profile, picture and credentials. */
 
 export const yearRange = "Please enter a year from 1950 to this one";
-export const nothingWaits = "No change of your credentials is waiting.";
+export const nothingWaits = "You have no change to your credentials waiting for review.";

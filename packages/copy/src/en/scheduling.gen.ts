@@ -4,6 +4,6 @@
 
 export const noteTooLong = "The note cannot exceed 500 characters";
 export const isOver = "This session is over.";
-export const lastBeforeFirst = "The last day cannot be before the first";
-export const linkInvalid = "The link has to begin with https://";
+export const lastBeforeFirst = "The last day can't be before the first";
+export const linkInvalid = "The link must start with https://";
 export const linkTooLong = "The link cannot exceed 300 characters";

@@ -2,7 +2,7 @@
 
 /** @file The texts of the setting that selects those answers. */
 
-export const noCoach = "You have no coach now, so nobody sees any of this. Choose a coach, then decide here.";
+export const noCoach = "You don't have a coach right now, so no one sees any of this. Choose a coach, then decide here.";
 export const title = "What your coach sees";
 export const text = "Your coach sees only what you switch on here. Nothing is shared to begin with, and you can switch it off again.";
 export const always = "Your coach always sees your name, your email address and what the two of you write to each other.";

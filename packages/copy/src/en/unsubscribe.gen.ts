@@ -2,31 +2,31 @@
 
 /** @file The texts of the unsubscribe page and of the line in emails that links to it. A visitor may not be signed in and may share the screen, so the title does not mention the service. */
 
-export const brokenText = "Part of it got lost on the way. Open it once more from the letter, or choose in your profile which letters you want.";
+export const brokenText = "Part of the link is missing. Open it again from the email, or choose in your profile which emails you want.";
 export const kinds = [
   {
     code: "messages",
-    stops: "We then no longer write to you when something is waiting in your courtyard. You see it when you come in.",
-    stopped: "We no longer write to you when something is waiting in your courtyard. You see it when you come in.",
-    again: "We write to you when something is waiting in your courtyard, as long as letters are switched on in your profile.",
+    stops: "We'll no longer email you when something is waiting for you. You'll see it when you open Aangan.",
+    stopped: "We no longer email you when something is waiting for you. You'll see it when you open Aangan.",
+    again: "We'll email you when something is waiting for you, as long as emails are on in your profile.",
   },
   {
     code: "sessions",
-    stops: "We then no longer remind you of a time that you booked. You see it when you come in.",
-    stopped: "We no longer remind you of a time that you booked. You see it when you come in.",
-    again: "We remind you of a time that you booked, as long as letters are switched on in your profile.",
+    stops: "We'll no longer remind you by email of times you booked. You'll see them when you open Aangan.",
+    stopped: "We no longer remind you by email of times you booked. You'll see them when you open Aangan.",
+    again: "We'll remind you by email of times you booked, as long as emails are on in your profile.",
   },
   {
     code: "newsletter",
-    stops: "The newsletter then no longer comes.",
-    stopped: "The newsletter no longer comes.",
-    again: "The newsletter comes again, as long as letters are switched on in your profile.",
+    stops: "You'll no longer get the newsletter.",
+    stopped: "You no longer get the newsletter.",
+    again: "You'll get the newsletter again, as long as emails are on in your profile.",
   },
   {
     code: "all",
-    stops: "We then write to you about nothing else: not when something is waiting in your courtyard, not about a time that you booked, and no newsletter.",
-    stopped: "We write to you about nothing else any more: not when something is waiting in your courtyard, not about a time that you booked, and no newsletter.",
-    again: "We write to you again about what you chose in your profile.",
+    stops: "We'll stop all optional emails: when something is waiting for you, about times you booked, and the newsletter.",
+    stopped: "We've stopped all optional emails: when something is waiting for you, about times you booked, and the newsletter.",
+    again: "We'll email you again about what you chose in your profile.",
   },
 ] as const;
 export const documentTitle = "Your letters";

@@ -7,11 +7,11 @@ import { choice, line, lines, maxLength, oneOf, optionalLine, pattern, required,
 /** The application form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const applicationForm = z.object({
   job: choice(jobChoices, oneOf(jobChoices, "Please choose one of the options")),
-  name: line(required("Name is required"), maxLength(100, "Name cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  email: line(required("Email is required"), pattern(/^[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/u, "Please enter a valid email address"), maxLength(100, "Email cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  location: optionalLine(maxLength(100, "Location cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  link: optionalLine(maxLength(300, "Link cannot exceed 300 characters"), pattern(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|[Xx][Nn]--[A-Za-z0-9-]{2,59})(?::[0-9]{1,5})?(?:[\/?#][^ <>"]*)?$/u, "Please enter a link that begins with http:// or https://"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  note: lines(required("Please tell us something about yourself"), maxLength(5000, "This cannot exceed 5000 characters"), safeLines("Your message holds characters that cannot be sent. Please type it again.")),
+  name: line(required("Name is required"), maxLength(100, "Name cannot exceed 100 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  email: line(required("Email is required"), pattern(/^[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/u, "Please enter a valid email address"), maxLength(100, "Email cannot exceed 100 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  location: optionalLine(maxLength(100, "Location cannot exceed 100 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  link: optionalLine(maxLength(300, "Link cannot exceed 300 characters"), pattern(/^[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|[Xx][Nn]--[A-Za-z0-9-]{2,59})(?::[0-9]{1,5})?(?:[\/?#][^ <>"]*)?$/u, "Please enter a link that starts with http:// or https://"), safeLine("This has characters that can't be used here. Please type it again.")),
+  note: lines(required("Please tell us something about yourself"), maxLength(5000, "This cannot exceed 5000 characters"), safeLines("Your message has characters we can't send. Please type it again.")),
 });
 
 /** What the application form's fields hold while they are being filled. */

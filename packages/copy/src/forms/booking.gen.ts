@@ -5,7 +5,7 @@ import { maxLength, optionalLines, safeLines } from "../forms";
 
 /** The booking form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const bookingForm = z.object({
-  note: optionalLines(maxLength(500, "The note cannot exceed 500 characters"), safeLines("Your note holds characters that cannot be sent. Please type it again.")),
+  note: optionalLines(maxLength(500, "The note cannot exceed 500 characters"), safeLines("Your note has characters we can't send. Please type it again.")),
 });
 
 /** What the booking form's fields hold while they are being filled. */

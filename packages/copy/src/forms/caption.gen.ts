@@ -5,7 +5,7 @@ import { maxLength, optionalLines, safeLines } from "../forms";
 
 /** The caption form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const captionForm = z.object({
-  text: optionalLines(maxLength(4000, "Message cannot exceed 4000 characters"), safeLines("Your message holds characters that cannot be sent. Please type it again.")),
+  text: optionalLines(maxLength(4000, "Message cannot exceed 4000 characters"), safeLines("Your message has characters we can't send. Please type it again.")),
 });
 
 /** What the caption form's fields hold while they are being filled. */

@@ -5,7 +5,7 @@ import { lines, maxLength, required, safeLines } from "../forms";
 
 /** The clientNote form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const clientNoteForm = z.object({
-  text: lines(required("Please write something first"), maxLength(5000, "The note cannot exceed 5000 characters"), safeLines("The note holds characters that cannot be kept. Please type it again.")),
+  text: lines(required("Please write something first"), maxLength(5000, "The note cannot exceed 5000 characters"), safeLines("The note has characters we can't save. Please type it again.")),
 });
 
 /** What the clientNote form's fields hold while they are being filled. */

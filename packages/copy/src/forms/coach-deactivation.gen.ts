@@ -6,8 +6,8 @@ import { choice, maxLength, oneOf, optionalLines, required, safeLines } from "..
 
 /** The coachDeactivation form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const coachDeactivationForm = z.object({
-  clients: choice(clientsOnLeaving, required("Please choose what happens to their clients"), oneOf(clientsOnLeaving, "Please choose what happens to their clients")),
-  reason: optionalLines(maxLength(1000, "The reason cannot exceed 1000 characters"), safeLines("The reason holds characters that cannot be kept. Please type it again.")),
+  clients: choice(clientsOnLeaving, required("Choose what happens to their clients"), oneOf(clientsOnLeaving, "Choose what happens to their clients")),
+  reason: optionalLines(maxLength(1000, "The reason cannot exceed 1000 characters"), safeLines("The reason has characters we can't save. Please type it again.")),
 });
 
 /** What the coachDeactivation form's fields hold while they are being filled. */

@@ -5,7 +5,7 @@ import { lines, maxLength, required, safeLines } from "../forms";
 
 /** The coachRefusal form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const coachRefusalForm = z.object({
-  reason: lines(required("Please say why. The coach reads it."), maxLength(1000, "The reason cannot exceed 1000 characters"), safeLines("The reason holds characters that cannot be kept. Please type it again.")),
+  reason: lines(required("Please give a reason. The coach will read it."), maxLength(1000, "The reason cannot exceed 1000 characters"), safeLines("The reason has characters we can't save. Please type it again.")),
 });
 
 /** What the coachRefusal form's fields hold while they are being filled. */

@@ -5,10 +5,10 @@ import { line, lines, maxLength, optionalLine, pattern, required, safeLine, safe
 
 /** The contact form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const contactForm = z.object({
-  name: line(required("Name is required"), maxLength(100, "Name cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  email: line(required("Email is required"), pattern(/^[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/u, "Please enter a valid email address"), maxLength(100, "Email cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  subject: optionalLine(maxLength(150, "Subject cannot exceed 150 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  message: lines(required("Message is required"), maxLength(5000, "Message cannot exceed 5000 characters"), safeLines("Your message holds characters that cannot be sent. Please type it again.")),
+  name: line(required("Name is required"), maxLength(100, "Name cannot exceed 100 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  email: line(required("Email is required"), pattern(/^[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/u, "Please enter a valid email address"), maxLength(100, "Email cannot exceed 100 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  subject: optionalLine(maxLength(150, "Subject cannot exceed 150 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  message: lines(required("Message is required"), maxLength(5000, "Message cannot exceed 5000 characters"), safeLines("Your message has characters we can't send. Please type it again.")),
 });
 
 /** What the contact form's fields hold while they are being filled. */

@@ -5,7 +5,7 @@ import { maxLength, optionalLines, safeLines } from "../forms";
 
 /** The credentialDecision form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const credentialDecisionForm = z.object({
-  reason: optionalLines(maxLength(1000, "The reason cannot exceed 1000 characters"), safeLines("The reason holds characters that cannot be kept. Please type it again.")),
+  reason: optionalLines(maxLength(1000, "The reason cannot exceed 1000 characters"), safeLines("The reason has characters we can't save. Please type it again.")),
 });
 
 /** What the credentialDecision form's fields hold while they are being filled. */

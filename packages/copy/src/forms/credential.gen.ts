@@ -5,8 +5,8 @@ import { atLeast, atMost, line, maxLength, optionalNumber, required, safeLine, w
 
 /** The credential form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const credentialForm = z.object({
-  title: line(required("Please say what it is"), maxLength(150, "This cannot exceed 150 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  issuer: line(required("Please say who gave it"), maxLength(150, "Who gave it cannot exceed 150 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
+  title: line(required("Please enter what it is"), maxLength(150, "This cannot exceed 150 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  issuer: line(required("Please enter who issued it"), maxLength(150, "The issuer cannot exceed 150 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
   year: optionalNumber(atLeast(1950, "Please enter a year from 1950 to this one"), atMost(2100, "Please enter a year from 1950 to this one"), whole("Please enter a year from 1950 to this one")),
 });
 

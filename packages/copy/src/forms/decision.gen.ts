@@ -6,11 +6,11 @@ import { atLeast, atMost, choice, flag, maxLength, oneOf, optionalLines, optiona
 
 /** The decision form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const decisionForm = z.object({
-  outcome: choice(moderationOutcomes, required("Please choose what becomes of it"), oneOf(moderationOutcomes, "Please choose what becomes of it")),
+  outcome: choice(moderationOutcomes, required("Choose a decision"), oneOf(moderationOutcomes, "Choose a decision")),
   warn: flag(),
-  suspendDays: optionalNumber(atLeast(0, "Please choose between 0 and 30 days"), atMost(30, "Please choose between 0 and 30 days"), whole("Please choose between 0 and 30 days")),
+  suspendDays: optionalNumber(atLeast(0, "Choose between 0 and 30 days"), atMost(30, "Choose between 0 and 30 days"), whole("Choose between 0 and 30 days")),
   help: flag(),
-  note: optionalLines(maxLength(2000, "The note cannot exceed 2000 characters"), safeLines("The note holds characters that cannot be kept. Please type it again.")),
+  note: optionalLines(maxLength(2000, "The note cannot exceed 2000 characters"), safeLines("The note has characters we can't save. Please type it again.")),
 });
 
 /** What the decision form's fields hold while they are being filled. */

@@ -5,8 +5,8 @@ import { line, maxLength, minLength, optionalLines, safeLine, safeLines } from "
 
 /** The goal form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const goalForm = z.object({
-  title: line(minLength(3, "Please write at least 3 characters"), maxLength(120, "Please keep it to 120 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  detail: optionalLines(maxLength(1000, "Please keep this to 1000 characters"), safeLines("This holds characters that cannot be kept. Please type it again.")),
+  title: line(minLength(3, "Please write at least 3 characters"), maxLength(120, "Please keep it to 120 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  detail: optionalLines(maxLength(1000, "Please keep this to 1000 characters"), safeLines("This has characters we can't save. Please type it again.")),
 });
 
 /** What the goal form's fields hold while they are being filled. */

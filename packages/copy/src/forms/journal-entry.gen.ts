@@ -5,7 +5,7 @@ import { lines, maxLength, required, safeLines } from "../forms";
 
 /** The journalEntry form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const journalEntryForm = z.object({
-  text: lines(required("Please write something first"), maxLength(10000, "A page cannot exceed 10000 characters"), safeLines("The page holds characters that cannot be kept. Please type it again.")),
+  text: lines(required("Please write something first"), maxLength(10000, "An entry cannot exceed 10000 characters"), safeLines("The entry has characters we can't save. Please type it again.")),
 });
 
 /** What the journalEntry form's fields hold while they are being filled. */

@@ -5,7 +5,7 @@ import { maxLength, required, safeLine, secret } from "../forms";
 
 /** The linkAccount form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const linkAccountForm = z.object({
-  password: secret(required("Password is required"), maxLength(100, "Password cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
+  password: secret(required("Password is required"), maxLength(100, "Password cannot exceed 100 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
 });
 
 /** What the linkAccount form's fields hold while they are being filled. */

@@ -5,8 +5,8 @@ import { flag, line, maxLength, required, safeLine, secret } from "../forms";
 
 /** The login form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const loginForm = z.object({
-  username: line(required("Username or email is required"), maxLength(100, "Username or email cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  password: secret(required("Password is required"), maxLength(100, "Password cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
+  username: line(required("Username or email is required"), maxLength(100, "Username or email cannot exceed 100 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  password: secret(required("Password is required"), maxLength(100, "Password cannot exceed 100 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
   sharedDevice: flag(),
 });
 

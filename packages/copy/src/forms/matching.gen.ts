@@ -10,7 +10,7 @@ export const matchingForm = z.object({
   focus: optionalChoices(focusTopics, oneOf(focusTopics, "Please choose one of the options"), distinct("Please choose each option only once"), maxItems(5, "Please choose up to 5 topics")),
   coachGender: optionalChoice(coachGenders, oneOf(coachGenders, "Please choose one of the options")),
   outsideCommunity: flag(),
-  homeCity: optionalLine(maxLength(100, "City cannot exceed 100 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
+  homeCity: optionalLine(maxLength(100, "City cannot exceed 100 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
 });
 
 /** What the matching form's fields hold while they are being filled. */

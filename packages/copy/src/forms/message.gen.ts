@@ -5,7 +5,7 @@ import { lines, maxLength, required, safeLines } from "../forms";
 
 /** The message form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const messageForm = z.object({
-  text: lines(required("Please write something first"), maxLength(4000, "Message cannot exceed 4000 characters"), safeLines("Your message holds characters that cannot be sent. Please type it again.")),
+  text: lines(required("Please write something first"), maxLength(4000, "Message cannot exceed 4000 characters"), safeLines("Your message has characters we can't send. Please type it again.")),
 });
 
 /** What the message form's fields hold while they are being filled. */

@@ -6,8 +6,8 @@ import { choice, line, lines, maxLength, minLength, oneOf, required, safeLine, s
 
 /** The post form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const postForm = z.object({
-  title: line(minLength(3, "Title must be at least 3 characters"), maxLength(120, "Title must be less than 120 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  content: lines(minLength(10, "Content must be at least 10 characters"), maxLength(4000, "Content must be less than 4000 characters"), safeLines("This holds characters that cannot be posted. Please type it again.")),
+  title: line(minLength(3, "Title must be at least 3 characters"), maxLength(120, "Title must be less than 120 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  content: lines(minLength(10, "Content must be at least 10 characters"), maxLength(4000, "Content must be less than 4000 characters"), safeLines("This has characters we can't post. Please type it again.")),
   category: choice(communityCategories, required("Please select a category"), oneOf(communityCategories, "Please select a category")),
 });
 

@@ -5,7 +5,7 @@ import { line, maxLength, optionalLines, required, safeLine, safeLines } from ".
 
 /** The safetySection form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const safetySectionForm = z.object({
-  title: line(required("Please enter a title"), maxLength(60, "A title can have at most 60 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
+  title: line(required("Please enter a title"), maxLength(60, "A title can have at most 60 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
   text: optionalLines(maxLength(1000, "A section can have at most 1000 characters"), safeLines("The text has characters that can't be saved. Please type it again.")),
 });
 

@@ -5,8 +5,8 @@ import { line, lines, maxLength, required, safeLine, safeLines } from "../forms"
 
 /** The savedReply form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const savedReplyForm = z.object({
-  title: line(required("Please give the reply a short title"), maxLength(60, "The title cannot exceed 60 characters"), safeLine("This holds characters that cannot be used here. Please type it again.")),
-  text: lines(required("Please write what the reply says"), maxLength(4000, "The reply cannot exceed 4000 characters"), safeLines("The reply holds characters that cannot be sent. Please type it again.")),
+  title: line(required("Give the reply a short title"), maxLength(60, "The title cannot exceed 60 characters"), safeLine("This has characters that can't be used here. Please type it again.")),
+  text: lines(required("Write what the reply says"), maxLength(4000, "The reply cannot exceed 4000 characters"), safeLines("The reply has characters we can't send. Please type it again.")),
 });
 
 /** What the savedReply form's fields hold while they are being filled. */

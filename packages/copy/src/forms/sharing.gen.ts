@@ -6,7 +6,7 @@ import { distinct, oneOf, optionalChoices } from "../forms";
 
 /** The sharing form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const sharingForm = z.object({
-  fields: optionalChoices(sharedFields, oneOf(sharedFields, "This is nothing that can be shared"), distinct("This is nothing that can be shared")),
+  fields: optionalChoices(sharedFields, oneOf(sharedFields, "This can't be shared"), distinct("This can't be shared")),
 });
 
 /** What the sharing form's fields hold while they are being filled. */

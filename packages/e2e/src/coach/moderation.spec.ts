@@ -67,7 +67,7 @@ test("an administrator claims a case, uncovers its text, and decides to show the
   // The author's text is covered, including the title.
   await expect(queue.currentCase.getByText(title)).toHaveCount(1);
   await expect(queue.currentCase.locator("[inert]")).toContainText(title);
-  await expect(queue.currentCase).toContainText("It names somebody, or gives them away");
+  await expect(queue.currentCase).toContainText("Shares someone's identity");
   // A reporter's note may quote the text.
   await expect(queue.currentCase).toContainText(words.coveredToo);
   await expect(queue.currentCase.getByText("It names a street.")).toHaveCount(0);

@@ -88,7 +88,7 @@ test("two-step login is set up, used with a code and with a recovery code after 
   await secretBox.fill(secondPassword);
   await proof.fill(codes[0] ?? "");
   await main.getByRole("button", { name: words.offConfirm }).click();
-  await expectInvalid(proof, "This code is not right, or it was used already. Wait for the next one and try again.");
+  await expectInvalid(proof, "This code is wrong or was already used. Wait for the next one and try again.");
   await expectAccessible(page);
   await proof.fill(codes[1] ?? "");
   await main.getByRole("button", { name: words.offConfirm }).click();

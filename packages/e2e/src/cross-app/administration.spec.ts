@@ -107,7 +107,7 @@ test("an administrator invites, reviews, activates and deactivates a coach, hand
       .getByRole("button", { name: words.turnDown })
       .click();
     await admin.dialog.getByRole("button", { name: words.turnDown }).click();
-    await expectInvalid(admin.dialog.getByLabel(words.reason), "Please say why. The coach reads it.");
+    await expectInvalid(admin.dialog.getByLabel(words.reason), "Please give a reason. The coach will read it.");
     await admin.dialog.getByLabel(words.reason).fill("We could not find this school.");
     await admin.dialog.getByRole("button", { name: words.turnDown }).click();
     await expectToast(page, words.turnedDown.title);
@@ -168,7 +168,7 @@ test("an administrator invites, reviews, activates and deactivates a coach, hand
     watch.expect({ status: 400, path: "/api/coach/admin/variants" });
     await main.getByLabel(numbers.from).fill("2020-01-01");
     await main.getByRole("button", { name: numbers.show }).click();
-    await expectInvalid(main.getByLabel(numbers.from), `Please choose ${limits.numbersDaysMax} days at most`);
+    await expectInvalid(main.getByLabel(numbers.from), `Choose up to ${limits.numbersDaysMax} days`);
     await expect(main.getByRole("button", { name: common.retry })).toHaveCount(0);
     await admin.go(adminHealth.name);
     await expect(main).toContainText(adminHealth.databaseFine);
@@ -180,7 +180,7 @@ test("an administrator invites, reviews, activates and deactivates a coach, hand
     await coach.getByRole("button", { name: words.deactivate, exact: true }).click();
     await expect(admin.dialog).toContainText("1 client has this coach now.");
     await admin.dialog.getByRole("button", { name: words.deactivate, exact: true }).click();
-    await expect(admin.dialog).toContainText("Please choose what happens to their clients");
+    await expect(admin.dialog).toContainText("Choose what happens to their clients");
     await expectAccessible(page);
     await admin.dialog.getByRole("radio", { name: words.releaseLabel }).check();
     // The coach's open pages are logged out.
@@ -191,7 +191,7 @@ test("an administrator invites, reviews, activates and deactivates a coach, hand
     await expect(coach).toContainText(words.theyAreFree);
     const notifications = async () =>
       (await memberContext.request.get(`${originOf("member")}/api/notifications`)).text();
-    await expect.poll(notifications).toContain(`${fullName(invited)} does not coach with us any more.`);
+    await expect.poll(notifications).toContain(`${fullName(invited)} no longer coaches with us.`);
   });
 
   await test.step("the audit log contains every action", async () => {

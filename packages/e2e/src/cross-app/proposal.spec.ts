@@ -40,7 +40,7 @@ test("a member declines a coach's proposed time, both screens update, and accept
   await test.step("accepting a withdrawn proposal shows an error", async () => {
     await coachSessions.propose(name);
     await expect(card).toBeVisible();
-    const withdrawn = "Your coach has taken this proposal back. The session stays when it is.";
+    const withdrawn = "Your coach withdrew this proposal. The session's time stays the same.";
     watch.expect({ status: 409, path: /\/proposal\/accept$/ });
     await page.route(`**/api/sessions/${id}/proposal/accept`, (route) =>
       route.fulfill({ status: 409, json: { status: 409, message: withdrawn, fields: [] } }),

@@ -130,7 +130,7 @@ test.describe("accessibility", () => {
       await expectAccessible(page);
       await companions.row("Buddy").click();
       const chat = buddy(page);
-      const sentence = "Buddy could not finish. Please try again.";
+      const sentence = "Buddy couldn't finish. Please try again.";
       let attempts = 0;
       await page.route("**/api/companions/buddy/messages", (route) => {
         if (route.request().method() !== "POST") return route.continue();

@@ -142,7 +142,7 @@ test("flags by three members hide a post until it is reviewed @once", async ({
   await flag.getByRole("button", { name: copy.flagSend }).click();
   await expect(flag).toContainText("Please select a reason");
   await expectAccessible(page);
-  await flag.getByRole("radio", { name: "It names somebody, or gives them away" }).click();
+  await flag.getByRole("radio", { name: "Shares someone's identity" }).click();
   await flag.getByRole("textbox", { name: /^Anything else/ }).fill("The city is in it, too.");
   await mockNextResponses(page, watch, "/api/flag", [{ status: 500, message: genericError }]);
   await flag.getByRole("button", { name: copy.flagSend }).click();

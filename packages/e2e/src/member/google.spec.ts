@@ -32,7 +32,7 @@ test("a new user signs up with Google, chooses a name, and is recognized next ti
     watch.expect({ status: 400, path: "/api/auth/welcome" });
     await welcome.username.fill(taken.username);
     await welcome.signUp.click();
-    await expectInvalid(welcome.username, "Somebody already has this username. Please choose another one.");
+    await expectInvalid(welcome.username, "This username is taken. Please choose another one.");
     await welcome.username.fill(person.username);
   });
   await welcome.firstName.fill("Kavi");

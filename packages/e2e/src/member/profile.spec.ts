@@ -68,7 +68,7 @@ test("the profile loads after a retry, saves changes, keeps unsaved input, rejec
     watch.expect({ status: 400, path: "/api/user" });
     await profilePage.save.click();
     await expectToast(page, "Error", "Failed to update profile");
-    await expectInvalid(profilePage.username, "Somebody already has this username. Please choose another one.");
+    await expectInvalid(profilePage.username, "This username is taken. Please choose another one.");
     await expect(profilePage.firstName).toHaveValue("Usha");
     const stored = await page.context().request.get(new URL("/api/user", page.url()).href);
     expect(await stored.json()).toMatchObject({ firstName: "ஆஷா", username: person.username });

@@ -102,7 +102,7 @@ test("invalid fields show errors, failed signups keep the input, and a second cl
 
   const email = uniqueEmail();
   const problem = "There was a problem submitting your information. Please try again.";
-  const later = "That was a lot of tries in a short time. Please try again in 3 minutes.";
+  const later = "Too many tries in a short time. Please try again in 3 minutes.";
   const refused = "Please enter a valid email address";
   await mockNextResponses(page, watch, "/api/beta-signup", [
     { status: 500, message: "Something went wrong. Please try again." },

@@ -50,7 +50,7 @@ test("an application is validated, sent once, and emailed to the team with its p
   await apply.fill("Noor Ali", `${mark}@example.com`, "Six years of small pages.");
   await apply.link.fill("my portfolio");
   await apply.submit.click();
-  await expectInvalid(apply.link, "Please enter a link that begins with http:// or https://");
+  await expectInvalid(apply.link, "Please enter a link that starts with http:// or https://");
   await apply.link.fill("https://noor.example/work");
   await apply.location.fill("Fremont, CA");
   for (const field of [apply.name, apply.email, apply.link, apply.text]) await expectValid(field);

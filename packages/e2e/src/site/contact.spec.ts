@@ -69,7 +69,7 @@ test("a message survives every kind of failure and a reload @once", async ({ pag
   const contact = new ContactPage(page);
   const mark = randomUUID();
   const input = ["Noor Ali", `${mark}@example.com`, "I could not log in yesterday."] as const;
-  const later = "That was a lot of tries in a short time. Please try again in 12 minutes.";
+  const later = "Too many tries in a short time. Please try again in 12 minutes.";
   const refused = "Please enter an address that we can write to.";
   await mockNextResponses(page, watch, contact.apiPath, [
     { status: 429, message: later, retryAfter: 720 },
@@ -212,6 +212,6 @@ test("a honeypot message gets a success response but no email; crisis language s
   await expectToast(page, "Message Sent");
   await expect(crisisBanner).toHaveCount(0);
   const teamEmail = await waitForEmail(mark);
-  expect(teamEmail.subject).toBe("Please read first: a message from the contact page");
+  expect(teamEmail.subject).toBe("Please read first: a new message from the contact page");
   expect(await emailsContaining(botMark)).toEqual([]);
 });

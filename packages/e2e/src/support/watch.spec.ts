@@ -109,7 +109,7 @@ test("PageLog keeps the last 20 documents, mutations and failures without query 
   const pageLog = new PageLog();
   // The page counts its own visit.
   const steps = () => pageLog.steps().filter((step) => !step.includes("/api/events"));
-  const rejected = "GET /api/nowhere 404 (There is nothing at this address.)";
+  const rejected = "GET /api/nowhere 404 (There's nothing at this address.)";
   const context = await browser.newContext();
   pageLog.attach(context);
   const page = await context.newPage();

@@ -61,14 +61,14 @@ export const OnPhone: Story = {
         companion="buddy"
         name="Buddy"
         speciality="Stress Relief"
-        description="A dog, for when it is all too much. Short sentences, slow breaths, a bit of play."
+        description="A dog, for when it's all too much. Short sentences, slow breaths, a bit of play."
       />
       <CompanionRow
         href="#arjun"
         companion="arjun"
         name="Arjun"
         speciality="Holistic Wellness, Indian"
-        description="For sleep, breath, food and rest, and how they hang together. Calm, and in no hurry."
+        description="For sleep, breath, food, and rest, and how they fit together. Calm and unhurried."
         premium="Premium"
         locked
         lockedLabel="Arjun needs a trial or a plan"

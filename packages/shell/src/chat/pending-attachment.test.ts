@@ -163,8 +163,8 @@ describe("pendingAttachmentActions", () => {
     expect(tray()).toMatchObject({ phase: "failed", again: true });
     again();
     expect([tray()?.phase, Request.all.length]).toEqual(["uploading", 2]);
-    await lastRequest().respond(415, { status: 415, message: "This kind of file cannot be sent", fields: [] });
-    expect(tray()).toMatchObject({ phase: "failed", again: false, message: "This kind of file cannot be sent" });
+    await lastRequest().respond(415, { status: 415, message: "You can't send this type of file", fields: [] });
+    expect(tray()).toMatchObject({ phase: "failed", again: false, message: "You can't send this type of file" });
     expect(signedOut).not.toHaveBeenCalled();
   });
 
@@ -248,7 +248,7 @@ describe("pendingAttachmentActions, with a message that waits for its upload", (
   it("does not retry a rejected file when the network is back", async () => {
     const { sendRecording, tray } = await loadPage();
     sendRecording(recording(), 1000);
-    await lastRequest().respond(415, { status: 415, message: "This kind of file cannot be sent", fields: [] });
+    await lastRequest().respond(415, { status: 415, message: "You can't send this type of file", fields: [] });
     for (const listener of backOnline) listener();
     expect([tray()?.phase, Request.all.length]).toEqual(["failed", 1]);
   });

@@ -152,7 +152,7 @@ export const Tray: Story = {
           name="page.html"
           size={2_000}
           kind="document"
-          state={{ phase: "failed", message: "This kind of file cannot be sent.", again: false }}
+          state={{ phase: "failed", message: "You can't send this type of file.", again: false }}
         />
         <AttachmentTray
           {...tray}

@@ -112,8 +112,8 @@ describe("the dialog", () => {
     await inDialog(words.new).click();
     await expect.element(name).toHaveFocus();
     await inDialog(words.add).click();
-    await expect.element(name).toHaveAccessibleDescription(/Please give the reply a short title/);
-    await expect.element(text).toHaveAccessibleDescription(/Please write what the reply says/);
+    await expect.element(name).toHaveAccessibleDescription(/Give the reply a short title/);
+    await expect.element(text).toHaveAccessibleDescription(/Write what the reply says/);
     await expect.element(name).toHaveAttribute("aria-invalid", "true");
     await expect.element(text).toHaveAttribute("aria-invalid", "true");
     expect(replies).toEqual([]);

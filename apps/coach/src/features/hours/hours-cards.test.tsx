@@ -408,11 +408,11 @@ describe("days off", () => {
   });
 
   it("show the server's message when they are rejected", async () => {
-    open({ "POST /api/coach/days-off": () => errorResponse(409, "Some of these days are off already.") });
+    open({ "POST /api/coach/days-off": () => errorResponse(409, "You already have some of these days off.") });
     await button(words.addDaysOff).click();
     await firstDay.fill(day);
     await button(words.add).click();
-    await expect.element(daysOff.getByRole("alert")).toHaveTextContent("Some of these days are off already.");
+    await expect.element(daysOff.getByRole("alert")).toHaveTextContent("You already have some of these days off.");
     await expect.element(firstDay).toHaveValue(day);
   });
 

@@ -491,7 +491,7 @@ it("shows the reason when the messages fail to load, and the messages once a ret
 
 it("removes the messages of a member who is no longer a client, and links back to the clients", async () => {
   let known = true;
-  const gone = () => errorResponse(404, "We could not find what you asked for.");
+  const gone = () => errorResponse(404, "We couldn't find what you asked for.");
   open({
     [`GET ${api}`]: () => (known ? client : gone()),
     [`GET ${api}/messages`]: () => (known ? { client: head, messages, earlier: null, later: null } : gone()),
@@ -500,7 +500,7 @@ it("removes the messages of a member who is no longer a client, and links back t
   known = false;
   await invalidateAll();
   const alert = page.getByRole("alert").filter({ hasText: portal.unknownClient });
-  await expect.element(alert).toHaveTextContent("We could not find what you asked for.");
+  await expect.element(alert).toHaveTextContent("We couldn't find what you asked for.");
   await expect
     .element(alert.getByRole("link", { name: portal.backToClients }))
     .toHaveAttribute("href", tabHref("clients"));

@@ -210,7 +210,9 @@ describe("the profile form", () => {
     await specializations.fill("a,b,c,d,e,f,g,h,i,j,k");
     await button(words.save).click();
     await expect.element(specializations).toHaveAttribute("aria-invalid", "true");
-    await expect.element(specializations).toHaveAccessibleDescription(/Please write at most 10, each of up to 60/);
+    await expect
+      .element(specializations)
+      .toHaveAccessibleDescription(/List up to 10, separated by commas, each with up to 60/);
     await expect.element(specializations).toHaveFocus();
     expect(sent).toBeUndefined();
     await specializations.fill("Slow mornings, Moving house");
@@ -320,7 +322,7 @@ describe("the credentials form", () => {
     await button(words.addCredential).click();
     await button(words.sendCredentials).click();
     await expect.element(titles.nth(1)).toHaveAttribute("aria-invalid", "true");
-    await expect.element(titles.nth(1)).toHaveAccessibleDescription(/Please say what it is/);
+    await expect.element(titles.nth(1)).toHaveAccessibleDescription(/Please enter what it is/);
     await expect.element(titles.nth(1)).toHaveFocus();
     expect(sent).toBeUndefined();
     await titles.nth(1).fill("Listening certificate");

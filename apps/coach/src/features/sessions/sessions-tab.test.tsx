@@ -234,7 +234,7 @@ describe("an upcoming session", () => {
     upcoming = upcoming.slice(0, 1);
     let down = true;
     const slots = { slots: [{ startsAt: inHours(72) }, { startsAt: inHours(73) }] };
-    const taken = "One of your clients has just taken that time. Here is what is still open.";
+    const taken = "One of your clients just took that time. Here's what's still open.";
     open({
       "GET /api/coach/sessions/s1/slots": () => (down ? errorResponse(503, "Nobody is there.") : slots),
       "PATCH /api/coach/sessions/s1": () => errorResponse(409, taken),

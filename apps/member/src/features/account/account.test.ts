@@ -7,7 +7,7 @@ import { authAddress, readSignInParams } from "./notices";
 import { passwordRules } from "./password-rules";
 
 const unreachable = "We could not reach the server.";
-const wait = "That was a lot of tries. Please wait 2 minutes.";
+const wait = "Too many tries. Please wait 2 minutes.";
 
 describe("loginFailure", () => {
   it.each([

@@ -169,7 +169,7 @@ describe("LoginForm", () => {
   });
 
   it("keeps the input when the server limits attempts or does not respond, and can be submitted again", async () => {
-    const message = "That was a lot of tries. Please wait 2 minutes and try again.";
+    const message = "Too many tries. Please wait 2 minutes and try again.";
     const responses = [
       () => errorResponse(429, message),
       () => {

@@ -29,7 +29,7 @@ describe("ConfirmScreen", () => {
         throw new TypeError("Failed to fetch");
       },
       () => new Response("<html>Bad Gateway</html>", { status: 502, headers: { "Content-Type": "text/html" } }),
-      () => errorResponse(409, "This address belongs to another account now."),
+      () => errorResponse(409, "This email belongs to another account now."),
     ];
     open("?token=anything", { "POST /api/email/confirm": () => responses.shift()?.() });
     const confirm = page.getByRole("button", { name: words.yes });

@@ -12,7 +12,7 @@ const heading = page.getByRole("heading", { level: 1 });
 afterEach(() => window.sessionStorage.clear());
 
 it("ForgotScreen rejects an invalid address, shows failures, and confirms the email once it was requested", async () => {
-  const waitMessage = "That was a lot of tries. Please wait 2 minutes and try again.";
+  const waitMessage = "Too many tries. Please wait 2 minutes and try again.";
   const responses = [
     () => errorResponse(429, waitMessage),
     () => new Response("<html>Bad Gateway</html>", { status: 502, headers: { "Content-Type": "text/html" } }),

@@ -5,9 +5,9 @@ vi.mock("./queries", () => ({ useSelectCoach: () => undefined }));
 const { selectFailure } = await import("./choosing");
 
 it("selectFailure returns the server's message if there is one", () => {
-  expect(selectFailure(new ApiError(404, "We could not find this coach."))).toMatchObject({
+  expect(selectFailure(new ApiError(404, "We couldn't find this coach."))).toMatchObject({
     title: "Failed to select coach",
-    description: "We could not find this coach.",
+    description: "We couldn't find this coach.",
   });
 });
 

@@ -261,7 +261,7 @@ describe("CoachesPage, with filters that match no other coach or a URL of an unk
     open(
       {
         "GET /api/coach-suggestions": suggestions,
-        "GET /api/coaches/unknown": () => errorResponse(404, "We could not find this coach."),
+        "GET /api/coaches/unknown": () => errorResponse(404, "We couldn't find this coach."),
       },
       "?coach=unknown",
     );
@@ -282,7 +282,7 @@ describe("CoachesPage, changing the coach", () => {
   const noConsequences = { "GET /api/user/coach-change": { sessions: [], conversation: false } };
 
   it("asks before another coach is chosen, reports failures in the dialog, then opens booking", async () => {
-    const failures = [() => errorResponse(404, "We could not find this coach."), unreachable];
+    const failures = [() => errorResponse(404, "We couldn't find this coach."), unreachable];
     const sent: unknown[] = [];
     open({
       ...noConsequences,
@@ -310,7 +310,7 @@ describe("CoachesPage, changing the coach", () => {
     await selectMeera.click();
     // A rejected choice shows the server's message; a network error shows a general one.
     for (const [title, text] of [
-      [words.selectFailed, "We could not find this coach."],
+      [words.selectFailed, "We couldn't find this coach."],
       [words.selectProblem.title, words.selectProblem.text],
     ] as const) {
       await confirm.click();
@@ -380,7 +380,7 @@ describe("CoachesPage, changing the matching answers", () => {
       "GET /api/coach-suggestions": () =>
         matching.language === "kok"
           ? [{ coach: leela, reasons }]
-          : [{ coach: thomas, reasons: ["Has time for new people now"] }],
+          : [{ coach: thomas, reasons: ["Has openings for new people now"] }],
       "POST /api/user/matching": (body: components["schemas"]["MatchingRequest"]) => {
         sent.push(body);
         if (down) return broken();

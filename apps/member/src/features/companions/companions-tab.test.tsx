@@ -190,7 +190,7 @@ it("CompanionsTab keeps a message that the server rejects over a reload, and ret
 });
 
 it("CompanionsTab shows why the server abandoned an answer, and requests it again", async () => {
-  const sentence = "Buddy could not finish. Please try again.";
+  const sentence = "Buddy couldn't finish. Please try again.";
   let calls = 0;
   open({
     "POST /api/companions/buddy/messages": (body: { id: string; text: string }) => {

@@ -91,7 +91,7 @@ describe("CoachTab", () => {
   });
 
   it("with the URL of an unknown coach links to the member's conversation", async () => {
-    open({ "GET /api/messages/unknown": () => errorResponse(404, "We could not find this coach.") }, "?coach=unknown");
+    open({ "GET /api/messages/unknown": () => errorResponse(404, "We couldn't find this coach.") }, "?coach=unknown");
     await expect.element(alert).toHaveTextContent(words.fetchFailed);
     await expect
       .element(alert.getByRole("link", { name: words.openOwn }))

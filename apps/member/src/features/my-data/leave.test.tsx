@@ -42,8 +42,8 @@ describe("LeaveDialog", () => {
     ["any error", errorResponse(500, "Something broke."), "Something broke."],
     [
       "a wrong password",
-      errorResponse(400, "No.", [{ field: "password", message: "This is not your password." }]),
-      "This is not your password.",
+      errorResponse(400, "No.", [{ field: "password", message: "This isn't your password. Please try again." }]),
+      "This isn't your password. Please try again.",
     ],
   ])("shows a toast for %s when the page was left during the request", async (_, result, description) => {
     const response = await submit(() => result);
@@ -63,10 +63,10 @@ describe("LeaveDialog", () => {
 
   it("focuses the password field when the password is wrong", async () => {
     const response = await submit(() =>
-      errorResponse(400, "No.", [{ field: "password", message: "This is not your password." }]),
+      errorResponse(400, "No.", [{ field: "password", message: "This isn't your password. Please try again." }]),
     );
     response.respond();
-    await expect.element(page.getByText("This is not your password.")).toBeInTheDocument();
+    await expect.element(page.getByText("This isn't your password. Please try again.")).toBeInTheDocument();
     await expect.element(password).toHaveFocus();
     expect(currentToast()).toBeNull();
   });

@@ -267,7 +267,7 @@ describe("BookingForm, the note", () => {
   });
 
   it("shows the server's error until it is changed", async () => {
-    const message = "This holds characters that cannot be used here. Please type it again.";
+    const message = "This has characters that can't be used here. Please type it again.";
     open({
       "POST /api/sessions": () => errorResponse(400, "Please look at the fields.", [{ field: "note", message }]),
     });

@@ -132,7 +132,7 @@ describe("JoinScreen", () => {
     ["an unknown session", "?id=s1"],
     ["a URL without a session", ""],
   ])("explains %s, and links to all", async (_, query) => {
-    open(() => errorResponse(404, "We could not find this session."), query);
+    open(() => errorResponse(404, "We couldn't find this session."), query);
     await expect.element(heading).toHaveTextContent(joinSession.unknownTitle);
     await expect
       .element(main.getByRole("link", { name: joinSession.allSessions }))

@@ -102,7 +102,7 @@ it("moves focus to the job list when a discarded job is retried", async () => {
 it("shows a toast for a failed retry whose row disappeared while the request was in flight", async () => {
   const retried = pendingResponse(() => {
     givenUp = [job("8")];
-    return errorResponse(409, "This job is not given up any more.");
+    return errorResponse(409, "This job is no longer marked as failed.");
   });
   renderPage(<HealthScreen />, { ...health, "POST /api/coach/admin/jobs/7/retry": retried.answer });
   await button(words.retry, "7").click();
@@ -132,12 +132,12 @@ it("moves focus to the empty list when the last discarded job is deleted", async
 it("shows the server's error in the open dialog when a job cannot be deleted", async () => {
   renderPage(<HealthScreen />, {
     ...health,
-    "POST /api/coach/admin/jobs/7/discard": () => errorResponse(409, "This job is not given up any more."),
+    "POST /api/coach/admin/jobs/7/discard": () => errorResponse(409, "This job is no longer marked as failed."),
   });
   await button(words.discard, "7").click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: words.discard }).click();
-  await expect.element(question.getByRole("alert")).toHaveTextContent("This job is not given up any more.");
+  await expect.element(question.getByRole("alert")).toHaveTextContent("This job is no longer marked as failed.");
 });
 
 /** The names of the rows of a table. */

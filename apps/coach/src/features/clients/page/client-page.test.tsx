@@ -8,11 +8,11 @@ import { ClientPage } from "./client-page";
 
 it("shows the reason for an unknown client, with a link back to the clients", async () => {
   renderPart(<ClientPage clientId="nobody" zone={meera.timeZone} />, {
-    "GET /api/coach/clients/nobody": () => errorResponse(404, "We could not find what you asked for."),
+    "GET /api/coach/clients/nobody": () => errorResponse(404, "We couldn't find what you asked for."),
   });
   const alert = page.getByRole("alert");
   await expect.element(alert).toHaveTextContent(coachDashboard.unknownClient);
-  await expect.element(alert).toHaveTextContent("We could not find what you asked for.");
+  await expect.element(alert).toHaveTextContent("We couldn't find what you asked for.");
   await expect
     .element(alert.getByRole("link", { name: coachDashboard.backToClients }))
     .toHaveAttribute("href", tabHref("clients"));
