@@ -1,6 +1,6 @@
 // Generated from messages/*/auth.json by `make gen`. Change that file.
 
-/** @file The texts of the members' sign-in and sign-up page. */
+/** @file The texts of the members' login and signup page. */
 
 export const title = "Log In";
 export const description = "Log in or sign up to talk with your coach.";
@@ -14,7 +14,7 @@ export const loggingIn = "Logging in...";
 export const continueWithGoogle = "Continue with Google";
 export const or = "or";
 export const sharedDevice = "Other people use this device";
-export const sharedDeviceHint = "We log you out after 30 minutes without use.";
+export const sharedDeviceHint = "We'll log you out after 30 minutes of inactivity.";
 export const firstName = "First Name";
 export const lastName = "Last Name";
 export const username = "Username";
@@ -22,7 +22,7 @@ export const email = "Email";
 export const confirmPassword = "Confirm Password";
 export const signUp = "Sign Up";
 export const creatingAccount = "Creating account...";
-export const usernameHint = "Letters, numbers and underscores. You can log in with it.";
+export const usernameHint = "Letters, numbers, and underscores. You can use it to log in.";
 export const capsLock = "Caps Lock is on.";
 export const passwordRules = {
   length: "8 characters or more",
@@ -35,17 +35,18 @@ export const agreement = <T>(v: { terms: (text: string) => T; privacy: (text: st
 export const newHere = "New here?";
 export const alreadyMember = "Already have an account?";
 export const later = "This feature will be implemented in the future.";
-export const laterHelp = "For now, please use your username or email and your password.";
+export const laterHelp = "For now, please log in with your username or email and your password.";
+/** Notices above the form that say why the member is on this page. */
 export const notices = {
-  sessionEnded: "You were logged out. Log in again and you come back to where you were. What you wrote is kept.",
-  idle: "Nobody used this device for 30 minutes, so we logged you out.",
+  sessionEnded: "You've been logged out. Log in again to pick up where you left off. What you wrote is saved.",
+  idle: "You were logged out after 30 minutes of inactivity.",
   passwordChanged: "Your new password is saved. Log in with it.",
-  providerFailed: "Google could not log you in. Please try again, or use your password.",
-  providerCancelled: "You came back without logging in with Google. Try again, or use your password.",
+  providerFailed: "We couldn't log you in with Google. Please try again, or use your password.",
+  providerCancelled: "You weren't logged in with Google. Try again, or use your password.",
 } as const;
 export const pitch = "Certified, culturally sensitive wellness coaches";
 export const pitchText = "Talk to someone who knows the house you grew up in, and the one you live in now.";
-export const welcome = "Come in. There is a seat kept for you.";
+export const welcome = "Come in. We saved you a seat.";
 export const benefits = [
   "One-on-one coaching",
   "Unlimited text support",

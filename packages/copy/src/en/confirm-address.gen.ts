@@ -2,14 +2,14 @@
 
 /** @file The banner on a member's pages until their email address is confirmed. */
 
-export const label = "Your email address";
-export const first = (v: { email: string | number }) => `We sent a letter to ${v.email}. Open its link, so that we know the address is yours.`;
-export const changed = (v: { email: string | number }) => `We sent a letter to ${v.email}. Your address changes once you open its link.`;
+export const label = "Your email";
+export const first = (v: { email: string | number }) => `We emailed ${v.email}. Tap the link so we know it's yours.`;
+export const changed = (v: { email: string | number }) => `We emailed ${v.email}. Your email changes once you tap the link.`;
 export const sendAgain = "Send again";
 export const sending = "Sending...";
 export const notNow = "Not now";
 export const sent = {
-  title: "Letter sent",
-  text: (v: { email: string | number }) => `Look in your mailbox at ${v.email}.`,
+  title: "Email sent",
+  text: (v: { email: string | number }) => `Check your inbox at ${v.email}.`,
 } as const;
-export const failed = "The letter could not be sent";
+export const failed = "We couldn't send the email";

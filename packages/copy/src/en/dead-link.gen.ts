@@ -3,4 +3,4 @@
 /** @file The texts for an expired or incomplete link from an email. */
 
 export const heading = "This link no longer works";
-export const incomplete = "Part of the address is missing. Open the letter and press its link once more.";
+export const incomplete = "Part of the link is missing. Open the email and tap its link again.";

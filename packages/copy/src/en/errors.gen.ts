@@ -21,7 +21,7 @@ export const somethingWrongTitle = "Something went wrong";
 export const tryAgainLater = "Please try again later.";
 export const unexpected = "An unexpected error occurred";
 export const errorTitle = "Error";
-export const unreachable = "We could not reach the server. Please check your connection and try again.";
+export const unreachable = "We couldn't reach the server. Please check your connection and try again.";
 /** Responses that a page cannot parse. */
 export const emptyResponse = "Empty response from server";
 export const invalidResponse = "Invalid response from server";

@@ -4,19 +4,20 @@
 
 export const title = "Forgot Password";
 export const heading = "Forgot your password?";
-export const text = "Tell us the email address of your account. We send a letter with a link to choose a new one.";
+export const text = "Enter your account's email. We'll send you a link to choose a new password.";
 export const email = "Email";
-export const send = "Send the link";
+export const send = "Send link";
 export const sending = "Sending...";
-export const sentHeading = "Look in your mailbox";
-export const noLetter = "If nothing comes";
-export const spam = "Look in the spam folder too.";
-export const spelling = "Check the address: it has to be the one you signed up with.";
-export const patience = "Give it a few minutes. Some mail providers are slow.";
-export const discreet = "The link works once, for 30 minutes. The subject line does not say what it is about.";
-export const address = (v: { email: string | number }) => `You typed ${v.email}.`;
-export const sendAgain = "Send it again";
-export const otherAddress = "Use another address";
+export const sentHeading = "Check your inbox";
+export const noLetter = "Didn't get it?";
+export const spam = "Check your spam folder.";
+export const spelling = "Make sure it's the email you signed up with.";
+export const patience = "Give it a few minutes. Some email providers are slow.";
+export const discreet = "The link works once, for 30 minutes. The subject line doesn't say what it's about.";
+export const address = (v: { email: string | number }) => `You entered ${v.email}.`;
+export const sendAgain = "Send again";
+export const otherAddress = "Use another email";
 export const backToLogIn = "Back to Log In";
-export const sentAgain = "We asked for another letter. The newest link is the one that works.";
-export const failedTitle = "The letter could not be sent";
+/** Must not say that an email was sent: the page answers the same for an email without an account. */
+export const sentAgain = "We've requested another email. Only the newest link works.";
+export const failedTitle = "We couldn't send the email";

@@ -12,7 +12,7 @@ export const logIn = "Log In";
 export const footerHelp = "In a crisis";
 export const footerFeatures = "What you get";
 export const footerCompany = "Aangan";
-export const footerSmall = "Rules and promises";
+export const footerSmall = "Policies and safety";
 export const aboutUs = "About Us";
 export const ourCoaches = "Our Coaches";
 export const blog = "Blog";
@@ -22,7 +22,8 @@ export const questions = "FAQ";
 export const privacy = "Privacy Policy";
 export const terms = "Terms of Service";
 export const crisisHelp = "Crisis resources";
-export const moreHelp = "More help, by kind and place";
+/** The link to the page with more helplines. */
+export const moreHelp = "More crisis help";
 export const safety = "Safety protocol";
 /** SiteMenu lists the member app's pages in the site's menu, by route name. */
 export const siteMenu = [
@@ -64,20 +65,20 @@ export const loggingOut = "Logging out...";
 export const accountMenu = "Your account";
 export const myData = "Your data and devices";
 export const safetyNotes = "My safety notes";
-export const subscription = "Subscription";
+export const subscription = "Plan & billing";
 export const upgrade = "Upgrade to Premium";
 export const premium = "Premium Member";
 export const premiumHint = "Premium membership gives you unlimited coaching sessions.";
 export const quickExit = "Quick exit";
-export const quickExitHint = "Pressing Esc twice does the same.";
-export const offline = "You are offline. What you write is kept and goes out when you are back.";
+export const quickExitHint = "Or press Esc twice.";
+export const offline = "You're offline. What you write is saved and will be sent when you're back online.";
 /** Outage is the banner while the server's database is unavailable; links to the helplines follow it. */
 export const outage = "We can't load or save anything right now. Keep this page open: it updates as soon as we're back.";
 export const outageHelp = "In a crisis, call or text 988, or call 911: both still work.";
 export const outageLabel = "We'll be right back";
 export const stillThere = {
   title: "Still there?",
-  text: "Nobody has used this page for a while, and other people use this device. We log you out soon.",
+  text: "You've been inactive for a while, and other people use this device. We'll log you out soon.",
   left: (v: { time: string | number }) => `Time left: ${v.time}`,
   stay: "Stay logged in",
   logOutNow: "Log out now",

@@ -4,8 +4,8 @@
 
 export const title = "Not found";
 export const heading = "This door leads nowhere";
-export const text = "The page may have moved, or the link lost a letter on the way.";
+export const text = "The page may have moved, or the link has a typo.";
 export const code = "404 Page Not Found";
 export const hint = "Did you forget to add the page to the router?";
 export const home = "Return to Home";
-export const elsewhere = "Or were you looking for one of these?";
+export const elsewhere = "Looking for one of these?";

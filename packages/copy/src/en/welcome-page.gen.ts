@@ -4,9 +4,9 @@
 
 export const title = "Welcome";
 export const heading = "What should we call you?";
-export const text = (v: { email: string | number }) => `Google told us your address, ${v.email}. The rest is yours to change.`;
+export const text = (v: { email: string | number }) => `We got your email from Google: ${v.email}. You can change the rest.`;
 export const notNow = "Not now";
-export const goneHeading = "This took a while";
-export const goneText = "For your safety we only wait a few minutes. Nothing is lost: press Continue with Google once more.";
+export const goneHeading = "This page timed out";
+export const goneText = "For your safety, it only works for a few minutes. Nothing is lost: choose Continue with Google again.";
 export const startAgain = "Back to Log In";
-export const checkFailed = "We could not read what Google told us";
+export const checkFailed = "We couldn't load your details from Google";

@@ -60,8 +60,8 @@ test("two-step login is set up, used with a code and with a recovery code after 
   await main.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page).toHaveURL(/\/coach\/login\/forgot$/);
   await main.getByLabel("Email", { exact: true }).fill(email);
-  await main.getByRole("button", { name: "Send the link" }).click();
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look in your mailbox");
+  await main.getByRole("button", { name: "Send link" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
   await page.goto(await emailLink(email, "reset"));
   const secondPassword = "Monsoon-Kettle-58";
   await main.getByLabel("New Password", { exact: true }).fill(secondPassword);

@@ -39,7 +39,9 @@ for (const { name, offline } of [
       watch.expect({ failure: /^net::ERR_/ });
       if (offline) await context.setOffline(true);
       proxy.disconnect();
-      const notice = page.getByText("You are offline. What you write is kept and goes out when you are back.");
+      const notice = page.getByText(
+        "You're offline. What you write is saved and will be sent when you're back online.",
+      );
       if (offline) await expect(notice).toBeVisible();
       await coachChat.write("Are you there?");
       await coachChat.write("Take your time.");

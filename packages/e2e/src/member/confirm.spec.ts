@@ -11,11 +11,11 @@ test("the email is sent again, its address is confirmed with a button, and the r
   anotherBrowser,
 }) => {
   const person = await registerOnboarded(page.context());
-  const reminder = page.getByRole("region", { name: "Your email address" });
+  const reminder = page.getByRole("region", { name: "Your email" });
   await page.goto(addressOf("dashboard"));
-  await expect(reminder).toContainText(`We sent a letter to ${person.email}.`);
+  await expect(reminder).toContainText(`We emailed ${person.email}.`);
   await reminder.getByRole("button", { name: "Send again" }).click();
-  await expectToast(page, "Letter sent", person.email);
+  await expectToast(page, "Email sent", person.email);
 
   // The link may be opened in any browser; opening it does not confirm the address.
   const otherPage = await anotherBrowser();
@@ -28,7 +28,7 @@ test("the email is sent again, its address is confirmed with a button, and the r
 
   await otherPage.reload();
   await confirm.confirmButton.click();
-  await expect(confirm.heading).toHaveText("Your address is confirmed");
+  await expect(confirm.heading).toHaveText("Your email is confirmed");
   await expect(confirm.main).toContainText(person.email);
   await confirm.continueLink.click();
   await expect(new AuthPage(otherPage).logInTab).toBeVisible();
@@ -53,12 +53,12 @@ test("an invalid link offers a new email to signed-in members only @once", async
   await page.goto(`${originOf("member")}/auth/confirm?token=invented`);
   await confirm.confirmButton.click();
   await confirm.sendNewEmail.click();
-  await expect(confirm.heading).toHaveText("A new letter is on its way");
+  await expect(confirm.heading).toHaveText("A new email is on its way");
   const newest = await emailedLink(person, "confirm", 2);
   expect(newest).not.toBe(link);
 
   await clearSession(page);
   await page.goto(newest);
   await confirm.confirmButton.click();
-  await expect(confirm.heading).toHaveText("Your address is confirmed");
+  await expect(confirm.heading).toHaveText("Your email is confirmed");
 });

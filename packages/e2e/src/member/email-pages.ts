@@ -19,8 +19,8 @@ export class ForgotPage {
     this.email = main.getByLabel("Email", { exact: true });
     this.send = main.locator("button[type=submit]");
     this.banner = main.getByRole("alert");
-    this.sendAgain = main.getByRole("button", { name: "Send it again" });
-    this.otherAddress = main.getByRole("button", { name: "Use another address" });
+    this.sendAgain = main.getByRole("button", { name: "Send again" });
+    this.otherAddress = main.getByRole("button", { name: "Use another email" });
     this.back = main.getByRole("link", { name: "Back to Log In" });
   }
 
@@ -33,7 +33,7 @@ export class ForgotPage {
   async requestEmail(email: string): Promise<void> {
     await this.email.fill(email);
     await this.send.click();
-    await expect(this.heading).toHaveText("Look in your mailbox");
+    await expect(this.heading).toHaveText("Check your inbox");
   }
 }
 
@@ -75,9 +75,9 @@ export class ConfirmPage {
   constructor(readonly page: Page) {
     this.main = page.getByRole("main");
     this.heading = this.main.getByRole("heading", { level: 1 });
-    this.confirmButton = this.main.getByRole("button", { name: "Yes, this is my address" });
-    this.continueLink = this.main.getByRole("link", { name: "Go on" });
-    this.sendNewEmail = this.main.getByRole("button", { name: "Send a new letter" });
+    this.confirmButton = this.main.getByRole("button", { name: "Confirm my email" });
+    this.continueLink = this.main.getByRole("link", { name: "Continue" });
+    this.sendNewEmail = this.main.getByRole("button", { name: "Send a new email" });
   }
 }
 

@@ -33,7 +33,7 @@ test("Forgot Password responds the same for every address, but only an account g
   await request(stranger.email);
   await test.step("the email can be requested again, or for another address", async () => {
     await forgot.sendAgain.click();
-    await expectToast(page, "Look in your mailbox", "We asked for another letter.");
+    await expectToast(page, "Check your inbox", "We've requested another email.");
     await forgot.otherAddress.click();
     await expect(forgot.heading).toHaveText("Forgot your password?");
     await expect(forgot.email).toBeFocused();

@@ -71,7 +71,7 @@ test("an account with the same address is linked after its password is entered @
   await page.goto(await emailedLink(person, "confirm"));
   const confirm = new ConfirmPage(page);
   await confirm.confirmButton.click();
-  await expect(confirm.heading).toHaveText("Your address is confirmed");
+  await expect(confirm.heading).toHaveText("Your email is confirmed");
   await clearSession(page);
 
   const [auth, google, link] = [new AuthPage(page), new GooglePage(page, watch), new LinkPage(page)];
@@ -79,7 +79,7 @@ test("an account with the same address is linked after its password is entered @
   await auth.google.click();
   await google.signIn(person);
   await expect(page).toHaveURL(authURL("link"));
-  await expect(link.heading).toHaveText("You already have an account with this address");
+  await expect(link.heading).toHaveText("You already have an account with this email");
   await expect(link.main).toContainText(person.email);
 
   await link.connect.click();
@@ -87,7 +87,7 @@ test("an account with the same address is linked after its password is entered @
   watch.expect({ status: 401, path: "/api/auth/link" });
   await link.password.fill("Namaste124");
   await link.connect.click();
-  await expect(link.banner).toHaveText("This is not the password of your account. Please try again.");
+  await expect(link.banner).toHaveText("That's not your account's password. Please try again.");
   await expect(page).toHaveURL(authURL("link"));
   await link.password.fill(password);
   await link.connect.click();
@@ -123,7 +123,7 @@ test("an address not verified by Google must be confirmed; on a shared device th
   const confirm = new ConfirmPage(page);
   await page.goto(await emailedLink(person, "confirm"));
   await confirm.confirmButton.click();
-  await expect(confirm.heading).toHaveText("Your address is confirmed");
+  await expect(confirm.heading).toHaveText("Your email is confirmed");
 });
 
 test("an expired, a cancelled and a forged sign-in each show a message @once", async ({ page, watch }) => {
@@ -132,7 +132,7 @@ test("an expired, a cancelled and a forged sign-in each show a message @once", a
   await test.step("the pages after Google report that the sign-in has expired", async () => {
     for (const name of ["welcome", "link"]) {
       await page.goto(authURL(name));
-      await expect(welcome.heading).toHaveText("This took a while");
+      await expect(welcome.heading).toHaveText("This page timed out");
     }
     await page.getByRole("link", { name: "Back to Log In" }).click();
     await expect(page).toHaveURL(addressOf("auth"));
@@ -141,11 +141,9 @@ test("an expired, a cancelled and a forged sign-in each show a message @once", a
     await auth.open("?next=%2Fcoaches");
     await auth.google.click();
     await google.cancel.click();
-    await expect(auth.notice).toHaveText(
-      "You came back without logging in with Google. Try again, or use your password.",
-    );
+    await expect(auth.notice).toHaveText("You weren't logged in with Google. Try again, or use your password.");
     await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fcoaches`);
     await page.goto(`${originOf("member")}/api/auth/google/callback?state=invented&code=invented`);
-    await expect(auth.notice).toHaveText("Google could not log you in. Please try again, or use your password.");
+    await expect(auth.notice).toHaveText("We couldn't log you in with Google. Please try again, or use your password.");
   });
 });

@@ -71,7 +71,7 @@ test("registering with a taken address succeeds, and only its owner is notified 
   await page.goto(await emailedLink(owner, "confirm"));
   const confirm = new ConfirmPage(page);
   await confirm.confirmButton.click();
-  await expect(confirm.heading).toHaveText("Your address is confirmed");
+  await expect(confirm.heading).toHaveText("Your email is confirmed");
   await clearSession(page);
 
   const auth = new AuthPage(page);

@@ -44,7 +44,7 @@ test("the link in the email replaces a forgotten password and ends every session
 
   // The first browser's session has ended, and its open page has noticed.
   await expect(page).toHaveURL(`${addressOf("auth")}?next=%2Fdashboard`);
-  await expect(new AuthPage(page).notice).toContainText("You were logged out.");
+  await expect(new AuthPage(page).notice).toContainText("You've been logged out.");
 });
 
 // An incomplete link and a failed check are covered by the member app's component tests.

@@ -67,6 +67,6 @@ test("without scripts the other pages show their content and helplines, and form
   for (const address of [addressOf("betaSignup"), addressOf("contact"), `${addressOf("careers")}/apply/general`]) {
     await page.goto(address);
     await expect(noScript, address).toBeVisible();
-    await expect(noScript).toContainText("Aangan needs JavaScript to run here.");
+    await expect(noScript).toContainText("Aangan needs JavaScript to work.");
   }
 });

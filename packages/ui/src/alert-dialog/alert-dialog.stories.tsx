@@ -87,7 +87,7 @@ export const Unasked: Story = {
   render: () => (
     <AlertDialogFrame
       title="Still there?"
-      description="Nobody has used this page for a while."
+      description="You've been inactive for a while."
       backLabel="Stay logged in"
       onBack={back}
     >

@@ -10,7 +10,10 @@ const meta = {
   title: "Feedback/Banner",
   component: Banner as (props: BannerProps) => React.JSX.Element,
   parameters: { bare: true },
-  args: { label: "Your trial", children: "Your trial ends on Wednesday, November 25. You won't be charged." },
+  args: {
+    label: "Your trial",
+    children: "Your trial ends on Wednesday, November 25. You won't be charged unless you subscribe.",
+  },
 } satisfies Meta<(props: BannerProps) => React.JSX.Element>;
 
 export default meta;
@@ -37,7 +40,7 @@ export const Caution: Story = {
     tone: "caution",
     label: "Connection",
     icon: <WifiOff aria-hidden="true" />,
-    children: "You are offline. What you write is sent when the connection is back.",
+    children: "You're offline. What you write is saved and will be sent when you're back online.",
   },
 };
 

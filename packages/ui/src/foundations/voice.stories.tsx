@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 const PAIRS = [
   ["The first line is the hardest. Try “Hello”.", "Start your journey to a better you!"],
   ["The settle-down part was said at dinner.", "Members face culturally specific challenges."],
-  ["Programs, not people. Here at any hour.", "Meet your caring AI friend."],
+  ["Programs, not people. Here anytime.", "Meet your caring AI friend."],
   ["9:00 AM your time, 10:30 PM in Chennai", "9:00 AM"],
   ["Invalid username or password. Please try again.", "Oops! Something isn't right"],
   ["You don't have to hold this alone.", "We noticed you may be experiencing distress."],

@@ -7,7 +7,10 @@ const meta = {
   title: "Frame/Offline banner",
   component: OfflineBanner,
   parameters: { bare: true },
-  args: { offline: true, children: "You are offline. What you write is kept here and sent when you are back." },
+  args: {
+    offline: true,
+    children: "You're offline. What you write is saved and will be sent when you're back online.",
+  },
 } satisfies Meta<typeof OfflineBanner>;
 
 export default meta;
@@ -15,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("You are offline.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("You're offline.");
   },
 };
 
@@ -29,7 +32,7 @@ export const FollowsTheBrowser: Story = {
     try {
       Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });
       window.dispatchEvent(new Event("offline"));
-      await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("You are offline."));
+      await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("You're offline."));
     } finally {
       Reflect.deleteProperty(navigator, "onLine");
     }

@@ -126,13 +126,13 @@ describe("the weekly hours", () => {
     await expect.element(button(words.publish)).toBeDisabled();
     await addWindow("Sunday", "08:00", "09:00");
     await expect.element(weekly).toHaveTextContent(words.unsaved);
-    open({ "PUT /api/coach/hours": () => errorResponse(503, "We could not reach the server.") });
+    open({ "PUT /api/coach/hours": () => errorResponse(503, "We couldn't reach the server.") });
     await expect.element(from("Sunday")).toHaveValue("08:00");
     await expect.element(weekly).toHaveTextContent(words.unsaved);
     await button(words.publish).click();
     const alert = weekly.getByRole("alert");
     await expect.element(alert).toHaveTextContent(words.publishFailed);
-    await expect.element(alert).toHaveTextContent("We could not reach the server.");
+    await expect.element(alert).toHaveTextContent("We couldn't reach the server.");
     await expect.element(from("Sunday")).toHaveValue("08:00");
     await button(words.discard).click();
     await expect.element(from("Sunday")).not.toBeInTheDocument();

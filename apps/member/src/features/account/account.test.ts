@@ -6,7 +6,7 @@ import { loginFailure, plainFailure, refusedWith, registrationFailure } from "./
 import { authAddress, readSignInParams } from "./notices";
 import { passwordRules } from "./password-rules";
 
-const unreachable = "We could not reach the server.";
+const unreachable = "We couldn't reach the server.";
 const wait = "Too many tries. Please wait 2 minutes.";
 
 describe("loginFailure", () => {

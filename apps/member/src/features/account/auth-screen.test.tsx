@@ -184,7 +184,7 @@ describe("LoginForm", () => {
     await expect.poll(currentToast).toMatchObject({ title: auth.loginFailed, description: message });
     await expect.element(secret).toHaveValue(password);
     await logIn.click();
-    await expect.element(banner).toHaveTextContent("We could not reach the server.");
+    await expect.element(banner).toHaveTextContent("We couldn't reach the server.");
     await logIn.click();
     await expect.poll(navigations).toEqual([routes.dashboard.path]);
   });

@@ -33,7 +33,7 @@ describe("ConfirmScreen", () => {
     ];
     open("?token=anything", { "POST /api/email/confirm": () => responses.shift()?.() });
     const confirm = page.getByRole("button", { name: words.yes });
-    for (const message of ["We could not reach the server.", "Something went wrong. Please try again."]) {
+    for (const message of ["We couldn't reach the server.", "Something went wrong. Please try again."]) {
       await confirm.click();
       await expect.element(page.getByRole("alert")).toHaveTextContent(message);
     }

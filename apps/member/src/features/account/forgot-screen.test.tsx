@@ -21,7 +21,7 @@ it("ForgotScreen rejects an invalid address, shows failures, and confirms the em
     },
   ];
   renderPart(<ForgotScreen />, {
-    "POST /api/password/forgot": () => responses.shift()?.() ?? { message: "Look in your mailbox." },
+    "POST /api/password/forgot": () => responses.shift()?.() ?? { message: "Check your inbox." },
   });
   await send.click();
   for (const [typed, message] of [
@@ -34,7 +34,7 @@ it("ForgotScreen rejects an invalid address, shows failures, and confirms the em
   }
   await email.fill("kavya@example.com");
   await expect.element(email).not.toHaveAttribute("aria-invalid", "true");
-  for (const message of [waitMessage, "Something went wrong. Please try again.", "We could not reach the server."]) {
+  for (const message of [waitMessage, "Something went wrong. Please try again.", "We couldn't reach the server."]) {
     await send.click();
     await expect.element(alert).toHaveTextContent(message);
   }

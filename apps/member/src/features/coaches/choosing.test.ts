@@ -12,7 +12,7 @@ it("selectFailure returns the server's message if there is one", () => {
 });
 
 it("selectFailure returns a fixed text without a readable response", () => {
-  for (const error of [new ApiError(0, "We could not reach the server."), new ApiError(502, ""), new TypeError("x")])
+  for (const error of [new ApiError(0, "We couldn't reach the server."), new ApiError(502, ""), new TypeError("x")])
     expect(selectFailure(error)).toMatchObject({
       title: "Error",
       description: "There was a problem selecting this coach. Please try again.",

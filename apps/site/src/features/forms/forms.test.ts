@@ -15,7 +15,7 @@ describe("failureText", () => {
     ["a rejected form", new ApiError(400, "Please check the form."), "Please check the form."],
     ["a proxy's page", new ApiError(502, "502: <html>Bad Gateway</html>"), texts.sendFailed],
     ["a server error without a message", new ApiError(500, ""), texts.sendFailed],
-    ["an unreachable server", new ApiError(0, "We could not reach the server."), texts.unexpected],
+    ["an unreachable server", new ApiError(0, "We couldn't reach the server."), texts.unexpected],
     ["an unparseable response", new ApiError(201, "Invalid JSON response"), texts.unexpected],
     ["any other error", new TypeError("x is undefined"), texts.unexpected],
   ])("returns the text for %s", (_, error, expected) => {
