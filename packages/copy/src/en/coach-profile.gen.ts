@@ -8,9 +8,9 @@ export const issuedByIn = (v: { issuer: string | number; year: string | number }
 export const experienceLabel = "Experience";
 export const ratingLabel = "Ratings";
 export const times = "Next open times";
-export const timesFailed = "The times could not be loaded";
+export const timesFailed = "We couldn't load open times";
 export const window = (v: { from: string | number; until: string | number }) => `${v.from} to ${v.until}`;
-export const usualTimes = (v: { firstName: string | number }) => `${v.firstName} has not published hours yet. These are the usual times.`;
-export const goneTitle = "We could not find this coach";
-export const goneText = "The address may not be whole, or this coach takes nobody new at the moment.";
+export const usualTimes = (v: { firstName: string | number }) => `${v.firstName} hasn't published hours yet. These are the usual times.`;
+export const goneTitle = "We couldn't find this coach";
+export const goneText = "The link may be incomplete, or this coach isn't taking new clients right now.";
 export const seeEverybody = "See all coaches";

@@ -4,16 +4,16 @@
 
 export const open = "Change my answers";
 export const title = "Who would you like to talk to?";
-export const text = "The suggestions follow from these answers. Leave out what does not matter.";
-export const failed = "Your answers could not be loaded";
+export const text = "We suggest coaches based on these answers. Leave out anything that doesn't matter.";
+export const failed = "We couldn't load your answers";
 export const save = "Save answers";
 export const saving = "Saving...";
 export const saved = {
   title: "Answers saved",
-  text: "The suggestions follow from them now.",
+  text: "Our suggestions now follow these answers.",
 } as const;
-export const saveFailed = "Your answers could not be saved";
+export const saveFailed = "We couldn't save your answers";
 export const noLanguage = "Any language";
-export const nobodyTitle = "Nobody outside your community is open right now";
-export const nobodyText = "We left out everyone who shares your region, your faith or your family's city. You can look at all coaches, or change your answers.";
-export const skipHint = "If you skip, we give you the first of these. You can change at any time.";
+export const nobodyTitle = "No coach outside your community is available right now";
+export const nobodyText = "We left out everyone who shares your region, faith, or family's city. You can see all coaches, or change your answers.";
+export const skipHint = "If you skip, we'll give you the first of these. You can change anytime.";

@@ -24,10 +24,10 @@ test("changing coach shows its consequences before confirming, then applies them
 
   await leela.change.click();
   await expect(list.changeDialog).toHaveAccessibleName("Change from Leela Fernandes?");
-  await expect(list.changeDialog).toContainText("These 2 sessions are cancelled:");
+  await expect(list.changeDialog).toContainText("These 2 sessions will be canceled:");
   await expect(list.changeDialog.getByText(/your time · .+ in /)).toHaveCount(2);
-  await expect(list.changeDialog).toContainText("They do not count, and Leela is told.");
-  await expect(list.changeDialog).toContainText("Leela will no longer see your conversation. You can still read it.");
+  await expect(list.changeDialog).toContainText("They won't count, and we'll let Leela know.");
+  await expect(list.changeDialog).toContainText("Leela will no longer see your chat. You can still read it.");
   await expect(list.keepCoach).toBeFocused();
   await expectAccessible(page);
   await list.keepCoach.click();
@@ -39,14 +39,14 @@ test("changing coach shows its consequences before confirming, then applies them
   await list.confirmChange.click();
   await expect(list.changeDialog).toHaveCount(0);
   await expect(list.suggestions.first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "People you might like to talk to" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Coaches you might like to talk to" })).toBeFocused();
   await expect(leela.change).toHaveCount(0);
 
   await list.card(coaches.meera.name).select.click();
   await expectToast(page, "Coach Selected");
   await expect(list.bookingDialog).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(list.card(coaches.meera.name).upcoming).toContainText("None ahead");
+  await expect(list.card(coaches.meera.name).upcoming).toContainText("None scheduled");
 
   // The former coach's card still links to the old conversation.
   await leela.message.click();

@@ -150,7 +150,7 @@ test("a coach's profile has its own URL, shows who certified them, and closes on
   await expect(list.profileSection("times").getByRole("listitem").first()).toContainText(
     / to .+ your time.* to .+ in /,
   );
-  await expect(list.profile).toContainText(/It is \d+:\d\d [AP]M in /);
+  await expect(list.profile).toContainText(/It's \d+:\d\d [AP]M in /);
   await expectAccessible(page);
   await page.goBack();
   await expect(list.profile).toHaveCount(0);

@@ -19,7 +19,7 @@ test("the dashboard shows greeting, coach, next session and helplines, keeps its
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
-  await expect(page.getByRole("main")).toContainText(`One reply from ${coaches.meera.name} is waiting.`);
+  await expect(page.getByRole("main")).toContainText(`You have 1 new message from ${coaches.meera.name}.`);
   await expect(dashboard.myCoach).toContainText("Certified Wellness Coach");
   await expect(dashboard.nextSession.locator("time")).toHaveAttribute("datetime", first ?? "");
   await expect(dashboard.nextSession).toContainText("your time (P");

@@ -84,7 +84,7 @@ test("without a coach the tour asks to choose one first, and highlights the sugg
   const tourDialog = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
   await tourDialog.start.click();
-  await expect(tourDialog.dialog).toContainText("once you have chosen a coach");
+  await expect(tourDialog.dialog).toContainText("once you've chosen a coach");
   await tourDialog.expectHighlighted(page.locator("[data-tour=messages]:visible"));
   await tourDialog.next.click();
   await tourDialog.expectStop(tour.book.title);

@@ -23,7 +23,7 @@ function DemoPage(args: TourProps) {
   return (
     <div className="flex flex-col gap-6">
       <div>
-        <Button onClick={() => setOpen(true)}>Show me around</Button>
+        <Button onClick={() => setOpen(true)}>Take the tour again</Button>
       </div>
       <div className="grid gap-6 md:grid-cols-2">
         <section data-tour="messages" className="rounded-card border border-line bg-surface p-5">
@@ -59,7 +59,7 @@ const meta = {
   args: {
     open: false,
     intro: {
-      title: "A short walk through the house",
+      title: "Let us show you around",
       body: "Four places, a minute in all.",
       startLabel: "Start Tour",
       skipLabel: "Skip Tour",
@@ -68,13 +68,13 @@ const meta = {
       {
         target: "[data-tour=messages]",
         title: "Chat with your coach",
-        body: "Write at any hour. The answer comes within a day.",
+        body: "Write anytime. Replies typically come within 24 hours.",
       },
-      { target: "[data-tour=hidden]", title: "Book a session", body: "Thirty minutes of video, on both clocks." },
+      { target: "[data-tour=hidden]", title: "Book a session", body: "30 minutes by video, shown in both your times." },
       {
         target: "[data-tour=community]",
         title: "Community",
-        body: "People who know that kitchen. Nobody sees your name.",
+        body: "People who know that kitchen. No one sees your name.",
       },
     ],
     labels: {
@@ -94,9 +94,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const walk: NonNullable<Story["play"]> = async ({ args, canvas, userEvent }) => {
-  const start = canvas.getByRole("button", { name: "Show me around" });
+  const start = canvas.getByRole("button", { name: "Take the tour again" });
   await userEvent.click(start);
-  await waitFor(() => expect(screen.getByRole("heading", { name: "A short walk through the house" })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Let us show you around" })).toHaveFocus());
   await userEvent.click(screen.getByRole("button", { name: "Start Tour" }));
 
   const spotlight = () => document.querySelector("[data-tour-spotlight]")?.getBoundingClientRect();
@@ -150,13 +150,13 @@ export const StoredStep: Story = {
     step: 1,
     onStep: fn(),
     steps: [
-      { target: "[data-tour=messages]", title: "Chat with your coach", body: "Write at any hour." },
+      { target: "[data-tour=messages]", title: "Chat with your coach", body: "Write anytime." },
       {
         target: ["[data-tour=hidden]", "[data-tour=instead]"],
         title: "Book a session",
-        body: "Thirty minutes of video, on both clocks.",
+        body: "30 minutes by video, shown in both your times.",
       },
-      { target: "[data-tour=late]", title: "Community", body: "Nobody sees your name." },
+      { target: "[data-tour=late]", title: "Community", body: "No one sees your name." },
     ],
   },
   render: function ControlledTour({ onStep, onSkip, ...args }) {
@@ -205,7 +205,7 @@ export const StoredStep: Story = {
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
     await waitFor(() => expect(screen.getByRole("heading", { name: "Chat with your coach" })).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}");
-    await waitFor(() => expect(screen.getByRole("heading", { name: "A short walk through the house" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Let us show you around" })).toHaveFocus());
     await expect(args.onStep).toHaveBeenLastCalledWith(-1);
 
     // A phone has no Esc: the quick exit is above the overlay.
@@ -238,7 +238,7 @@ export const ManyScripts: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Show me around" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Take the tour again" }));
     await screen.findByRole("dialog");
   },
 };

@@ -48,7 +48,7 @@ const initial = (letter: string) => (
 
 const disclaimer = (
   <p>
-    Coaching, not therapy or medical care. In a crisis call or text <a href="tel:988">988</a>.
+    Coaching, not therapy or medical care. In a crisis, call or text <a href="tel:988">988</a>.
   </p>
 );
 
@@ -151,7 +151,7 @@ const page = (
     <PageHeader
       eyebrow="Saturday morning"
       title="Welcome back, Priya"
-      lead="One reply from Meenakshi is waiting. The rest of today is yours."
+      lead="You have 1 new message from Meenakshi."
       actions={<Button variant="secondary">Schedule</Button>}
     />
     <div className="h-[640px] rounded-card border border-line bg-surface" />

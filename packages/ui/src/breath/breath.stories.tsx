@@ -8,10 +8,10 @@ const meta = {
   component: Breath,
   args: {
     title: "Six breaths, one line",
-    text: "In as the line is drawn, out as it lifts.",
+    text: "Breathe in as the line is drawn, and out as it lifts.",
     labels: {
       begin: "Begin",
-      again: "Once more",
+      again: "Start again",
       stop: "Stop",
       phases: { in: "In", hold: "Hold", out: "Out", rest: "Rest" },
       progress: (breath: number, of: number) => `Breath ${breath} of ${of}`,
@@ -33,7 +33,7 @@ export const Begins: Story = {
     await waitFor(() => expect(canvas.getByText(/^In/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/Hold/)).toBeVisible(), { timeout: 8000 });
     await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
-    await expect(canvas.getByText("In as the line is drawn, out as it lifts.")).toBeVisible();
+    await expect(canvas.getByText("Breathe in as the line is drawn, and out as it lifts.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Begin" })).toHaveFocus();
   },
 };

@@ -85,7 +85,7 @@ export const memberScenes: readonly Scene[] = [
     go: async (page) => {
       await signIn(page.context(), "asha");
       await open(page, addressOf("dashboard"));
-      await page.getByText(/is waiting\.|Nothing is waiting/).waitFor();
+      await page.getByText(/You have \d+ new message|You have no unread messages/).waitFor();
       await page.getByRole("heading", { name: coaches.meera.name }).waitFor();
     },
   },
@@ -104,7 +104,7 @@ export const memberScenes: readonly Scene[] = [
       await chat.open();
       await chat.write("Some nights jeene ka mann nahi karta.");
       await chat.crisisBanner.waitFor();
-      await page.getByText("Ananya has been told.").waitFor();
+      await page.getByText("Ananya has been notified.").waitFor();
     },
   },
   {

@@ -13,7 +13,7 @@ export const Greeting: Story = {
       <>
         <p className="text-label">Saturday morning</p>
         <h1 className="mt-1.5 mb-2">Welcome back, Priya</h1>
-        <p className="max-w-[40ch]">One reply from Meenakshi is waiting. The rest of today is yours.</p>
+        <p className="max-w-[40ch]">You have 1 new message from Meenakshi.</p>
       </>
     ),
   },
