@@ -4,14 +4,16 @@
 
 export const title = "Schedule Session";
 export const moveTitle = "Reschedule session";
-export const lead = (v: { minutes: string | number; coachName: string | number }) => `${v.minutes} minutes of video with ${v.coachName}`;
-export const moveLead = (v: { time: string | number }) => `Now ${v.time}`;
-export const firstLead = (v: { minutes: string | number; coachName: string | number }) => `Your first ${v.minutes} minutes with ${v.coachName}, whenever you like. You can close this and do it later.`;
-export const slotsFailed = "The times could not be loaded";
-export const noSlotsTitle = (v: { coachName: string | number; days: string | number }) => `${v.coachName} has no free time in the next ${v.days} days`;
-export const noSlotsText = (v: { coachName: string | number }) => `Write to ${v.coachName}. Together you will find a time.`;
+/** Below the title. {minutes} is a number. */
+export const lead = (v: { minutes: string | number; coachName: string | number }) => `${v.minutes}-minute video session with ${v.coachName}`;
+/** Below the title, while a session is being rescheduled. */
+export const moveLead = (v: { time: string | number }) => `Current time: ${v.time}`;
+export const firstLead = (v: { minutes: string | number; coachName: string | number }) => `Your first ${v.minutes} minutes with ${v.coachName}. You can close this and book later.`;
+export const slotsFailed = "We couldn't load open times";
+export const noSlotsTitle = (v: { coachName: string | number; days: string | number }) => `${v.coachName} has no open times in the next ${v.days} days`;
+export const noSlotsText = (v: { coachName: string | number }) => `Message ${v.coachName} to find a time together.`;
 export const messageCoach = (v: { coachName: string | number }) => `Message ${v.coachName}`;
-export const chooseDay = "Choose a day. Those with a dot have free times.";
+export const chooseDay = "Choose a day. Days with a dot have open times.";
 export const timesOn = (v: { day: string | number }) => `Times on ${v.day}`;
 export const yourZone = (v: { zone: string | number }) => `Your time (${v.zone})`;
 export const theirZone = (v: { city: string | number; zone: string | number }) => `${v.city} (${v.zone})`;
@@ -20,14 +22,15 @@ export const morning = "Morning";
 export const afternoon = "Afternoon";
 export const evening = "Evening";
 export const night = "Night";
-export const gone = "No longer free";
-export const timeGone = "The time you chose is no longer free. Please choose another one.";
+export const gone = "No longer open";
+export const timeGone = "The time you chose is no longer open. Please choose another one.";
 export const previousMonth = "Previous month";
 export const nextMonth = "Next month";
-export const dotMeans = "times free";
+/** What the dot below a day means, read after the day's name. */
+export const dotMeans = "open times";
 export const isToday = "today";
-export const noteLabel = (v: { coachName: string | number }) => `A note for ${v.coachName}`;
-export const noteHint = (v: { coachName: string | number }) => `If you already know what you would like to talk about. ${v.coachName} reads it before you meet.`;
+export const noteLabel = (v: { coachName: string | number }) => `Note for ${v.coachName}`;
+export const noteHint = (v: { coachName: string | number }) => `Know what you'd like to talk about? ${v.coachName} can read this before you meet.`;
 export const noteCount = (v: { count: string | number; max: string | number }) => `${v.count} of ${v.max} characters`;
 export const noteTooLong = (v: { count: number }) => `${v.count === 1 ? `Your note is ${v.count} character too long.` : `Your note is ${v.count} characters too long.`}`;
 export const confirm = "Confirm";
@@ -49,14 +52,15 @@ export const moved = {
 export const scheduleFailed = "Failed to schedule session";
 export const moveFailed = "Failed to reschedule session";
 /** The sessions of a month. {month} is the month's name, with the year if it is not the current one. */
-export const usedThisMonth = (v: { used: string | number; included: string | number }) => `${v.used} of ${v.included} sessions this month used.`;
-export const usedInMonth = (v: { used: string | number; included: string | number; month: string | number }) => `${v.used} of ${v.included} sessions in ${v.month} used.`;
-export const pastIncluded = (v: { included: string | number; month: string | number }) => `This goes past the ${v.included} sessions included in ${v.month}. You can book it all the same.`;
-export const fullTitle = (v: { included: string | number; month: string | number }) => `Your ${v.included} sessions in ${v.month} are used`;
-export const fullText = "Choose a day in another month. With Premium you can go on booking.";
+export const usedThisMonth = (v: { used: string | number; included: string | number }) => `You've used ${v.used} of ${v.included} sessions this month.`;
+export const usedInMonth = (v: { used: string | number; included: string | number; month: string | number }) => `You've used ${v.used} of ${v.included} sessions in ${v.month}.`;
+export const pastIncluded = (v: { included: string | number; month: string | number }) => `This is more than the ${v.included} sessions included in ${v.month}. You can still book it.`;
+export const fullTitle = (v: { included: string | number; month: string | number }) => `You've used your ${v.included} sessions in ${v.month}`;
+export const fullText = "Pick a day in another month, or go Premium to keep booking.";
 export const aboutPremium = "About Premium";
-export const allowanceFailed = "How many sessions you have used could not be loaded.";
-export const freeUntil = (v: { time: string | number }) => `Free to move or cancel until ${v.time}.`;
-export const countsAtOnce = "It begins in less than 24 hours, so it counts even if you cancel.";
-export const zoneDiffers = (v: { device: string | number; profile: string | number }) => `This device is set to ${v.device}. Your times here are those of ${v.profile}, as your profile says.`;
+export const allowanceFailed = "We couldn't check how many sessions you've used.";
+export const freeUntil = (v: { time: string | number }) => `You can freely reschedule or cancel until ${v.time}.`;
+export const countsAtOnce = "It starts in less than 24 hours, so it counts even if you cancel.";
+/** {device} and {profile} are places with their zones, such as "New York (EST)". A link to the profile follows. */
+export const zoneDiffers = (v: { device: string | number; profile: string | number }) => `Your device is set to ${v.device}. Times here are in ${v.profile}, from your profile.`;
 export const changeZone = "Change it in your profile";

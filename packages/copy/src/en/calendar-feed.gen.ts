@@ -2,37 +2,37 @@
 
 /** @file The texts of the card with the secret URL through which a calendar program reads a member's sessions. */
 
-export const title = "In your own calendar";
-export const text = "With an address of its own, your calendar program shows your sessions and keeps up when one moves.";
-export const contains = "It holds the times of your sessions, the ones ahead and those of the last 90 days, each called “Aangan, 30 minutes”, with the address of its page here, which opens only for you. No names, no notes, no video link.";
-export const warning = "Whoever has the address can read it. Do not give it to a calendar that others see, unless you want them to.";
-export const failed = "Your calendar's address could not be looked up";
-export const make = "Make an address";
-export const making = "Making...";
-export const makeFailed = "The address could not be made";
-export const shownOnce = "We show it this once. If you lose it, make a new one.";
-export const addressLabel = "Your calendar's address";
+export const title = "Sessions in your calendar";
+export const text = "Subscribe in your calendar and your sessions stay in sync.";
+export const contains = "It includes the times of your upcoming sessions and of those from the last 90 days. Each is called “Aangan, 30 minutes” and links to its page here, which opens only for you. No names, no notes, no video link.";
+export const warning = "Anyone who has the link can see these times. Don't add it to a shared calendar unless you want others to see them.";
+export const failed = "We couldn't load your calendar link";
+export const make = "Create calendar link";
+export const making = "Creating...";
+export const makeFailed = "We couldn't create the link";
+export const shownOnce = "You'll see this link only once. If you lose it, create a new one.";
+export const addressLabel = "Your calendar link";
 export const copy = "Copy";
-export const copyFailed = "It could not be copied. It is marked now: copy it by hand.";
+export const copyFailed = "We couldn't copy it. It's selected now, so you can copy it yourself.";
 export const copied = {
   title: "Copied",
-  text: "Now paste it into your calendar program.",
+  text: "Now paste it into your calendar app.",
 } as const;
-export const howTo = "In Google Calendar it goes under Other calendars, From URL; in Apple Calendar under File, New Calendar Subscription.";
-export const exists = (v: { date: string | number }) => `You have an address, made on ${v.date}.`;
-export const neverRead = "No calendar has read it so far.";
-export const lastRead = (v: { ago: string | number }) => `A calendar read it last ${v.ago}.`;
-export const renew = "Make a new one";
-export const renewing = "Making...";
-export const renewTitle = "Make a new address?";
-export const renewText = "The address you have stops working at once, in every calendar that reads it.";
-export const renewFailed = "The address could not be made anew";
-export const remove = "Remove it";
+export const howTo = "In Google Calendar, go to Other calendars, From URL. In Apple Calendar, go to File, New Calendar Subscription.";
+export const exists = (v: { date: string | number }) => `You created a calendar link on ${v.date}.`;
+export const neverRead = "No calendar has used it yet.";
+export const lastRead = (v: { ago: string | number }) => `A calendar last used it ${v.ago}.`;
+export const renew = "Create a new link";
+export const renewing = "Creating...";
+export const renewTitle = "Create a new calendar link?";
+export const renewText = "Your current link stops working right away, in every calendar that uses it.";
+export const renewFailed = "We couldn't create a new link";
+export const remove = "Remove link";
 export const removing = "Removing...";
-export const removeTitle = "Remove the address?";
-export const removeText = "It stops working at once. Calendars that read it show your sessions no longer, sooner or later.";
-export const removeFailed = "The address could not be removed";
+export const removeTitle = "Remove your calendar link?";
+export const removeText = "It stops working right away. Calendars that use it will stop showing your sessions sooner or later.";
+export const removeFailed = "We couldn't remove the link";
 export const removed = {
   title: "Removed",
-  text: "The address works no longer.",
+  text: "The calendar link no longer works.",
 } as const;

@@ -117,8 +117,8 @@ test("a coach's day: answers a waiting client, adds a note, marks sessions, and 
     const date = await tab.propose(fullName(ila));
     await expect(row).toContainText("waiting for Ila");
     await ilaPage.goto(addressOf("dashboard"));
-    const card = ilaPage.getByRole("region", { name: `${coach.name} asks for another time` });
-    await card.getByRole("button", { name: /^Take the new time/ }).click();
+    const card = ilaPage.getByRole("region", { name: `${coach.name} would like to reschedule` });
+    await card.getByRole("button", { name: /^Accept new time/ }).click();
     await expectToast(ilaPage, "Session rescheduled");
     await expect(card).toHaveCount(0);
     // Without a reload.

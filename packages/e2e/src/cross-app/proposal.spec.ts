@@ -17,7 +17,7 @@ test("a member declines a coach's proposed time, both screens update, and accept
   const memberSessions = new SessionsPage(page);
   await memberSessions.open();
   const session = memberSessions.upcoming.first();
-  const card = session.getByRole("region", { name: `${coach.name} asks for another time` });
+  const card = session.getByRole("region", { name: `${coach.name} would like to reschedule` });
   const before = await session.locator("time").first().getAttribute("datetime");
   await expect(card).toHaveCount(0);
 
@@ -31,8 +31,8 @@ test("a member declines a coach's proposed time, both screens update, and accept
   await coachSessions.propose(name, "My daughter's school play is that evening.");
   await expect(card).toContainText("My daughter's school play is that evening.");
   await expect(card.locator("time")).toHaveCount(2);
-  await card.getByRole("button", { name: /^Keep the time it was/ }).click();
-  await expectToast(page, "It stays when it was");
+  await card.getByRole("button", { name: /^Keep current time/ }).click();
+  await expectToast(page, "Current time kept");
   await expect(card).toHaveCount(0);
   await expect(row.row).not.toContainText("Proposed: ");
   expect(await session.locator("time").first().getAttribute("datetime")).toBe(before);
@@ -45,11 +45,11 @@ test("a member declines a coach's proposed time, both screens update, and accept
     await page.route(`**/api/sessions/${id}/proposal/accept`, (route) =>
       route.fulfill({ status: 409, json: { status: 409, message: withdrawn, fields: [] } }),
     );
-    await card.getByRole("button", { name: /^Take the new time/ }).click();
+    await card.getByRole("button", { name: /^Accept new time/ }).click();
     await expect(session.getByRole("alert")).toContainText(withdrawn);
     await card.getByRole("button", { name: /^Cancel session/ }).click();
     await memberSessions.cancelDialog.getByRole("button", { name: "Cancel session" }).click();
-    await expectToast(page, "Session cancelled");
+    await expectToast(page, "Session canceled");
     await expect(row.row).toHaveCount(0);
   });
 });

@@ -29,7 +29,7 @@ export class BookingDialog {
     this.days = this.calendar.getByRole("button", { name: booking.dotMeans });
     this.times = this.dialog.getByRole("radio");
     this.nextMonth = this.dialog.getByRole("button", { name: booking.nextMonth });
-    this.note = this.dialog.getByRole("textbox", { name: /^A note for / });
+    this.note = this.dialog.getByRole("textbox", { name: /^Note for / });
     this.confirm = this.dialog.getByRole("button", {
       name: new RegExp(`^(${[booking.confirm, booking.confirming, booking.move, booking.moving].join("|")})`),
     });

@@ -26,8 +26,8 @@ test("a member books a session with a note, in both time zones, and sees it on t
   await list.schedule.click();
   const dialog = new BookingDialog(page);
   await dialog.ready();
-  await expect(dialog.dialog).toContainText("30 minutes of video with Thomas");
-  await expect(dialog.dialog).toContainText("0 of 2 sessions this month used.");
+  await expect(dialog.dialog).toContainText("30-minute video session with Thomas");
+  await expect(dialog.dialog).toContainText("You've used 0 of 2 sessions this month.");
   await expect(dialog.dialog).toContainText(/Your time \(P[DS]T\) · \w+ \(IST\)/);
   await expect(dialog.confirm).toBeDisabled();
 
@@ -39,7 +39,7 @@ test("a member books a session with a note, in both time zones, and sees it on t
   const time = await dialog.chooseAnyTime();
   await expect(dialog.confirm).toBeEnabled();
   await expect(dialog.dialog).toContainText(/\w{3} \d+:\d\d [AP]M your time · (\w{3} )?\d+:\d\d [AP]M in \w+/);
-  await expect(dialog.dialog).toContainText("Free to move or cancel until");
+  await expect(dialog.dialog).toContainText("You can freely reschedule or cancel until");
   await test.step("crisis language in the note shows help in view", async () => {
     await dialog.note.fill("I want to end it all");
     await expect(dialog.crisisBanner).toBeVisible();
@@ -86,7 +86,7 @@ test("a member books a session with a note, in both time zones, and sees it on t
     await dialog.chooseAnyDay();
     await dialog.chooseAnyTime();
     await expect(dialog.dialog).toContainText(
-      /This goes past the 2 sessions included in \w+\. You can book it all the same\./,
+      /This is more than the 2 sessions included in \w+\. You can still book it\./,
     );
     await expect(dialog.confirm).toBeEnabled();
   });
@@ -214,7 +214,7 @@ test.describe("in a browser whose time zone is not the member's", () => {
     await list.schedule.click();
     const dialog = new BookingDialog(page);
     await dialog.ready();
-    await expect(dialog.dialog).toContainText(/This device is set to New York \(E[DS]T\)/);
+    await expect(dialog.dialog).toContainText(/Your device is set to New York \(E[DS]T\)/);
     await expect(dialog.dialog).toContainText(/Los Angeles \(P[DS]T\)/);
     await expect(dialog.dialog.getByRole("link", { name: booking.changeZone })).toHaveAttribute("href", "/profile");
     await dialog.chooseAnyDay();

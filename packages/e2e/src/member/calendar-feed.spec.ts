@@ -15,7 +15,7 @@ test("a calendar feed address is created, copied, read, renewed and removed @onc
   const { feed } = sessions;
   await sessions.open();
   await expect(feed).toContainText("No names, no notes, no video link.");
-  await expect(feed).toContainText("Whoever has the address can read it.");
+  await expect(feed).toContainText("Anyone who has the link can see these times.");
   await feed.getByRole("button", { name: copy.make }).click();
   const field = feed.getByRole("textbox", { name: copy.addressLabel });
   await expect(field).toHaveValue(/^http.*\.ics$/);
@@ -36,7 +36,7 @@ test("a calendar feed address is created, copied, read, renewed and removed @onc
 
   // The address is shown once; later only that one exists.
   await page.reload();
-  await expect(feed).toContainText("You have an address, made on");
+  await expect(feed).toContainText("You created a calendar link on");
   await expect(field).toHaveCount(0);
 
   await feed.getByRole("button", { name: copy.renew }).click();

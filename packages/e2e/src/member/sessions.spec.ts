@@ -65,9 +65,11 @@ test("cancelling first explains its effect, keeps the session on failure, and do
   test.slow();
   const { list, session } = await withSession(page);
   await expectAccessible(page);
-  await expect(list.upcoming).toContainText(/Free to move or cancel until \w{3}, \w{3} \d+, \d+:\d\d [AP]M P[DS]T/);
+  await expect(list.upcoming).toContainText(
+    /You can freely reschedule or cancel until \w{3}, \w{3} \d+, \d+:\d\d [AP]M P[DS]T/,
+  );
   await list.cancel(list.upcoming).click();
-  await expect(list.cancelDialog).toContainText(/It will not count against your sessions of \w+/);
+  await expect(list.cancelDialog).toContainText(/It won't count toward your \w+ sessions/);
   await expect(list.cancelDialog).toContainText(/You can cancel freely until \w{3}, \w{3} \d+/);
   await expectAccessible(page);
   await list.cancelDialog.getByRole("button", { name: sessions.keepIt }).click();
@@ -86,7 +88,7 @@ test("cancelling first explains its effect, keeps the session on failure, and do
   await expect(list.upcoming).toHaveCount(1);
   await list.cancel(list.upcoming).click();
   await list.cancelDialog.getByRole("button", { name: sessions.cancelIt }).click();
-  await expectToast(page, sessions.cancelled.title, "It does not count.");
+  await expectToast(page, sessions.cancelled.title, "It doesn't count.");
   await expect(list.upcoming).toHaveCount(0);
   await expect(list.past).toHaveCount(1);
   await expect(list.past).toContainText(sessions.byMember);
@@ -144,7 +146,7 @@ test("the join page opens ten minutes before, waits until then, takes reports of
   await overrideSessions(page, () => overrides());
   await test.step("ten minutes before it opens, and links to the video in a new tab", async () => {
     await page.reload();
-    await expect(list.upcoming).toContainText("Begins in 7 minutes");
+    await expect(list.upcoming).toContainText("Starts in 7 minutes");
     await list.join(list.upcoming).click();
     await expect(page).toHaveURL(new RegExp(`/sessions/join\\?id=${session.id}$`));
     await expect(joinPage.heading).toHaveText(joinSession.openTitle);
@@ -160,8 +162,8 @@ test("the join page opens ten minutes before, waits until then, takes reports of
     overrides = () => ({ ...timesStartingIn(11), zoomLink: null, canReportVideo: false });
     await page.clock.install();
     await page.reload();
-    await expect(joinPage.heading).toHaveText("It begins in 11 minutes");
-    await expect(page.getByRole("main")).toContainText(/You can go in from .*, ten minutes before\./);
+    await expect(joinPage.heading).toHaveText("Your session starts in 11 minutes");
+    await expect(page.getByRole("main")).toContainText(/You can join from .*, ten minutes before it starts\./);
     await expect(joinPage.join).toHaveCount(0);
     await expect(joinPage.report).toHaveCount(0);
     overrides = () => ({ ...timesStartingIn(9), zoomLink });
@@ -194,7 +196,7 @@ test("the join page opens ten minutes before, waits until then, takes reports of
       return route.fulfill({ json: { ...session, ...state() } });
     });
     await joinPage.report.click();
-    await expectToast(page, joinSession.reported.title, "This session does not count.");
+    await expectToast(page, joinSession.reported.title, "This session doesn't count.");
     await expect(joinPage.report).toHaveCount(0);
     await expect(page.getByRole("main")).toContainText(joinSession.doesNotCount);
   });

@@ -33,7 +33,7 @@ const meta = {
     labels: {
       previousMonth: "Previous month",
       nextMonth: "Next month",
-      marked: "times free",
+      marked: "open times",
       today: "today",
     },
   },
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Booking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole("grid", { name: "November 2026" })).toBeVisible();
-    const day = canvas.getByRole("button", { name: "Wednesday, November 25, 2026, times free" });
+    const day = canvas.getByRole("button", { name: "Wednesday, November 25, 2026, open times" });
     await userEvent.click(day);
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith("2026-11-25");
@@ -70,7 +70,7 @@ export const Keyboard: Story = {
     const focused = () => document.activeElement?.getAttribute("aria-label");
     await userEvent.tab();
     await userEvent.tab();
-    await expect(focused()).toBe("Tuesday, November 24, 2026, times free");
+    await expect(focused()).toBe("Tuesday, November 24, 2026, open times");
     await expect(
       canvas.getAllByRole("button").filter((button) => button.tabIndex === 0 && button.closest("table")),
     ).toHaveLength(1);

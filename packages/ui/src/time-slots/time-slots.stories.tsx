@@ -127,7 +127,7 @@ function Booking(args: TimeSlotsProps) {
             min="2026-11-21"
             onlyMarked
             marked={new Set(["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-27", "2026-11-30"])}
-            labels={{ previousMonth: "Previous month", nextMonth: "Next month", marked: "times free", today: "today" }}
+            labels={{ previousMonth: "Previous month", nextMonth: "Next month", marked: "open times", today: "today" }}
           />
           <div>
             <p className="pt-[11px] pb-3 text-small max-md:hidden">

@@ -71,17 +71,17 @@ describe("SessionsScreen", () => {
   it("within a day offers no move, and warns that cancelling counts", async () => {
     open([sessionIn(20 * 60, { cancelCounts: true, canChange: false })]);
     await expect.element(upcoming).toHaveTextContent(words.tooLate);
-    await expect.element(upcoming).toHaveTextContent("Begins in 20 hours");
+    await expect.element(upcoming).toHaveTextContent("Starts in 20 hours");
     await expect.element(reschedule).not.toBeInTheDocument();
     await cancel.click();
-    await expect.element(dialog).toHaveTextContent(/so it still counts as one of your sessions of \w+/);
+    await expect.element(dialog).toHaveTextContent(/so it still counts toward your \w+ sessions/);
   });
 
   it("with a session moved by the coach says that cancelling does not count", async () => {
     open([sessionIn(5 * 60, { movedByCoach: true, canChange: false })]);
     await expect.element(upcoming).toHaveTextContent(`${meera.name} asked for this time.`);
     await cancel.click();
-    await expect.element(dialog).toHaveTextContent("Meera asked for this time, so it will not count");
+    await expect.element(dialog).toHaveTextContent("Meera asked for this time, so it won't count");
   });
 
   it("shows how past sessions ended, and whether they count", async () => {
@@ -94,7 +94,7 @@ describe("SessionsScreen", () => {
         words.videoFailed,
         words.notCounted,
       ],
-      [{ status: "cancelled", cancelledBy: "coach", counted: false }, `${meera.name} cancelled`, words.notCounted],
+      [{ status: "cancelled", cancelledBy: "coach", counted: false }, `${meera.name} canceled`, words.notCounted],
       [{ status: "cancelled", cancelledBy: "change", counted: false }, words.byChange, words.notCounted],
       [{ status: "cancelled", cancelledBy: "member" }, words.byMember, words.counted],
     ];
@@ -124,7 +124,7 @@ describe("JoinScreen", () => {
   it("says who cancelled a session, and does not link to it", async () => {
     open(sessionIn(5, { status: "cancelled", cancelledBy: "coach", counted: false, zoomLink: "https://meet.example" }));
     await expect.element(heading).toHaveTextContent(joinSession.cancelledTitle);
-    await expect.element(main).toHaveTextContent(`${meera.name} cancelled. It did not count.`);
+    await expect.element(main).toHaveTextContent(`${meera.name} canceled. It didn't count.`);
     await expect.element(main.getByRole("link", { name: joinSession.join })).not.toBeInTheDocument();
   });
 
