@@ -19,10 +19,10 @@ afterEach(() => forgetUser());
 // Nothing here answers a request, so the banner needs none.
 it("CrisisBanner speaks the member's language, and every other on request", async () => {
   rememberUser({ ...asha, language: tamil.code });
-  renderPart(<CrisisBanner told="Meera has been told." />, {});
+  renderPart(<CrisisBanner told="Meera has been notified." />, {});
   const banner = page.getByRole("alert", { name: tamil.heading });
   await expect.element(banner).toHaveTextContent(`${tamil.text} “${tamil.ask}”`);
-  await expect.element(banner).toHaveTextContent("Meera has been told.");
+  await expect.element(banner).toHaveTextContent("Meera has been notified.");
   await expect.element(banner).toHaveAttribute("lang", "ta");
   await expect.element(call(tamil.call)).toHaveAttribute("href", crisisLinks.call988);
   await expect.element(call(tamil.danger)).toHaveAttribute("href", crisisLinks.call911);

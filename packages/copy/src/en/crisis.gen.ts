@@ -5,11 +5,11 @@
 export const short = "In a crisis: call or text 988, call 911, or text HOME to 741741.";
 export const heading = "You don't have to hold this alone.";
 export const text = "Someone trained for this answers 988 now, free, in the US.";
-export const told = "Your coach has been told.";
-export const flaggedTitle = (v: { clientName: string | number }) => `${v.clientName} wrote something that needs you.`;
-export const flaggedDetail = "They have been shown 988.";
-export const inCrisis = "In a crisis call or text";
-export const coachTold = (v: { coachName: string | number }) => `${v.coachName} has been told.`;
+export const told = "Your coach has been notified.";
+export const flaggedTitle = (v: { clientName: string | number }) => `${v.clientName} may be in crisis.`;
+export const flaggedDetail = "We showed them 988.";
+export const inCrisis = "In a crisis, call or text";
+export const coachTold = (v: { coachName: string | number }) => `${v.coachName} has been notified.`;
 export const call988 = "Call 988";
 export const text988 = "Text 988";
 export const call911 = "Call 911";
@@ -26,4 +26,4 @@ export const forClient = "Is a client in danger? They can call or text 988, or c
 /** The coach portal's texts: the notice above the client list, the badge and the mark in the list. */
 export const urgent = "Urgent";
 export const openChat = "Open chat";
-export const flagged = (v: { clientName: string | number }) => `${v.clientName} wrote something that needs you. They have been shown 988.`;
+export const flagged = (v: { clientName: string | number }) => `${v.clientName} may be in crisis. We showed them 988.`;

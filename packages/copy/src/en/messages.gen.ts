@@ -6,9 +6,9 @@ export const exportFileName = (v: { date: string | number }) => `aangan-chat-${v
 export const title = "Messages";
 export const description = "Write to your coach.";
 export const yourCoach = "Your Coach";
-export const coachClock = (v: { time: string | number; city: string | number }) => `It is ${v.time} in ${v.city}`;
-export const composerLabel = (v: { coachName: string | number }) => `Message to ${v.coachName}`;
-export const conversationLabel = (v: { coachName: string | number }) => `Conversation with ${v.coachName}`;
+export const coachClock = (v: { time: string | number; city: string | number }) => `It's ${v.time} in ${v.city}`;
+export const composerLabel = (v: { coachName: string | number }) => `Message ${v.coachName}`;
+export const conversationLabel = (v: { coachName: string | number }) => `Chat with ${v.coachName}`;
 export const send = "Send message";
 export const charactersLeft = (v: { count: number }) => `${v.count === 1 ? `${v.count} character left` : `${v.count} characters left`}`;
 export const charactersOver = (v: { count: number }) => `${v.count === 1 ? `${v.count} character too many` : `${v.count} characters too many`}`;
@@ -28,14 +28,14 @@ export const yesterday = "Yesterday";
 export const newMessages = "New messages";
 export const earlier = "Show earlier messages";
 export const loadingEarlier = "Loading earlier messages";
-export const start = "This is where your conversation began.";
+export const start = "This is the start of your chat.";
 export const jumpToNewest = "Jump to the newest message";
 export const emptyTitle = (v: { coachName: string | number }) => `Say hello to ${v.coachName}`;
-export const emptyText = "Begin anywhere. A sentence about today is enough.";
-export const noCoachTitle = "You have not chosen a coach yet";
-export const noCoachText = "Pick the person you would like to talk to. You can change at any time.";
+export const emptyText = "Start anywhere. A sentence about today is enough.";
+export const noCoachTitle = "You haven't chosen a coach yet";
+export const noCoachText = "Pick a coach you'd like to talk to. You can change anytime.";
 export const browseCoaches = "Browse Coaches";
-export const closed = (v: { coachName: string | number }) => `${v.coachName} is no longer your coach and cannot see this conversation. You can still read it.`;
+export const closed = (v: { coachName: string | number }) => `${v.coachName} is no longer your coach and can't see this chat. You can still read it.`;
 export const fetchFailed = "Failed to fetch messages";
 export const sendFailed = "Failed to send message";
 export const thankYou = {
@@ -44,37 +44,37 @@ export const thankYou = {
 } as const;
 export const companionsTab = "AI Companions";
 export const unreadInTab = "unread messages";
-/** The time by which a coach replies: one of the days with a time, inserted into the matching sentence. */
-export const byToday = (v: { time: string | number }) => `today, ${v.time}`;
-export const byTomorrow = (v: { time: string | number }) => `tomorrow, ${v.time}`;
-export const byYesterday = (v: { time: string | number }) => `yesterday, ${v.time}`;
-export const byDay = (v: { day: string | number; time: string | number }) => `${v.day}, ${v.time}`;
-export const replyHead = (v: { by: string | number }) => `replies usually by ${v.by} your time`;
-export const replyOpen = (v: { coachName: string | number; by: string | number }) => `${v.coachName} replies, usually by ${v.by} your time.`;
-export const replyUnseen = (v: { coachName: string | number; by: string | number }) => `${v.coachName} has not seen this yet. A reply comes usually by ${v.by} your time.`;
-export const replySeen = (v: { coachName: string | number; by: string | number }) => `${v.coachName} has seen this. A reply comes usually by ${v.by} your time.`;
-export const replyWaiting = (v: { by: string | number }) => `A reply comes usually by ${v.by} your time.`;
-export const coachAway = (v: { coachName: string | number }) => `${v.coachName} is not here at the moment and does not see new messages. What you write is kept. If you need somebody now, you can choose another coach.`;
-export const replyLateHead = (v: { by: string | number }) => `the reply is late, it was due by ${v.by} your time`;
-export const replyLate = (v: { by: string | number }) => `This reply is late: it was due by ${v.by} your time. We are sorry.`;
-export const replyLateUnseen = (v: { by: string | number; coachName: string | number }) => `This reply is late: it was due by ${v.by} your time, and ${v.coachName} has not seen your message yet. We are sorry.`;
-export const replyLateSeen = (v: { by: string | number; coachName: string | number }) => `This reply is late: it was due by ${v.by} your time. ${v.coachName} has seen your message. We are sorry.`;
-export const menu = "Conversation menu";
+/** The time by which a coach replies or a chat is deleted: one of these is inserted as {by} into the sentences below. */
+export const byToday = (v: { time: string | number }) => `${v.time} today`;
+export const byTomorrow = (v: { time: string | number }) => `${v.time} tomorrow`;
+export const byYesterday = (v: { time: string | number }) => `${v.time} yesterday`;
+export const byDay = (v: { time: string | number; day: string | number }) => `${v.time} on ${v.day}`;
+export const replyHead = (v: { by: string | number }) => `Usually replies by ${v.by} (your time)`;
+export const replyOpen = (v: { coachName: string | number; by: string | number }) => `${v.coachName} usually replies by ${v.by} (your time).`;
+export const replyUnseen = (v: { coachName: string | number; by: string | number }) => `${v.coachName} hasn't seen this yet. A reply usually comes by ${v.by} (your time).`;
+export const replySeen = (v: { coachName: string | number; by: string | number }) => `${v.coachName} has seen this. A reply usually comes by ${v.by} (your time).`;
+export const replyWaiting = (v: { by: string | number }) => `A reply usually comes by ${v.by} (your time).`;
+export const coachAway = (v: { coachName: string | number }) => `${v.coachName} is away right now and doesn't see new messages. What you write is saved. If you need someone now, you can choose another coach.`;
+export const replyLateHead = (v: { by: string | number }) => `Reply is late, was due by ${v.by} (your time)`;
+export const replyLate = (v: { by: string | number }) => `This reply is late. It was due by ${v.by} (your time). We're sorry.`;
+export const replyLateUnseen = (v: { by: string | number; coachName: string | number }) => `This reply is late. It was due by ${v.by} (your time), and ${v.coachName} hasn't seen your message yet. We're sorry.`;
+export const replyLateSeen = (v: { by: string | number; coachName: string | number }) => `This reply is late. It was due by ${v.by} (your time). ${v.coachName} has seen your message. We're sorry.`;
+export const menu = "Chat options";
 const export_ = "Export chat";
 export const deleteChat = "Delete chat";
 export const mute = "Mute notifications";
 export const unmute = "Unmute notifications";
 export const isMuted = "Notifications are muted";
-export const earlierConversations = "Earlier conversations";
-export const otherConversations = "Other conversations";
-export const earlierCoach = "Earlier coach";
-export const openOwn = "Go to your conversation";
-export const stillReadable = "You can still read what you wrote with coaches you had before.";
+export const earlierConversations = "Past chats";
+export const otherConversations = "Other chats";
+export const earlierCoach = "Past coach";
+export const openOwn = "Go to your chat";
+export const stillReadable = "You can still read your chats with past coaches.";
 export const exporting = "Exporting...";
 export const exportFailed = "Failed to export chat";
 export const exported = {
   title: "Chat exported",
-  text: (v: { file: string | number }) => `It is in your downloads as ${v.file}.`,
+  text: (v: { file: string | number }) => `It's in your downloads as ${v.file}.`,
 } as const;
 export const nothingToExport = {
   title: "No messages to export",
@@ -82,31 +82,32 @@ export const nothingToExport = {
 } as const;
 export const deleteTitle = "Delete this chat?";
 export const deleteConfirm = "Delete chat";
-export const deleteAsking = "Asking for it...";
-export const deleteKeep = "Keep it";
+export const deleteAsking = "Requesting...";
+export const deleteKeep = "Keep chat";
 export const deleteFailed = "Failed to delete chat";
-export const deleteText = (v: { coachName: string | number }) => `Everything said so far, files included, is deleted within 24 hours, for you and for ${v.coachName}. Until then you can undo it. What either of you writes after this stays.`;
-export const deleteTextEarlier = (v: { coachName: string | number }) => `Everything you and ${v.coachName} said, files included, is deleted within 24 hours. Until then you can undo it.`;
-export const deletionStrip = (v: { by: string | number; coachName: string | number }) => `What was said so far is deleted by ${v.by} your time, for you and for ${v.coachName}.`;
-export const deletionStripEarlier = (v: { by: string | number }) => `This chat is deleted by ${v.by} your time.`;
+export const deleteText = (v: { coachName: string | number }) => `Everything so far, including files, will be deleted within 24 hours, for you and for ${v.coachName}. You can undo it until then. Anything either of you writes after this stays.`;
+export const deleteTextEarlier = (v: { coachName: string | number }) => `Everything you and ${v.coachName} wrote, including files, will be deleted within 24 hours. You can undo it until then.`;
+/** Above the chat while its deletion can be undone. */
+export const deletionStrip = (v: { by: string | number; coachName: string | number }) => `Everything so far will be deleted by ${v.by} (your time), for you and for ${v.coachName}.`;
+export const deletionStripEarlier = (v: { by: string | number }) => `This chat will be deleted by ${v.by} (your time).`;
 export const deletionRequested = {
   title: "Chat Deletion Requested",
   text: "Your chat history will be deleted within 24 hours.",
 } as const;
 export const deletionUndone = {
   title: "Chat Kept",
-  text: "Nothing is deleted.",
+  text: "Nothing will be deleted.",
 } as const;
 export const undoDeletion = "Undo";
 export const undoingDeletion = "Undoing...";
 export const undoDeletionFailed = "Failed to undo the deletion";
 export const notificationsMuted = {
   title: "Notifications Muted",
-  text: "No badge and no letter about this chat until you unmute. New messages still arrive here.",
+  text: "No badges or emails about this chat until you unmute. New messages still arrive here.",
 } as const;
 export const notificationsUnmuted = {
   title: "Notifications Unmuted",
-  text: "You hear about new messages again.",
+  text: "You'll hear about new messages again.",
 } as const;
 export const muteFailed = "Failed to mute notifications";
 export const unmuteFailed = "Failed to unmute notifications";

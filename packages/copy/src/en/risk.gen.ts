@@ -28,7 +28,7 @@ export const no = "No";
 export const declined = "I'd rather not say";
 export const tellCoach = (v: { coachName: string | number }) => `Tell ${v.coachName}`;
 export const tellNote = "You see the text first and can change it. Nothing is sent until you send it.";
-export const questionNote = "Your answer goes to no one. You can also just write.";
+export const questionNote = "Your answer isn't sent to anyone. You can also just write.";
 export const ownWords = "Or write it in your own words";
 export const takeTime = "Take your time. Help is right below.";
 export const notLoaded = "Part of this page didn't load";

@@ -7,7 +7,7 @@ export const tabTitle = "Notes";
 export const title = "My safety notes";
 export const description = "Notes for the hard hours, in your own words.";
 export const lead = "For the hard hours. Written by you, in your words.";
-export const changedOn = (v: { date: string | number }) => `You changed them on ${v.date}.`;
+export const changedOn = (v: { date: string | number }) => `Last changed on ${v.date}.`;
 export const callTitle = "Call someone now";
 export const callText = "988 is free, at any hour.";
 export const callContact = (v: { contactName: string | number }) => `Call ${v.contactName}`;

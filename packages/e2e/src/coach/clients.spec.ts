@@ -45,7 +45,7 @@ test("the client list shows each client's last message and state, and the messag
   const portal = new Portal(page);
   const priya = portal.client("Priya Saxena");
   await expect(priya.urgent).toBeVisible();
-  await expect(priya.strip).toContainText("They have been shown 988.");
+  await expect(priya.strip).toContainText("We showed them 988.");
   await expect(priya.row).toContainText("Some nights jeene ka mann nahi karta.");
   await expect(portal.client("Joel D'Souza").row).toContainText("No messages yet");
   await expect(portal.client("Imran Qureshi").row).toContainText("You: I am glad. Sleep is not a small thing.");

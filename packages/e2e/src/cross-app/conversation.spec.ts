@@ -75,12 +75,12 @@ test("member and coach exchange texts and a file, with live receipts, typing and
   await test.step("a message that arrives on another page is counted until the member reads it", async () => {
     const dashboard = new DashboardPage(page);
     await dashboard.open();
-    await expect(page.getByText("Nothing is waiting for you.")).toBeVisible();
+    await expect(page.getByText("You have no unread messages.")).toBeVisible();
     await row.message.click();
     await coachChat.write("How was the call?");
     // The member is on another page, which has received it.
     await expect(coachChat.bubble("How was the call?")).toContainText("Delivered");
-    await expect(page.getByText(`One reply from ${coaches.meera.name} is waiting.`)).toBeVisible();
+    await expect(page.getByText(`You have 1 new message from ${coaches.meera.name}.`)).toBeVisible();
     await expect(dashboard.myCoach).toContainText("1 unread message");
     await expect(page.getByRole("link", { name: /^Messages 1 unread message$/ })).toBeVisible();
 
@@ -89,7 +89,7 @@ test("member and coach exchange texts and a file, with live receipts, typing and
     await expect(memberChat.log.getByText("New messages")).toBeVisible();
     await expect(coachChat.bubble("How was the call?")).toContainText("Read");
     await dashboard.open();
-    await expect(page.getByText("Nothing is waiting for you.")).toBeVisible();
+    await expect(page.getByText("You have no unread messages.")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Messages$/ })).toBeVisible();
   });
 });
@@ -172,6 +172,6 @@ test("earlier messages load page by page, and the scroll position stays @once", 
   await expect(chat.bubble("Line 55")).toBeInViewport();
   await page.getByRole("button", { name: "Show earlier messages" }).click();
   await expect(chat.bubbles).toHaveCount(56);
-  await expect(page.getByText("This is where your conversation began.")).toBeVisible();
+  await expect(page.getByText("This is the start of your chat.")).toBeVisible();
   await expect(chat.bubble("Line 6")).toBeInViewport();
 });

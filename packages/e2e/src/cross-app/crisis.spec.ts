@@ -22,7 +22,7 @@ test("a member's message with crisis language shows the banner, and flags the cl
   // While only typing: nothing has been sent, and no coach was notified.
   await chat.composer.pressSequentially("I want to die");
   await expect(chat.crisisBanner).toBeVisible();
-  await expect(chat.crisisBanner).not.toContainText("has been told");
+  await expect(chat.crisisBanner).not.toContainText("has been notified");
   for (const [words, href] of [
     ["Call 988", "tel:988"],
     ["Text 988", "sms:988"],
@@ -38,7 +38,7 @@ test("a member's message with crisis language shows the banner, and flags the cl
 
   await chat.send.click();
   await expect(chat.bubble("I want to die")).toContainText(/Sent|Delivered/);
-  await expect(chat.crisisBanner).toContainText("Meera has been told.");
+  await expect(chat.crisisBanner).toContainText("Meera has been notified.");
   await page.keyboard.press("Escape");
   await expect(chat.crisisBanner).toBeVisible();
   await chat.write("Sorry. Forget it.");
@@ -46,7 +46,7 @@ test("a member's message with crisis language shows the banner, and flags the cl
   await expect(chat.crisisBanner).toBeVisible();
 
   await expect(client.urgent).toBeVisible();
-  await expect(client.strip).toContainText("They have been shown 988.");
+  await expect(client.strip).toContainText("We showed them 988.");
   await client.strip.getByRole("link", { name: "Open chat" }).click();
   await expect(new Portal(coachPage).conversation(name).bubble("I want to die")).toBeVisible();
   await expect(chat.bubble("Sorry. Forget it.")).toContainText("Read");
@@ -103,7 +103,7 @@ test("crisis language in several languages or a flag of the server shows the ban
   await chat.write("I want to die");
   await expect(chat.bubble("I want to die")).toContainText("Waiting for a connection");
   await expect(chat.crisisBanner).toBeVisible();
-  await expect(chat.crisisBanner).not.toContainText("has been told");
+  await expect(chat.crisisBanner).not.toContainText("has been notified");
 
   // The server's flag shows the banner even if the page's own detector finds nothing.
   await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
@@ -113,7 +113,7 @@ test("crisis language in several languages or a flag of the server shows the ban
   await chat.composer.fill("");
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
-  await expect(chat.crisisBanner).toContainText("Leela has been told.");
+  await expect(chat.crisisBanner).toContainText("Leela has been notified.");
   await expect(chat.crisisBanner.getByRole("button")).toHaveCount(0);
   // The banner was there when the page opened, so it is not announced.
   await expect(page.getByRole("alert").filter({ has: chat.crisisBanner })).toHaveCount(0);

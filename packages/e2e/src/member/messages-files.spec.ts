@@ -75,7 +75,7 @@ test("files are attached, previewed and sent, rejected, cancelled during the upl
     await expect(chat.pendingAttachment.getByRole("status")).not.toContainText("Ready to send");
     await expect(chat.pendingAttachment.getByRole("button", { name: "Choose another file" })).toBeVisible();
     await expectAccessible(page);
-    await chat.pendingAttachment.getByRole("button", { name: "Remove the file" }).click();
+    await chat.pendingAttachment.getByRole("button", { name: "Remove file" }).click();
     await expect(chat.pendingAttachment).toHaveCount(0);
     await expect(chat.composer).toHaveValue("Here it is.");
     await chat.composer.fill("");
@@ -86,7 +86,7 @@ test("files are attached, previewed and sent, rejected, cancelled during the upl
     await chat.fileInput.setInputFiles(file);
     await expect(chat.pendingAttachment.getByRole("progressbar", { name: "Uploading scan.txt" })).toBeVisible();
     await expectAccessible(page);
-    await chat.pendingAttachment.getByRole("button", { name: "Cancel the upload" }).click();
+    await chat.pendingAttachment.getByRole("button", { name: "Cancel upload" }).click();
     await expect(chat.pendingAttachment).toHaveCount(0);
     await expect(chat.composer).toBeFocused();
     held.release();
@@ -148,12 +148,12 @@ test("a blocked microphone shows a message, and a voice message is recorded, pla
   await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
   // A file chosen during a recording is rejected, and the recording continues.
   await chat.fileInput.setInputFiles({ name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from("A scan.") });
-  await expectToast(page, "A voice message is open", "Send or discard it first, then attach the file.");
+  await expectToast(page, "You have an open voice message", "Send or discard it first. Then attach the file.");
   await expect(chat.pendingAttachment).toHaveCount(0);
   await stop.click();
   await expect(page.getByText("Listen to it, then send or discard it.")).toBeVisible();
   await expectAccessible(page);
-  const send = page.getByRole("button", { name: "Send the voice message" });
+  const send = page.getByRole("button", { name: "Send voice message" });
   await expect(send).toBeFocused();
   await send.click();
   const sent = chat.bubbles.last();
@@ -172,8 +172,8 @@ test("a voice message is sent although the conversation is left during its uploa
   await page.getByRole("button", { name: "Record a voice message" }).click();
   await expect(page.getByText(/^0:(0[1-9]|[1-5]\d) of /).first()).toBeVisible();
   await page.getByRole("button", { name: "Stop recording" }).click();
-  await page.getByRole("button", { name: "Send the voice message" }).click();
-  await expect(chat.pendingAttachment).toContainText("Sends as soon as it is uploaded");
+  await page.getByRole("button", { name: "Send voice message" }).click();
+  await expect(chat.pendingAttachment).toContainText("Will be sent once it's uploaded");
   await page.goBack();
   await expect(chat.log).toHaveCount(0);
   held.release();

@@ -45,15 +45,15 @@ test("a chat is exported, muted, and deleted unless the deletion is undone @once
   // The dialog first explains the deletion, and focuses the safe choice.
   await closeToast(page);
   await chat.choose("Delete chat");
-  await expect(chat.deleteDialog).toContainText("is deleted within 24 hours, for you and for Leela Fernandes");
-  await expect(chat.deleteDialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(chat.deleteDialog).toContainText("will be deleted within 24 hours, for you and for Leela Fernandes");
+  await expect(chat.deleteDialog.getByRole("button", { name: "Keep chat" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(chat.deletionNotice).toHaveCount(0);
   await chat.deleteChat();
   await expectToast(page, "Chat Deletion Requested", "will be deleted within 24 hours");
   await expect(chat.deletionNotice).toContainText(
-    /is deleted by (today|tomorrow), .+ your time, for you and for Leela/,
+    /will be deleted by .+ (today|tomorrow) \(your time\), for you and for Leela/,
   );
   await expectAccessible(page);
   await page.reload();

@@ -56,7 +56,9 @@ test.describe("on a device in another time zone", () => {
     );
     await expect(page.getByText(/ by .+ [AP]M P[SD]T your time\.$/)).toBeVisible();
     await chat.deleteChat();
-    await expect(chat.deletionNotice).toContainText(/is deleted by (today|tomorrow), .+ [AP]M P[SD]T your time/);
+    await expect(chat.deletionNotice).toContainText(
+      /will be deleted by .+ [AP]M P[SD]T (today|tomorrow) \(your time\)/,
+    );
   });
 });
 
@@ -90,7 +92,7 @@ test("conversations with former coaches can be found and read, but not continued
   await expect(thomas.composer).toBeVisible();
   await thomas.choose("Leela Fernandes");
   await expect(leela.bubble("Before I left.")).toBeVisible();
-  await page.getByRole("link", { name: "Go to your conversation" }).click();
+  await page.getByRole("link", { name: "Go to your chat" }).click();
   await expect(thomas.composer).toBeVisible();
 });
 
@@ -128,7 +130,7 @@ test("search finds an old Tamil word, highlights it and shows the messages aroun
   await chat.searchBox.fill("meera");
   await expect(chat.matches).toHaveText(["MEERA"]);
   await chat.searchBox.fill("nowhere to be found");
-  await expect(page.getByText("Nothing here says “nowhere to be found”.")).toBeVisible();
+  await expect(page.getByText("No results for “nowhere to be found”.")).toBeVisible();
   await expect(chat.matches).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(chat.searchBox).toHaveCount(0);
@@ -167,10 +169,10 @@ test("the composer stays in view above a phone's keyboard, and the reply time is
     await expect.poll(composerTop).toBeGreaterThan(700);
   });
   const replyNote = page.getByText(/your time\.?/).last();
-  await expect(replyNote).toContainText(/^Leela replies, usually by .+ your time\.$/);
+  await expect(replyNote).toContainText(/^Leela usually replies by .+ \(your time\)\.$/);
   await chat.write("Are you there?");
   await expect(chat.bubble("Are you there?")).toContainText("Sent");
-  await expect(replyNote).toContainText(/^Leela has not seen this yet\. A reply comes usually by .+ your time\.$/);
+  await expect(replyNote).toContainText(/^Leela hasn't seen this yet\. A reply usually comes by .+ \(your time\)\.$/);
 
   let reply: object = {};
   await page.route(new RegExp(`/api/messages/${coachId}(\\?.*)?$`), async (route) => {
@@ -180,12 +182,12 @@ test("the composer stays in view above a phone's keyboard, and the reply time is
   });
   reply = { seen: null };
   await page.reload();
-  await expect(replyNote).toContainText(/^A reply comes usually by .+ your time\.$/);
+  await expect(replyNote).toContainText(/^A reply usually comes by .+ \(your time\)\.$/);
   const day = 24 * 60 * 60 * 1000;
   reply = { late: true, by: new Date(Date.now() - day).toISOString() };
   await page.reload();
   await expect(
-    page.getByText(/^This reply is late: it was due by yesterday, .+ your time, and Leela has not/),
+    page.getByText(/^This reply is late\. It was due by .+ yesterday \(your time\), and Leela hasn't/),
   ).toBeVisible();
   await expectAccessible(page);
 });
@@ -215,7 +217,7 @@ test("a conversation is used by keyboard alone, and the navigation link reopens 
   await page.keyboard.press("End");
   await expect(item("Delete chat")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(chat.deleteDialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(chat.deleteDialog.getByRole("button", { name: "Keep chat" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expectToast(page, "Chat Deletion Requested");
@@ -265,11 +267,11 @@ test("incoming messages are announced and marked as new, and a muted chat has no
 
   const dashboard = new DashboardPage(page);
   await dashboard.open();
-  await expect(page.getByText("Nothing is waiting for you.")).toBeVisible();
+  await expect(page.getByText("You have no unread messages.")).toBeVisible();
   await coach.write("Second.");
   await coach.write("Third.");
   await page.reload();
-  await expect(page.getByText("Nothing is waiting for you.")).toBeVisible();
+  await expect(page.getByText("You have no unread messages.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Messages", exact: true })).toBeVisible();
   await new MemberFrame(page).follow("Messages");
   await expect(chat.log.getByText("New messages")).toBeVisible();

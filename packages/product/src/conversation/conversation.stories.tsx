@@ -11,7 +11,7 @@ import { Conversation, type ConversationLabels } from "./conversation";
 import type { ThreadMessage } from "./thread";
 
 const labels: ConversationLabels = {
-  list: "Conversation with Meenakshi",
+  list: "Chat with Meenakshi",
   you: "You",
   other: "Meenakshi",
   team: "Aangan team",
@@ -35,7 +35,7 @@ const labels: ConversationLabels = {
   later: "Show later messages",
   loadingLater: "Loading later messages",
   laterFailed: "Failed to fetch later messages",
-  start: "This is where your conversation began.",
+  start: "This is the start of your chat.",
   jumpToNewest: "Jump to the newest message",
   attachment: storyWords,
 };
@@ -193,7 +193,7 @@ function Arriving() {
         Meenakshi <MutedMark label="Muted" />
       </p>
       <NoticeStrip icon={<Trash2 />} tone="caution" action={{ label: "Undo", onClick: undo }}>
-        What was said so far is deleted by tomorrow, 8 PM your time, for you and for Meenakshi.
+        Everything so far will be deleted by 8 PM tomorrow (your time), for you and for Meenakshi.
       </NoticeStrip>
       <Conversation
         messages={[

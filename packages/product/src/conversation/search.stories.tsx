@@ -7,7 +7,7 @@ import { SearchBar, type SearchBarProps, type SearchHit, type SearchLabels, Sear
 
 const labels: SearchLabels = {
   search: "Search messages",
-  placeholder: "Search this conversation",
+  placeholder: "Search this chat",
   older: "Older match",
   newer: "Newer match",
   results: "List of matches",
@@ -45,7 +45,7 @@ function Found() {
         onQueryChange={setQuery}
         limit={100}
         labels={labels}
-        status="2 of 3 matches, and more"
+        status="2 of 3+ matches"
         onAgain={onAgain}
         onOlder={onOlder}
         listOpen={open}
@@ -67,7 +67,7 @@ const meta = {
     onQueryChange: fn(),
     limit: 100,
     labels,
-    status: "Any word, in any script. The newest matches come first.",
+    status: "Any word, in any script. Newest matches come first.",
     onAgain,
     onClose,
   },
@@ -110,13 +110,13 @@ export const WithoutMatches: Story = {
         {...args}
         labels={{ ...labels, search: "Second search" }}
         query="monsoon"
-        status="Nothing here says “monsoon”."
+        status="No results for “monsoon”."
       />
       <SearchBar
         {...args}
         labels={{ ...labels, search: "Third search" }}
         query="sleep"
-        status="Failed to search. We could not reach the server."
+        status="Failed to search. We couldn't reach the server."
         failed
       />
     </div>
@@ -135,7 +135,7 @@ function FailsOnce(args: SearchBarProps) {
     <SearchBar
       {...args}
       query="sleep"
-      status={failed ? "Failed to search. We could not reach the server." : "Searching"}
+      status={failed ? "Failed to search. We couldn't reach the server." : "Searching"}
       failed={failed}
       onAgain={() => setFailed(false)}
     />

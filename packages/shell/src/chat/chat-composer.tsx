@@ -208,7 +208,7 @@ export function ChatComposer({
         </>
       }
       after={
-        // One file a message.
+        // One file per message.
         tray === null ? (
           <IconButton
             ref={mic}

@@ -140,7 +140,7 @@ describe("pendingAttachmentActions", () => {
   it("uploads only the first of several files, and replaces an earlier file", async () => {
     const { choose, tray, currentToast } = await loadPage();
     choose([newFile(), new File(["more"], "second.txt")]);
-    expect([tray()?.name, currentToast()?.title]).toEqual(["letter.pdf", "One file a message"]);
+    expect([tray()?.name, currentToast()?.title]).toEqual(["letter.pdf", "One file per message"]);
     await lastRequest().respond(201, stored);
     choose([new File(["more"], "second.txt")]);
     expect(deleted).toEqual(["DELETE /api/attachments/file"]);
@@ -179,7 +179,7 @@ describe("pendingAttachmentActions", () => {
     const { choose, setRecording, tray, currentToast } = await loadPage();
     setRecording(true);
     choose([newFile()]);
-    expect([tray(), Request.all, currentToast()?.title]).toEqual([null, [], "A voice message is open"]);
+    expect([tray(), Request.all, currentToast()?.title]).toEqual([null, [], "You have an open voice message"]);
     setRecording(false);
     choose([newFile()]);
     expect(tray()?.phase).toBe("uploading");

@@ -45,7 +45,7 @@ export const NeutralWithAction: Story = {
     tone: "neutral",
     live: "off",
     title: "Tara is a program",
-    children: "She answers at any hour and can be wrong. In a crisis call or text 988.",
+    children: "She answers at any hour and can be wrong. In a crisis, call or text 988.",
     action: <TextLink href="#how">How she works</TextLink>,
   },
   play: async ({ canvas }) => {

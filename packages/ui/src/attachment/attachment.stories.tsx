@@ -65,7 +65,7 @@ export const Kinds: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText("This picture could not be loaded.")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText("We couldn't load this picture.")).toBeVisible());
     const picture = canvas.getByRole("button", { name: "Open picture terrace.jpg" });
     await expect(picture.getBoundingClientRect().width / picture.getBoundingClientRect().height).toBeCloseTo(1.6, 1);
     await userEvent.click(picture);
@@ -85,7 +85,7 @@ export const Kinds: Story = {
     await expect(place).toHaveAttribute("aria-valuetext", "0:00 of 0:02");
 
     await userEvent.click(canvas.getByRole("button", { name: "Play Broken voice" }));
-    await expect(await canvas.findByText(/could not be played/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn't play/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Download Letter to my landlord.pdf PDF · 240 kB" })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -96,12 +96,12 @@ const words: TrayLabels = {
   uploading: (name) => `Uploading ${name}`,
   share: (percent) => `${percent}%`,
   ready: "Ready to send",
-  sends: "Sends as soon as it is uploaded",
-  lost: (name) => `${name} was not uploaded before the page was left.`,
-  cancel: "Cancel the upload",
-  remove: "Remove the file",
+  sends: "Will be sent once it's uploaded",
+  lost: (name) => `${name} wasn't uploaded before you left the page.`,
+  cancel: "Cancel upload",
+  remove: "Remove file",
   again: "Try again",
-  choose: "Choose it again",
+  choose: "Choose the file again",
   chooseOther: "Choose another file",
 };
 const actions = { onAgain: fn(), onChoose: fn(), onRemove: fn() };
@@ -144,7 +144,7 @@ export const Tray: Story = {
           name="letter.pdf"
           size={245_760}
           kind="document"
-          state={{ phase: "failed", message: "We could not reach the server.", again: true }}
+          state={{ phase: "failed", message: "We couldn't reach the server.", again: true }}
         />
         <AttachmentTray
           {...tray}
@@ -172,11 +172,11 @@ export const Tray: Story = {
       "aria-valuenow",
       "42",
     );
-    const [cancel] = canvas.getAllByRole("button", { name: "Cancel the upload" });
+    const [cancel] = canvas.getAllByRole("button", { name: "Cancel upload" });
     if (cancel) await userEvent.click(cancel);
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect([actions.onRemove, actions.onAgain].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
-    await userEvent.click(canvas.getByRole("button", { name: "Choose it again" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Choose the file again" }));
     await userEvent.click(canvas.getByRole("button", { name: "Choose another file" }));
     await expect(actions.onChoose).toHaveBeenCalledTimes(2);
 

@@ -15,7 +15,7 @@ const meta = {
   title: "Chat/Parts",
   component: MessageList,
   parameters: { bare: true },
-  args: { label: "Conversation with Meenakshi", jumpLabel: "Newest messages", children: null },
+  args: { label: "Chat with Meenakshi", jumpLabel: "Newest messages", children: null },
 } satisfies Meta<typeof MessageList>;
 
 export default meta;
@@ -70,7 +70,7 @@ function Writer({
         setText("");
       }}
       label="Message"
-      placeholder="Write to Meenakshi"
+      placeholder="Message Meenakshi"
       sendLabel="Send"
       sending={sending}
       limit={4000}
@@ -93,7 +93,7 @@ const crisis = (
   <div className="px-2.5 pb-2 frame:px-(--gutter) frame:pb-2.5">
     <SafetyBanner
       title="You don't have to hold this alone."
-      body="Someone trained for this answers 988 now, free, in the US. Meenakshi has been told."
+      body="Someone trained for this answers 988 now, free, in the US. Meenakshi has been notified."
       call={{ label: "Call 988", href: "tel:988" }}
       text={{ label: "Text 988", href: "sms:988" }}
       more={[
@@ -119,7 +119,7 @@ export const Desktop: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const log = canvas.getByRole("log", { name: "Conversation with Meenakshi" });
+    const log = canvas.getByRole("log", { name: "Chat with Meenakshi" });
     await expect(log).toHaveTextContent("You: Some nights jeene ka mann nahi karta.");
     const box = canvas.getByRole("textbox", { name: "Message" });
     await userEvent.type(box, "I am reading it.");
@@ -142,7 +142,7 @@ export const Phone: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const region = canvas.getByRole("region", { name: "Conversation with Meenakshi" });
+    const region = canvas.getByRole("region", { name: "Chat with Meenakshi" });
     await waitFor(() =>
       expect(Math.abs(region.scrollHeight - region.clientHeight - region.scrollTop)).toBeLessThanOrEqual(1),
     );
@@ -202,7 +202,7 @@ export const Companion: Story = {
     <div className="flex h-[600px] flex-col">
       <MessageList
         {...args}
-        label="Conversation with Tara, a program"
+        label="Chat with Tara, a program"
         after={
           <TypingIndicator label="Tara is writing" leading={<CompanionTile companion="tara" className="size-9" />} />
         }

@@ -18,7 +18,7 @@ const meta = {
     onValueChange: fn(),
     onSend: fn(),
     label: "Message",
-    placeholder: "Write to Meenakshi",
+    placeholder: "Message Meenakshi",
     sendLabel: "Send",
     limit: 200,
     leftLabel: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),

@@ -28,7 +28,7 @@ const meta = {
     <div className="flex min-h-[420px] justify-end">
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <IconButton label="Conversation menu">
+          <IconButton label="Chat options">
             <Ellipsis />
           </IconButton>
         </DropdownMenuTrigger>
@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     onSelect.mockClear();
-    const trigger = canvas.getByRole("button", { name: "Conversation menu" });
+    const trigger = canvas.getByRole("button", { name: "Chat options" });
     trigger.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Search" })).toHaveFocus());
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
 export const OnPhone: Story = {
   ...onPhone,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Conversation menu" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Chat options" }));
     const menu = await screen.findByRole("menu");
     const box = menu.getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(0);

@@ -41,7 +41,7 @@ export const Inherit: Story = {
 export const OnFloor: Story = {
   render: () => (
     <p className="rounded-card bg-floor p-5 text-on-floor">
-      In a crisis call or text{" "}
+      In a crisis, call or text{" "}
       <TextLink variant="inherit" href="tel:988">
         988
       </TextLink>

@@ -9,7 +9,7 @@ const meta = {
   component: SafetyBanner,
   args: {
     title: "You don't have to hold this alone.",
-    body: "Someone trained for this answers 988 now, free, in the US. Meenakshi has been told.",
+    body: "Someone trained for this answers 988 now, free, in the US. Meenakshi has been notified.",
     call: { label: "Call 988", href: "tel:988" },
     text: { label: "Text 988", href: "sms:988" },
     more: [
@@ -86,8 +86,8 @@ export const CoachStrip: Story = {
   globals: { ...onDesktop.globals, app: "coach" },
   render: () => (
     <SafetyStrip
-      title="Priya Raman wrote something that needs you."
-      detail="She has been shown 988. Flagged 2 minutes ago."
+      title="Priya Raman may be in crisis."
+      detail="We showed them 988. Flagged 2 minutes ago."
       open={{ label: "Open chat", href: "#chat-1" }}
     />
   ),
@@ -103,8 +103,8 @@ export const CoachStripPhone: Story = {
   render: () => (
     <div className="flex flex-col gap-3">
       <SafetyStrip
-        title="Priya Raman wrote something that needs you."
-        detail="She has been shown 988. Flagged 2 minutes ago."
+        title="Priya Raman may be in crisis."
+        detail="We showed them 988. Flagged 2 minutes ago."
         open={{ label: "Open chat", href: "#chat-1" }}
       />
       <SafetyStrip

@@ -19,9 +19,9 @@ const meta = {
     ),
   ],
   args: {
-    label: "Search this conversation",
+    label: "Search this chat",
     children: (
-      <IconButton label="Search this conversation" onClick={onClick}>
+      <IconButton label="Search this chat" onClick={onClick}>
         <Search />
       </IconButton>
     ),
@@ -36,7 +36,7 @@ export const Keyboard: Story = {
   play: async ({ userEvent }) => {
     await expect([TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS]).toEqual([700, 300]);
     await userEvent.tab();
-    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Search this conversation");
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent("Search this chat");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
     await userEvent.tab({ shift: true });

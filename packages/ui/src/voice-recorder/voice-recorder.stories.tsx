@@ -6,20 +6,20 @@ import { VoiceRecorder, type VoiceRecorderLabels } from "./voice-recorder";
 
 const labels: VoiceRecorderLabels = {
   title: "Voice message",
-  asking: "Your browser asks whether it may use the microphone.",
+  asking: "Your browser is asking to use your microphone.",
   recording: "Recording",
   timeOf: (at, most) => `${at} of ${most}`,
   stop: "Stop recording",
-  discard: "Discard the recording",
-  send: "Send the voice message",
+  discard: "Discard recording",
+  send: "Send voice message",
   recorded: "Listen to it, then send or discard it.",
-  limitReached: (most) => `${most} is the most, so the recording stopped.`,
+  limitReached: (most) => `Recording stopped at the limit of ${most}.`,
   denied: {
     title: "The microphone is blocked",
     text: "Allow it for this page in your browser's settings, then try again.",
   },
-  missing: { title: "No microphone was found", text: "Connect one, then try again." },
-  unsupported: { title: "This browser cannot record", text: "You can attach a sound file instead." },
+  missing: { title: "No microphone found", text: "Connect one, then try again." },
+  unsupported: { title: "This browser can't record", text: "You can attach an audio file instead." },
   failed: { title: "The recording failed", text: "Something interrupted the microphone. Please try again." },
   again: "Try again",
   close: "Close",
@@ -70,10 +70,10 @@ export const Records: Story = {
     const stop = (await canvas.findAllByRole("button", { name: "Stop recording" }))[0];
     if (!stop) throw new Error("nothing is recorded");
     // The second recording stops at its limit.
-    await expect(await canvas.findByText(/is the most, so the recording stopped/)).toBeVisible();
+    await expect(await canvas.findByText(/Recording stopped at the limit/)).toBeVisible();
     await userEvent.click(stop);
     await expect(await canvas.findByRole("button", { name: "Play Voice message" })).toBeVisible();
-    const [send] = canvas.getAllByRole("button", { name: "Send the voice message" });
+    const [send] = canvas.getAllByRole("button", { name: "Send voice message" });
     if (send) await userEvent.click(send);
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce());
     const [file, length] = onSend.mock.calls[0] as [File, number];
@@ -111,7 +111,7 @@ export const KeepsFocus: Story = {
     allow(await tone());
     await focused("Stop recording");
     await userEvent.keyboard("{Enter}");
-    await focused("Send the voice message");
+    await focused("Send voice message");
     await userEvent.keyboard("{Enter}");
     await expect(onSend).toHaveBeenCalledOnce();
   },
@@ -151,6 +151,6 @@ export const PressedAtOnce: Story = {
     for (const stop of await canvas.findAllByRole("button", { name: "Stop recording" })) await userEvent.click(stop);
     await expect(await canvas.findByText(labels.failed.text, { exact: false })).toBeVisible();
     await expect(await canvas.findByRole("button", { name: "Play Voice message" })).toBeVisible();
-    await expect(canvas.getAllByRole("button", { name: "Send the voice message" })).toHaveLength(1);
+    await expect(canvas.getAllByRole("button", { name: "Send voice message" })).toHaveLength(1);
   },
 };

@@ -13,7 +13,7 @@ describe("flagText", () => {
   it("names only the time when the flagged text is in the conversation", () => {
     const { title, detail } = flagged(["message"]);
     expect(title).toBe("Asha Raman may be in crisis.");
-    expect(detail).toMatch(/^They have been shown 988\. Flagged .+\.$/);
+    expect(detail).toMatch(/^We showed them 988\. Flagged .+\.$/);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe("flagText", () => {
   it("has its own title for a concern, and names its place too", () => {
     const { title, detail } = flagged(["goal_taken_back"], "concern");
     expect(title).toBe("Asha Raman wrote something worth a closer look.");
-    expect(detail).toContain("a goal they've since taken back");
+    expect(detail).toContain("a goal they have since taken back");
   });
 });

@@ -62,28 +62,28 @@ describe("momentInWords", () => {
   const format = (instant: string, zone = california, device = zone) => momentInWords(instant, now, zone, device);
 
   it("names today, tomorrow, yesterday and weekdays in the given zone", () => {
-    expect(format("2026-11-20T22:30:00Z")).toBe("today, 2:30 PM");
-    expect(format("2026-11-22T04:00:00Z")).toBe("tomorrow, 8 PM");
-    expect(format("2026-11-20T07:30:00Z")).toBe("yesterday, 11:30 PM");
-    expect(format("2026-11-23T17:00:00Z")).toBe("Monday, 9 AM");
-    expect(format("2026-11-22T04:00:00Z", "Asia/Kolkata")).toBe("Sunday, 9:30 AM");
+    expect(format("2026-11-20T22:30:00Z")).toBe("2:30 PM today");
+    expect(format("2026-11-22T04:00:00Z")).toBe("8 PM tomorrow");
+    expect(format("2026-11-20T07:30:00Z")).toBe("11:30 PM yesterday");
+    expect(format("2026-11-23T17:00:00Z")).toBe("9 AM on Monday");
+    expect(format("2026-11-22T04:00:00Z", "Asia/Kolkata")).toBe("9:30 AM on Sunday");
   });
 
   it("returns the date for more distant days", () => {
-    expect(format("2026-11-27T17:00:00Z")).toBe("November 27, 9 AM");
-    expect(format("2026-11-18T17:00:00Z")).toBe("November 18, 9 AM");
+    expect(format("2026-11-27T17:00:00Z")).toBe("9 AM on November 27");
+    expect(format("2026-11-18T17:00:00Z")).toBe("9 AM on November 18");
   });
 
   it("adds the zone's name when the device's clock shows another time", () => {
-    expect(format("2026-11-22T04:00:00Z", california, "Asia/Kolkata")).toBe("tomorrow, 8 PM PST");
-    expect(format("2026-11-22T04:00:00Z", "Asia/Kolkata", california)).toBe("Sunday, 9:30 AM IST");
+    expect(format("2026-11-22T04:00:00Z", california, "Asia/Kolkata")).toBe("8 PM PST tomorrow");
+    expect(format("2026-11-22T04:00:00Z", "Asia/Kolkata", california)).toBe("9:30 AM IST on Sunday");
     // Another name for the same time.
-    expect(format("2026-11-22T04:00:00Z", california, "America/Tijuana")).toBe("tomorrow, 8 PM");
+    expect(format("2026-11-22T04:00:00Z", california, "America/Tijuana")).toBe("8 PM tomorrow");
   });
 
   it("returns the correct day across a daylight saving change", () => {
     const before = new Date("2026-11-01T06:30:00Z");
-    expect(momentInWords("2026-11-02T04:00:00Z", before, california, california)).toBe("tomorrow, 8 PM");
+    expect(momentInWords("2026-11-02T04:00:00Z", before, california, california)).toBe("8 PM tomorrow");
   });
 });
 
@@ -98,21 +98,21 @@ describe("replyInWords and replyInShort", () => {
     );
 
   it("include the due time, and whether the message was seen", () => {
-    expect(line({ kind: "open" })).toBe("Meera replies, usually by tomorrow, 8 PM your time.");
-    expect(line({})).toBe("A reply comes usually by tomorrow, 8 PM your time.");
+    expect(line({ kind: "open" })).toBe("Meera usually replies by 8 PM tomorrow (your time).");
+    expect(line({})).toBe("A reply usually comes by 8 PM tomorrow (your time).");
     expect(line({ seen: false })).toBe(
-      "Meera has not seen this yet. A reply comes usually by tomorrow, 8 PM your time.",
+      "Meera hasn't seen this yet. A reply usually comes by 8 PM tomorrow (your time).",
     );
-    expect(line({ seen: true })).toBe("Meera has seen this. A reply comes usually by tomorrow, 8 PM your time.");
+    expect(line({ seen: true })).toBe("Meera has seen this. A reply usually comes by 8 PM tomorrow (your time).");
   });
 
   it("report a late reply", () => {
     const by = "2026-11-20T04:00:00Z";
     expect(line({ kind: "late", by })).toBe(
-      "This reply is late: it was due by yesterday, 8 PM your time. We are sorry.",
+      "This reply is late. It was due by 8 PM yesterday (your time). We're sorry.",
     );
-    expect(line({ kind: "late", by, seen: false })).toContain("Meera has not seen your message yet. We are sorry.");
-    expect(line({ kind: "late", by, seen: true })).toContain("Meera has seen your message. We are sorry.");
-    expect(replyInShort({ kind: "late", by, seen: null }, now, california, california)).toContain("the reply is late");
+    expect(line({ kind: "late", by, seen: false })).toContain("Meera hasn't seen your message yet. We're sorry.");
+    expect(line({ kind: "late", by, seen: true })).toContain("Meera has seen your message. We're sorry.");
+    expect(replyInShort({ kind: "late", by, seen: null }, now, california, california)).toContain("Reply is late");
   });
 });

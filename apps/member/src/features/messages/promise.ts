@@ -38,8 +38,8 @@ export function replyState(reply: Reply, messages: readonly ThreadMessage[], now
 const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Formats a near moment in a zone: "tomorrow, 8 PM", "Monday, 9:30 AM". The zone is added if the device's clock shows
- * another time then: "tomorrow, 8 PM PST".
+ * Formats a near moment in a zone: "8 PM tomorrow", "9:30 AM on Monday". The zone is added if the device's clock shows
+ * another time then: "8 PM PST tomorrow".
  */
 export function momentInWords(instant: string, now: Date, timeZone: string, device = deviceZone()): string {
   const at = new Date(instant);
