@@ -167,10 +167,10 @@ var requests = []requestAnswer{
 	{
 		Code: "how-long", Do: []string{actMemory},
 		Said: several{
-			English:  []string{"This chat is kept until you delete it. The menu above it has \"Delete this talk\", and it's gone at once.", "It stays until you delete it here, or until you delete your account. Nothing is kept after that for us to read."},
-			Hindi:    []string{"यह बातचीत तब तक रहती है जब तक आप इसे मिटा न दें। ऊपर के मेन्यू में \"Delete this talk\" है, और यह तुरंत मिट जाती है।", "आप यहाँ मिटाएँ, या अपना खाता मिटाएँ, तब तक यह रहती है। उसके बाद हमारे पढ़ने को कुछ नहीं बचता।"},
-			Hinglish: []string{"Yeh chat tab tak rehti hai jab tak aap ise delete na karein. Upar ke menu mein \"Delete this talk\" hai, aur yeh turant hat jaati hai.", "Aap yahan delete karein, ya apna account delete karein, tab tak yeh rehti hai. Uske baad hamare padhne ko kuch nahi bachta."},
-			Tamil:    []string{"நீங்கள் அழிக்கும் வரை இந்த உரையாடல் இருக்கும். மேலே உள்ள மெனுவில் \"Delete this talk\" இருக்கிறது; உடனே அழிந்துவிடும்.", "இங்கே நீங்கள் அழிக்கும் வரை, அல்லது உங்கள் கணக்கை அழிக்கும் வரை இது இருக்கும். அதன் பிறகு நாங்கள் படிக்க எதுவும் இருக்காது."},
+			English:  []string{"This chat is kept until you delete it. The menu above it has \"Delete this chat\", and it's gone at once.", "It stays until you delete it here, or until you delete your account. Nothing is kept after that for us to read."},
+			Hindi:    []string{"यह बातचीत तब तक रहती है जब तक आप इसे मिटा न दें। ऊपर के मेन्यू में \"Delete this chat\" है, और यह तुरंत मिट जाती है।", "आप यहाँ मिटाएँ, या अपना खाता मिटाएँ, तब तक यह रहती है। उसके बाद हमारे पढ़ने को कुछ नहीं बचता।"},
+			Hinglish: []string{"Yeh chat tab tak rehti hai jab tak aap ise delete na karein. Upar ke menu mein \"Delete this chat\" hai, aur yeh turant hat jaati hai.", "Aap yahan delete karein, ya apna account delete karein, tab tak yeh rehti hai. Uske baad hamare padhne ko kuch nahi bachta."},
+			Tamil:    []string{"நீங்கள் அழிக்கும் வரை இந்த உரையாடல் இருக்கும். மேலே உள்ள மெனுவில் \"Delete this chat\" இருக்கிறது; உடனே அழிந்துவிடும்.", "இங்கே நீங்கள் அழிக்கும் வரை, அல்லது உங்கள் கணக்கை அழிக்கும் வரை இது இருக்கும். அதன் பிறகு நாங்கள் படிக்க எதுவும் இருக்காது."},
 		},
 	},
 	{

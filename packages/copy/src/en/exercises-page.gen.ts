@@ -4,7 +4,7 @@
 
 export const title = "Exercises";
 export const text = "Short, guided, and at your own pace. Exercises, not treatment.";
-export const privacy = "Your answers are yours alone. No coach reads them, and you can delete them whenever you like.";
+export const privacy = "Your answers are yours alone. No coach reads them, and you can delete them anytime.";
 export const language = "Language of the exercises";
 export const listFailed = "We couldn't load the exercises.";
 export const runFailed = "We couldn't load this exercise.";
@@ -19,7 +19,7 @@ export const restartText = "Your answers so far will be deleted. This can't be u
 export const restartConfirm = "Start over";
 export const keep = "Keep my answers";
 export const suggested = "Suggested";
-export const noCoach = "You don't have a coach yet. Find one under Coaches, and your words will still be here.";
+export const noCoach = "You don't have a coach yet. Find one under Coaches, and what you wrote will still be here.";
 export const remembers = (v: { name: string | number }) => `What ${v.name} remembers`;
 export const progress = (v: { n: string | number; total: string | number }) => `Step ${v.n} of ${v.total}`;
 export const position = "Your place in the exercise";

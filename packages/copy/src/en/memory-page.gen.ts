@@ -16,7 +16,7 @@ export const saved = {
   text: "Companions will go by this.",
 } as const;
 export const avoidedTitle = "Don't bring up";
-export const avoidedText = "Companions won't ask about these or suggest them. You still can.";
+export const avoidedText = "Companions won't ask about these or suggest them. You can still bring them up.";
 export const avoidedNone = "Nothing here. Below a companion's reply you can choose not to be asked about a subject.";
 export const allow = (v: { title: string | number }) => `Allow ${v.title} again`;
 export const allowShort = "Allow again";

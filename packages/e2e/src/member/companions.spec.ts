@@ -21,7 +21,7 @@ test("the list shows three programs and their purpose; a conversation survives a
   const companions = new CompanionsPage(page);
   await companions.open();
   await expect(page.getByRole("tab", { name: "AI Companions" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("main")).toContainText("Programs, not people. Here at any hour.");
+  await expect(page.getByRole("main")).toContainText("Programs, not people. Here anytime.");
   await expect(companions.list.getByRole("link")).toHaveCount(3);
   await expect(companions.row("Tara")).toContainText("Cultural Adjustment, Indian");
   await expect(companions.row("Buddy")).toContainText("Stress Relief");
@@ -29,7 +29,7 @@ test("the list shows three programs and their purpose; a conversation survives a
   await expect(companions.row("Arjun")).toContainText("Premium");
   await expect(companions.row("Arjun")).toContainText("Arjun needs a trial or a plan");
   await expect(companions.list.getByText("Premium")).toHaveCount(1);
-  await expect(companions.list).not.toContainText("Last talk");
+  await expect(companions.list).not.toContainText("Last chat");
   await expectAccessible(page);
 
   await test.step("on a phone the conversation replaces the list, and Back returns to it", async () => {
@@ -66,8 +66,8 @@ test("the list shows three programs and their purpose; a conversation survives a
   expect(await visibleText(chat.log)).toBe(conversationText);
 
   await page.getByRole("button", { name: copy.back }).click();
-  await expect(companions.row("Tara")).toContainText("Last talk");
-  await expect(companions.row("Buddy")).not.toContainText("Last talk");
+  await expect(companions.row("Tara")).toContainText("Last chat");
+  await expect(companions.row("Buddy")).not.toContainText("Last chat");
 });
 
 test("an answer shows that it is coming, appears piece by piece, but is announced once, complete @once", async ({
@@ -188,7 +188,7 @@ test("a companion answers in the language of the question; drafts are kept, earl
   });
   await chat.options.click();
   await page.getByRole("menuitem", { name: copy.delete }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Delete your talk with Buddy?" });
+  const dialog = page.getByRole("alertdialog", { name: "Delete your chat with Buddy?" });
   await expect(dialog.getByRole("button", { name: copy.keep })).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: copy.keep }).click();
@@ -198,7 +198,7 @@ test("a companion answers in the language of the question; drafts are kept, earl
   await chat.options.click();
   await page.getByRole("menuitem", { name: copy.delete }).click();
   await dialog.getByRole("button", { name: copy.deleteConfirm }).click();
-  await expectToast(page, "Talk Deleted", "Your talk with Buddy is gone.");
+  await expectToast(page, "Chat Deleted", "Your chat with Buddy is gone.");
   await expect(chat.bubbles).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "Buddy is a program, not a person" })).toBeVisible();
   await page.reload();

@@ -30,9 +30,9 @@ export const New: Story = {};
 
 /** With a talk, which is open next to the list. */
 export const Current: Story = {
-  args: { current: true, last: "Last talk 2 hours ago" },
+  args: { current: true, last: "Last chat 2 hours ago" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Last talk 2 hours ago");
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Last chat 2 hours ago");
   },
 };
 
@@ -55,7 +55,7 @@ export const OnPhone: Story = {
   ...onPhone,
   render: (args) => (
     <div className="flex flex-col gap-1">
-      <CompanionRow {...args} last="Last talk yesterday" />
+      <CompanionRow {...args} last="Last chat yesterday" />
       <CompanionRow
         href="#buddy"
         companion="buddy"

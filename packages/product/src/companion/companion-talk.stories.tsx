@@ -22,7 +22,7 @@ function talk(...said: [from: TalkEntry["from"], text: string, over?: Partial<Ta
 }
 
 const short = talk(
-  ["notice", "Tara is a program, not a person. It can be wrong. In a crisis call or text 988."],
+  ["notice", "Tara is a program, not a person. It can be wrong. In a crisis, call or text 988."],
   ["member", "I feel out of place at work. Everybody laughs at things I do not get."],
   ["companion", "That is tiring in a quiet way. You smile along, and go home with nothing."],
   ["companion", "Which moment of this week sits with you most?"],
@@ -43,7 +43,7 @@ const meta = {
     onRetry: fn(),
     onFetch: fn(),
     labels: {
-      list: "Talk with Tara",
+      list: "Chat with Tara",
       you: "You",
       companion: "Tara",
       thinking: "Tara is thinking",
@@ -51,12 +51,12 @@ const meta = {
       sending: "Sending",
       failed: "Not sent",
       retry: "Try again",
-      fetch: "Get the answer",
+      fetch: "Get answer",
       today: "Today",
       yesterday: "Yesterday",
       earlier: "Show earlier messages",
       loadingEarlier: "Loading earlier messages",
-      start: "This is where your talk began.",
+      start: "This is the start of your chat.",
       jumpToNewest: "Jump to the newest message",
     },
   },
@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   ...onDesktop,
   play: async ({ canvas }) => {
-    const log = canvas.getByRole("log", { name: "Talk with Tara" });
+    const log = canvas.getByRole("log", { name: "Chat with Tara" });
     await expect(log).toHaveTextContent("Tara: Which moment of this week sits with you most?");
     await expect(log).toHaveTextContent("Tara is a program, not a person.");
   },
@@ -86,8 +86,8 @@ const opening = (onBegin = fn()) => (
   <CompanionOpening
     companion="tara"
     title="Tara is a program, not a person"
-    text="It answers from what you write here, at any hour, and it can be wrong. For a person there is your coach."
-    beginLabel="Begin anywhere, or with one of these"
+    text="It answers from what you write here, anytime, and it can be wrong. If you want a person, there's your coach."
+    beginLabel="Start anywhere, or with one of these"
     beginnings={[{ text: "I feel out of place here" }, { text: "घर की बहुत याद आती है", lang: "hi" }]}
     onBegin={onBegin}
   />
@@ -201,11 +201,11 @@ function Finishing(props: CompanionTalkProps) {
 export const Stopped: Story = {
   ...onPhone,
   args: {
-    answer: { phase: "stopped", text: coming, sentence: "The answer stopped on its way. What you wrote is kept." },
+    answer: { phase: "stopped", text: coming, sentence: "The answer was cut off. What you wrote is saved." },
   },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText(coming)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Get the answer" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Get answer" }));
     await expect(args.onFetch).toHaveBeenCalled();
   },
 };
