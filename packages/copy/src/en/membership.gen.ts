@@ -16,10 +16,10 @@ export const product = "Aangan Monthly";
 export const trialRuns = "Your free trial has already started. It ends on its own, and you won't be charged.";
 /** The start of a subscription, which charges nothing before the card form is sent. */
 export const startFailed = "Payments aren't working right now, so we couldn't open the card form. Nothing was charged just now, and everything else still works. Please try again in a few minutes.";
-export const title = "Subscription";
+export const title = "Plan & billing";
 export const description = "Your plan and your free trial.";
-export const loading = "Looking up your plan";
-export const failed = "We could not load your plan.";
+export const loading = "Loading your plan";
+export const failed = "We couldn't load your plan.";
 export const planLabel = (v: { price: string | number }) => `Aangan Monthly (${v.price}/month)`;
 export const status = "Status";
 export const active = "Active";
@@ -28,17 +28,17 @@ export const monthly = "Monthly";
 export const returnToDashboard = "Return to Dashboard";
 export const lessThanOne = "Less than 1 day left";
 export const daysLeft = (v: { count: number }) => `${v.count === 1 ? `${v.count} day left` : `${v.count} days left`}`;
-export const tilesLaid = (v: { laid: string | number; days: string | number }) => `Each day of your trial lays one tile. ${v.laid} of ${v.days} laid.`;
-export const trialNote = (v: { date: string | number }) => `Your trial ends on ${v.date}. You won't be charged.`;
+export const tilesLaid = (v: { laid: string | number; days: string | number }) => `One tile for each day of your trial: ${v.laid} of ${v.days} laid.`;
+export const trialNote = (v: { date: string | number }) => `Your trial ends on ${v.date}. You won't be charged unless you subscribe.`;
 export const pitchTitle = "Join Aangan Premium";
-export const pitchText = "One coach who stays with you, and room to write whenever it comes up.";
+export const pitchText = "One coach who stays with you, and room to write whenever something comes up.";
 export const perMonth = (v: { price: string | number }) => `${v.price} a month`;
-export const freeFirst = "The first 7 days are free, and we ask for no card.";
-export const includedTitle = "What is included";
-export const sessionsIncluded = (v: { sessions: string | number; minutes: string | number }) => `${v.sessions} sessions included each month, ${v.minutes} minutes each, by video`;
+export const freeFirst = "Your first 7 days are free, and we don't ask for a card.";
+export const includedTitle = "What's included";
+export const sessionsIncluded = (v: { sessions: string | number; minutes: string | number }) => `${v.sessions} video sessions included each month, ${v.minutes} minutes each`;
 export const included = [
   "Unlimited text messaging with your coach, with replies typically within 24 hours",
-  "An AI companion at any hour, an anonymous peer community and a self-care library",
+  "A 24/7 AI companion, an anonymous peer community, and a self-care library",
 ] as const;
 export const startTrial = "Start 7-Day Free Trial";
 export const startingTrial = "Starting trial...";

@@ -3,7 +3,7 @@
 /** @file The banner on a member's pages while a renewal is unpaid. Others may see the screen, so it mentions neither the service nor the amount. */
 
 export const label = "Payment";
-export const until = (v: { date: string | number }) => `Your last payment did not go through. Nothing changes until ${v.date}.`;
-export const text = "Your last payment did not go through.";
+export const until = (v: { date: string | number }) => `Your last payment didn't go through. Nothing changes until ${v.date}.`;
+export const text = "Your last payment didn't go through.";
 export const action = "Check your card";
 export const notNow = "Not now";

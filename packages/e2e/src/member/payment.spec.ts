@@ -98,7 +98,7 @@ test("a member goes from trial through payment, past due and cancellation to the
     await sandbox.press("Fail");
     await sandbox.press("To the next renewal");
     await page.goto(addressOf("dashboard"));
-    await expect(page.getByRole("region", { name: pastDue.label })).toContainText("did not go through");
+    await expect(page.getByRole("region", { name: pastDue.label })).toContainText("didn't go through");
     await plan.open();
     await expect(plan.main).toContainText(copy.pastDueTitle);
     await plan.main.getByRole("button", { name: copy.payWithNewCard }).click();
@@ -121,12 +121,12 @@ test("a member goes from trial through payment, past due and cancellation to the
     const cancel = async () => {
       await plan.main.getByRole("button", { name: copy.cancel }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: copy.cancelIt }).click();
-      await expectToast(page, copy.cancelled.title, "You can keep it until then.");
+      await expectToast(page, copy.cancelled.title, "You can use it until then.");
       await closeToast(page);
     };
     await cancel();
     await plan.main.getByRole("button", { name: copy.keep }).click();
-    await expectToast(page, copy.kept.title, "It goes on as before.");
+    await expectToast(page, copy.kept.title, "It continues as before.");
     await closeToast(page);
     await cancel();
     await sandbox.press("To its end");

@@ -39,7 +39,7 @@ test("the card form loads on request, reports what blocks it, and is shared by a
     secrets.push((await response.json()).clientSecret);
   });
   await plan.open();
-  await expect(plan.main).toContainText("Your remaining free days are kept. First payment on");
+  await expect(plan.main).toContainText("You keep your remaining free days. First payment on");
   expect(otherOrigins(), "no request to another origin before the first click").toEqual([]);
   expect(requestedURLs.filter((url) => url.includes("get-or-create"))).toEqual([]);
 

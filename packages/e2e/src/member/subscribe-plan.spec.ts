@@ -25,7 +25,7 @@ test("a paying member sees the plan, cancels it in two clicks and resumes it in 
   const cancel = plan.main.getByRole("button", { name: copy.cancel });
   const confirmation = page.getByRole("alertdialog");
   await cancel.click();
-  await expect(confirmation).toContainText("the end of what you have paid for");
+  await expect(confirmation).toContainText("the end of what you've paid for");
   await expectAccessible(page);
   await confirmation.getByRole("button", { name: copy.keepIt }).click();
   await expect(confirmation).toHaveCount(0);
@@ -42,7 +42,7 @@ test("a paying member sees the plan, cancels it in two clicks and resumes it in 
     route.fulfill({ json: subscriptionStatusResponse({ subscription: planWith(ending) }) }),
   );
   await confirmation.getByRole("button", { name: copy.cancelIt }).click();
-  await expectToast(page, copy.cancelled.title, "You can keep it until then.");
+  await expectToast(page, copy.cancelled.title, "You can use it until then.");
   await expect(plan.main).toContainText("Your membership ends on");
   await expect(cancel).toHaveCount(0);
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test("a paying member sees the plan, cancels it in two clicks and resumes it in 
     route.fulfill({ json: subscriptionStatusResponse({ subscription: planWith() }) }),
   );
   await plan.main.getByRole("button", { name: copy.keep }).click();
-  await expectToast(page, copy.kept.title, "It goes on as before. Next payment on");
+  await expectToast(page, copy.kept.title, "It continues as before. Next payment on");
   await expect(cancel).toBeVisible();
   await plan.home.click();
   await expect(page).toHaveURL(addressOf("dashboard"));

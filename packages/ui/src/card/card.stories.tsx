@@ -71,9 +71,9 @@ export const WithArt: Story = {
 export const Floor: Story = {
   render: () => (
     <Card variant="floor">
-      <CardTitle>House rules</CardTitle>
+      <CardTitle>Ground rules</CardTitle>
       <CardDescription className="mt-2">
-        Speak from your own life. No names, no advice nobody asked for. What is said in the aangan stays here.
+        Speak from your own life. No names, and no advice nobody asked for. What's said in the aangan stays here.
       </CardDescription>
       <CardFooter>
         <Button size="sm" variant="onFloor">
@@ -125,7 +125,7 @@ export const Roomy: Story = {
       <CardTitle level={2} className="mt-3 text-h2">
         4 days left
       </CardTitle>
-      <p className="mt-2">Your trial ends on Wednesday, November 25. You won't be charged.</p>
+      <p className="mt-2">Your trial ends on Wednesday, November 25. You won't be charged unless you subscribe.</p>
     </Card>
   ),
 };

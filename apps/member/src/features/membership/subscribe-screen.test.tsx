@@ -128,10 +128,10 @@ describe("SubscribeScreen, the price", () => {
     const user = { "GET /api/user": { ...asha, pricingVariant: code } };
     open(none, user);
     await expect.element(main).toHaveTextContent(words.perMonth({ price: dollars(cents) }));
-    await expect.element(main).toHaveTextContent(`${sessions} sessions included`);
+    await expect.element(main).toHaveTextContent(`${sessions} video sessions included`);
     open(paying({ cents, variant: code }), user);
     await expect.element(title).toHaveTextContent(words.planLabel({ price: dollars(cents) }));
-    await expect.element(main).toHaveTextContent(`${sessions} sessions included`);
+    await expect.element(main).toHaveTextContent(`${sessions} video sessions included`);
   });
 });
 
@@ -178,7 +178,7 @@ describe("SubscribeScreen, the state of a plan", () => {
     [
       "in its trial with a card",
       paying({ status: "trialing", nextChargeAt: inMs(3 * day) }),
-      [more.firstPaymentLabel, "Nothing is charged before.", words.active],
+      [more.firstPaymentLabel, "You won't be charged before then.", words.active],
     ],
     [
       "past due with an expired card",
