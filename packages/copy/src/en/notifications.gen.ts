@@ -13,12 +13,12 @@ export const newMessage = {
 export const markAllRead = "Mark all as read";
 export const viewAll = "View all notifications";
 export const emptyTitle = "Nothing new";
-export const emptyText = "When your coach writes and you are not here, you will find it in this place.";
-export const older = "Show older ones";
-export const loadingOlder = "Loading older ones";
+export const emptyText = "New messages from your coach will show up here.";
+export const older = "Show older notifications";
+export const loadingOlder = "Loading older notifications";
 export const unreadMark = "Unread";
 export const markRead = "Mark as read";
-export const markFailed = "This could not be marked as read";
+export const markFailed = "We couldn't mark this as read";
 export const today = "Today";
 export const yesterday = "Yesterday";
 export const bell = (v: { count: number }) => `${v.count === 1 ? `Notifications, ${v.count} unread` : `Notifications, ${v.count} unread`}`;

@@ -29,15 +29,15 @@ export const kinds = [
     again: "We'll email you again about what you chose in your profile.",
   },
 ] as const;
-export const documentTitle = "Your letters";
-export const heading = "Stop these letters?";
-export const stillComes = "Letters about the safety of your account still come: a new password, another address, a new device.";
-export const stop = "Stop these letters";
-export const stopping = "Stopping";
-export const stoppedHeading = "They have stopped";
-export const undo = "Send them again";
-export const undoing = "One moment";
-export const againHeading = "They will come again";
-export const profile = "Choose letter by letter in your profile";
-export const brokenHeading = "This link is not whole";
-export const failedTitle = "That did not go through";
+export const documentTitle = "Your emails";
+export const heading = "Stop these emails?";
+export const stillComes = "You'll still get emails about your account's security: a new password, a new email, a new device.";
+export const stop = "Stop these emails";
+export const stopping = "Stopping...";
+export const stoppedHeading = "You won't get these emails";
+export const undo = "Get them again";
+export const undoing = "One moment...";
+export const againHeading = "You'll get these emails again";
+export const profile = "Choose your emails in your profile";
+export const brokenHeading = "This link is incomplete";
+export const failedTitle = "That didn't go through";

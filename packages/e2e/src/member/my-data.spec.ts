@@ -105,6 +105,6 @@ test("deleting the account requires the password and removes the member @once", 
   // The username is free again, and its new owner starts with no data.
   await register(otherPage.context(), person);
   await otherPage.goto(addressOf("messages"));
-  await expect(otherPage.getByRole("heading", { name: "You have not chosen a coach yet" })).toBeVisible();
+  await expect(otherPage.getByRole("heading", { name: "You haven't chosen a coach yet" })).toBeVisible();
   await expect(otherPage.getByText(fullName(person)).first()).toBeAttached();
 });
