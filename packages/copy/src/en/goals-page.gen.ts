@@ -2,25 +2,25 @@
 
 /** @file The member's texts about goals: the section on the coach's card, and the page. */
 
-export const title = "What you two agreed on";
+export const title = "Your goals";
 export const description = "The goals you and your coach set together.";
-export const text = "A goal counts once both of you have said yes to its words. Either of you can change it, and then the other is asked again. Nobody else reads this.";
-export const cardTitle = "What you two agreed on";
-export const cardEmpty = "Nothing yet. You can suggest something small.";
+export const text = "A goal is set when you both agree on it. Either of you can change it, and then the other has to agree again. No one else reads this.";
+export const cardTitle = "Goals with your coach";
+export const cardEmpty = "No goals yet. You can suggest something small.";
 export const cardAll = "See your goals";
-export const cardAsked = "What you suggested waits for your coach.";
-export const cardNoneOpen = "Nothing open right now.";
-export const cardWaits = (v: { count: number }) => `${v.count === 1 ? `${v.count} waits for your yes` : `${v.count} wait for your yes`}`;
-export const cardReached = (v: { count: number }) => `${v.count === 1 ? `Nothing open right now. You two have reached ${v.count} goal.` : `Nothing open right now. You two have reached ${v.count} goals.`}`;
+export const cardAsked = "Your coach hasn't answered your suggestion yet.";
+export const cardNoneOpen = "No open goals right now.";
+export const cardWaits = (v: { count: number }) => `${v.count === 1 ? `${v.count} needs your OK` : `${v.count} need your OK`}`;
+export const cardReached = (v: { count: number }) => `${v.count === 1 ? `No open goals right now. You've finished ${v.count} goal together.` : `No open goals right now. You've finished ${v.count} goals together.`}`;
 const new_ = "Suggest a goal";
 export const newText = "Something small that you would notice in a week or two.";
-export const emptyTitle = "Nothing agreed yet";
-export const emptyText = "When you or your coach suggest something, it stands here for both of you.";
+export const emptyTitle = "No goals yet";
+export const emptyText = "When you or your coach suggest a goal, you'll both see it here.";
 export const noCoachTitle = "No coach yet";
-export const noCoachText = "A goal is something two people agree on. Choose a coach first.";
+export const noCoachText = "You set goals together with a coach, so choose a coach first.";
 export const noCoachAction = "See coaches";
 export const yourCoach = "your coach";
-export const earlierHeading = "With coaches before";
-export const earlierText = "Only you can read these now. They stay as they were.";
+export const earlierHeading = "With past coaches";
+export const earlierText = "Only you can read these now. They can't be changed.";
 export const withCoach = (v: { coachName: string | number }) => `With ${v.coachName}`;
 export { new_ as new };

@@ -1,52 +1,53 @@
 // Generated from messages/*/journal-page.json by `make gen`. Change that file.
 
-/** @file The texts of the private journal: the editor and the earlier pages. */
+/** @file The texts of the private journal: the editor and the earlier entries. */
 
 export const title = "Your journal";
-export const description = "Pages that you write for yourself.";
-export const lead = "Pages that you write for yourself. They are encrypted before they are stored, and no coach and no administrator has a screen that shows them.";
-export const kept = "They come along when you download your data, and go when you delete your account.";
-export const library = "The library";
-export const newTitle = "A new page";
-export const textLabel = "What you write";
-export const placeholder = "Begin anywhere. Half sentences are fine.";
+export const description = "Entries you write for yourself.";
+export const lead = "Entries you write for yourself. They're encrypted before they're stored, and coaches and administrators can't open them.";
+export const kept = "They're included when you download your data, and deleted when you delete your account.";
+export const library = "Resources";
+export const newTitle = "New entry";
+export const textLabel = "Your entry";
+export const placeholder = "Start anywhere. Half sentences are fine.";
 export const from = (v: { title: string | number }) => `From ${v.title}`;
 export const withoutPrompt = "Write without this question";
 export const count = (v: { count: string | number; max: string | number }) => `${v.count} of ${v.max} characters`;
-export const tooLong = (v: { count: number }) => `${v.count === 1 ? `This is ${v.count} character too long to be saved.` : `This is ${v.count} characters too long to be saved.`}`;
+export const tooLong = (v: { count: number }) => `${v.count === 1 ? `This is ${v.count} character too long to save.` : `This is ${v.count} characters too long to save.`}`;
 export const saving = "Saving";
 export const saved = "Saved";
-export const notSaved = "Not saved yet. What you wrote is kept in this browser tab, and we go on trying.";
+export const notSaved = "Not saved yet. What you wrote is kept in this browser tab, and we'll keep trying.";
 export const tooBig = "Not saved. What you wrote is kept in this browser tab.";
-export const emptyPage = "An empty page is not saved. What you had written before is still there: delete the page if you do not want it.";
+export const emptyPage = "Empty entries aren't saved. What you wrote before is still there. If you don't want it, delete the entry.";
 export const retry = "Try again";
-export const done = "Close this page";
-export const nobodyTold = "Nobody is told what you write here.";
-export const bothKept = "This page was changed somewhere else while you were writing. Both are kept: that one stays as it is, and yours is a page of its own.";
-export const unreadable = "We cannot open this page at the moment. What stands on it is still kept. You can leave it here, or delete it.";
-export const listTitle = "Earlier pages";
+export const done = "Close entry";
+export const nobodyTold = "No one is alerted by what you write here.";
+export const bothKept = "This entry was changed somewhere else while you were writing. We kept both: that one is unchanged, and yours is a new entry.";
+export const unreadable = "We can't open this entry right now. It's still stored. You can leave it here, or delete it.";
+export const listTitle = "Earlier entries";
 export const today = "Today";
 export const yesterday = "Yesterday";
-export const pageOf = (v: { time: string | number }) => `Page of ${v.time}`;
-export const editOf = (v: { time: string | number }) => `Edit the page of ${v.time}`;
-export const deleteOf = (v: { time: string | number }) => `Delete the page of ${v.time}`;
+/** {time} is the time of day at which the entry was begun. */
+export const pageOf = (v: { time: string | number }) => `Entry from ${v.time}`;
+export const editOf = (v: { time: string | number }) => `Edit entry from ${v.time}`;
+export const deleteOf = (v: { time: string | number }) => `Delete entry from ${v.time}`;
 export const edit = "Edit";
 const delete_ = "Delete";
-export const showAll = "Show all of it";
+export const showAll = "Show more";
 export const showLess = "Show less";
 export const emptyTitle = "Nothing written yet";
-export const emptyText = "Your pages will stand here, by day.";
-export const listFailed = "We could not load your journal.";
-export const earlier = "Show earlier pages";
-export const loadingEarlier = "Loading earlier pages";
-export const earlierFailed = "Earlier pages could not be loaded";
-export const deleteTitle = "Delete this page?";
-export const deleteText = "It is gone at once, and nobody can bring it back.";
-export const deleteConfirm = "Delete page";
+export const emptyText = "Your entries will show up here, by day.";
+export const listFailed = "We couldn't load your journal.";
+export const earlier = "Show earlier entries";
+export const loadingEarlier = "Loading earlier entries";
+export const earlierFailed = "We couldn't load earlier entries";
+export const deleteTitle = "Delete this entry?";
+export const deleteText = "It's deleted right away, and no one can bring it back.";
+export const deleteConfirm = "Delete entry";
 export const deleting = "Deleting...";
-export const keepIt = "Keep it";
+export const keepIt = "Keep entry";
 export const deleted = {
-  title: "Page Deleted",
-  text: "It is gone.",
+  title: "Entry Deleted",
+  text: "It's gone.",
 } as const;
 export { delete_ as delete };

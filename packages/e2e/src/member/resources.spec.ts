@@ -171,7 +171,7 @@ test("the breathing guide animates, the body scan steps, and a prompt opens a jo
 
   await resources.close.click();
   await resources.readMore(pieces.wish).click();
-  await resources.reader.getByRole("link", { name: /^Write on this: What are they afraid/ }).click();
+  await resources.reader.getByRole("link", { name: /^Write about this: What are they afraid/ }).click();
   await expect(page).toHaveURL(`${addressOf("journal")}?piece=${pieces.wish.slug}&prompt=1`);
   await expect(page.getByRole("textbox", { name: /^What are they afraid/ })).toBeFocused();
 });

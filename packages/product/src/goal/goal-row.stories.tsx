@@ -21,7 +21,7 @@ const meta = {
           Change
         </Button>
         <Button size="sm" variant="quiet">
-          Let go
+          Drop
         </Button>
       </>
     ),
@@ -44,11 +44,11 @@ export const Agreed: Story = {};
 /** Suggested by the other person: agreeing is the main action. */
 export const Waiting: Story = {
   args: {
-    badge: <Badge variant="caution">Waits for your yes</Badge>,
+    badge: <Badge variant="caution">Needs your OK</Badge>,
     meta: "Suggested by Meera Iyer",
     actions: (
       <>
-        <Button size="sm">I agree</Button>
+        <Button size="sm">Agree</Button>
         <Button size="sm" variant="quiet">
           Change
         </Button>
@@ -66,8 +66,8 @@ export const Reached: Story = {
     past: true,
     title: `Sleep before one ${"வாழ்க்கை".repeat(12)}`,
     detail: undefined,
-    badge: <Badge variant="neutral">Reached</Badge>,
-    meta: "Reached on November 20, 2026",
+    badge: <Badge variant="neutral">Done</Badge>,
+    meta: "Done on November 20, 2026",
     actions: undefined,
   },
   globals: { viewport: { value: "mobile1" } },
