@@ -151,7 +151,7 @@ test.describe("accessibility", () => {
       await expectAccessible(page);
       if (isMobile) {
         await new MemberFrame(page).follow("Messages");
-        await expect(page.getByRole("heading", { name: "You have not chosen a coach yet" })).toBeVisible();
+        await expect(page.getByRole("heading", { name: "You haven't chosen a coach yet" })).toBeVisible();
         await expectAccessible(page);
       }
     });
@@ -174,7 +174,7 @@ test.describe("accessibility", () => {
       const dashboard = new DashboardPage(page);
       await dashboard.open();
       await expect(dashboard.myCoach.getByRole("heading", { name: coach.name })).toBeVisible();
-      await expect(page.getByRole("region", { name: `${coach.name} asks for another time` })).toBeVisible();
+      await expect(page.getByRole("region", { name: `${coach.name} would like to reschedule` })).toBeVisible();
       await expectAccessible(page);
       await frame.accountMenu.click();
       await expect(page.getByRole("menu")).toBeVisible();
@@ -258,8 +258,8 @@ test.describe("accessibility", () => {
     const email = main.getByLabel("Email", { exact: true });
     await email.fill(invited.email);
     await expectAccessible(page);
-    await main.getByRole("button", { name: "Send the link" }).click();
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Look in your mailbox");
+    await main.getByRole("button", { name: "Send link" }).click();
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
     await expectAccessible(page);
     await page.goto(await emailLink(invited.email, "reset"));
     await expect(main.getByLabel("New Password", { exact: true })).toBeVisible();

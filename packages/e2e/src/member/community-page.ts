@@ -49,7 +49,7 @@ export class CommunityPage {
     this.rows = this.main.getByRole("article");
     this.newPost = this.main.getByRole("button", { name: copy.newPost, exact: true }).locator("visible=true");
     this.more = this.main.getByRole("button", { name: copy.more, exact: true });
-    this.clearTag = this.main.getByRole("button", { name: /^Show posts without the tag/ });
+    this.clearTag = this.main.getByRole("button", { name: /^Also show posts without the tag/ });
     this.form = page.getByRole("dialog", { name: copy.form.newTitle });
     this.title = this.form.getByLabel(copy.form.title, { exact: true });
     this.content = this.form.getByLabel(copy.form.content);

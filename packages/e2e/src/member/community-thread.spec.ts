@@ -39,7 +39,7 @@ test("two members talk in a thread under pseudonyms, and the bell does not name 
   const post = await writePost(authorPage.context(), { title, content: "How do you stay?" });
   const author = new ThreadPage(authorPage, title);
   await author.open(post.id);
-  await expect(author.dialog).toContainText("Nobody has answered yet");
+  await expect(author.dialog).toContainText("No comments yet");
   await expect(author.dialog).toContainText(`You write here as ${post.name}.`);
 
   // The second member follows a link and has to log in first.
@@ -112,7 +112,7 @@ test("two members talk in a thread under pseudonyms, and the bell does not name 
   await expect(authorPage.getByRole("button", { name: "Notifications, all read" })).toBeVisible();
   await authorPage.getByRole("tab", { name: communityYours.wordsTab }).click();
   await expect(authorPage.getByRole("article", { name: title, exact: true })).toContainText(communityYours.published);
-  await expect(authorPage.getByRole("article", { name: `Comment under: ${title}` })).toContainText("Tuesdays");
+  await expect(authorPage.getByRole("article", { name: `Comment on: ${title}` })).toContainText("Tuesdays");
   await expectAccessible(authorPage);
   await authorPage.getByRole("article", { name: title, exact: true }).getByRole("link").click();
   await author.choose(copy.delete);
@@ -252,7 +252,7 @@ test("a comment survives failures and is stored once; crisis language shows help
   await expect(thread.commentBox).toBeFocused();
   await thread.send.click();
   await expect(thread.comment("Some nights")).toContainText("You don't have to hold this alone.");
-  await expect(thread.dialog).not.toContainText(/been told/);
+  await expect(thread.dialog).not.toContainText(/been notified/);
   await thread.write("This helped me: https://example.org/sleep");
   await expect(thread.comment("This helped me")).toContainText(copy.commentHeld);
   await expectAccessible(page);

@@ -150,7 +150,7 @@ test("order, category, tag and reactions survive a reload; search finds and high
   await expect(community.order(copy.recentFirst)).toBeChecked();
   await expect(community.order("Career")).toBeChecked();
   await community.order("Identity").click();
-  await expect(page.getByRole("heading", { name: `Nothing with the tag #${tag}` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `No posts with the tag #${tag}` })).toBeVisible();
   await page.getByRole("button", { name: copy.showEverything }).click();
   await expect(page).toHaveURL(`${addressOf("community")}?sort=recent`);
 
@@ -162,7 +162,7 @@ test("order, category, tag and reactions survive a reload; search finds and high
   await expect(page).toHaveURL(`${addressOf("community")}?sort=recent`);
   await expectAccessible(page);
   await community.search(`${tag}nobody`);
-  await expect(page.getByRole("heading", { name: `Nothing was found for “${tag}nobody”` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `No results for “${tag}nobody”` })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(addressOf("dashboard"));
 });
@@ -182,7 +182,7 @@ test("a draft survives a reload and failures, shows crisis help, is sent once an
   await expect(page.getByText(crisis.heading)).toHaveCount(0);
   await community.content.fill("I write the mail and delete it. Some nights I want to die.");
   await expect(community.form.getByRole("alert", { name: crisis.heading })).toBeVisible();
-  await expect(community.form).not.toContainText(/been told/);
+  await expect(community.form).not.toContainText(/been notified/);
   await expectAccessible(page);
   await page.reload();
   await expect(community.content).toHaveValue("I write the mail and delete it. Some nights I want to die.");

@@ -55,7 +55,7 @@ export class ThreadPage {
   /** Chooses an item of a comment's menu. */
   async chooseForComment(text: string, item: string): Promise<void> {
     await this.comment(text)
-      .getByRole("button", { name: /^What you can do with the comment/ })
+      .getByRole("button", { name: /^Options for the comment/ })
       .click();
     await this.page.getByRole("menuitem", { name: item, exact: true }).click();
   }

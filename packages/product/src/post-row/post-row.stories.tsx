@@ -89,7 +89,7 @@ export const Phone: Story = {
         </li>
       </ul>
     ),
-    notice: <Badge variant="caution">Waits for a look</Badge>,
+    notice: <Badge variant="caution">Waiting for review</Badge>,
   },
 };
 

@@ -16,7 +16,7 @@ const meta = {
     when: "2 hours ago",
     dateTime: at,
     menu: (
-      <IconButton label="What you can do with the comment of Banyan">
+      <IconButton label="Options for the comment by Banyan">
         <EllipsisVertical />
       </IconButton>
     ),
@@ -75,7 +75,7 @@ export const Thread: Story = {
         marks={["You"]}
         when="now"
         dateTime={at}
-        note={<p className="text-caution text-small">Waits for a look, because of the link.</p>}
+        note={<p className="text-caution text-small">Waiting for review because of the link.</p>}
       >
         <p lang="ta">நானும் அப்படித்தான். வீட்டை விட்டு வந்து பதினொரு வருடங்கள் ஆகின்றன.</p>
       </Comment>
