@@ -51,8 +51,6 @@ test("changing coach shows its consequences before confirming, then applies them
   // The former coach's card still links to the old conversation.
   await leela.message.click();
   await expect(chat.bubble(text)).toBeVisible();
-  await expect(
-    page.getByText("Leela Fernandes is no longer your coach and cannot see this conversation."),
-  ).toBeVisible();
+  await expect(page.getByText("Leela Fernandes is no longer your coach and can't see this chat.")).toBeVisible();
   await expect(chat.composer).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ test("without a coach, suggestions come first without duplicates, and choosing o
   const { id } = apiCoaches.find(({ name }) => name === coaches.thomas.name) ?? { id: "" };
   const heldCoach = await holdResponses(page, `/api/coaches/${id}`);
   await thomas.select.click();
-  await expect(toastOf(page)).toContainText(/Coach Selected.*Thomas Kurian is your coach now\./);
+  await expect(toastOf(page)).toContainText(/Coach Selected.*Thomas Kurian is now your coach\./);
   await expect(list.bookingDialog).toBeVisible();
   await expect(page).toHaveURL(addressOf("coaches"));
   await list.bookingDialog.getByRole("button", { name: "Close" }).click();

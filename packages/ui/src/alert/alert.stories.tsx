@@ -30,7 +30,7 @@ export const Danger: Story = {
 
 /** What to know before going on. */
 export const Caution: Story = {
-  args: { tone: "caution", children: "You have used both sessions of November. This one counts for December." },
+  args: { tone: "caution", children: "You've used your 2 sessions in November. Pick a day in another month." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toBeVisible();
   },

@@ -51,7 +51,7 @@ export const Danger: Story = {
     label: "Payment",
     children: (
       <>
-        Your last payment did not go through.{" "}
+        Your last payment didn't go through.{" "}
         <TextLink variant="inherit" href="#card">
           Change the card
         </TextLink>
@@ -67,7 +67,7 @@ export const CanBePutAway: Story = {
     if (!shown) return <p className="p-6">Put away.</p>;
     return (
       <Banner tone="success" label="Email" onDismiss={() => setShown(false)} dismissLabel="Hide this notice">
-        Your email address is confirmed.
+        Your email is confirmed.
       </Banner>
     );
   },

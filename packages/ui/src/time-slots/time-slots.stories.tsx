@@ -117,7 +117,7 @@ function Booking(args: TimeSlotsProps) {
       <DialogContent size="lg" closeLabel="Close">
         <DialogHeader media={<span aria-hidden="true" className="size-11 shrink-0 rounded-[12px] bg-niche" />}>
           <DialogTitle>Schedule Session</DialogTitle>
-          <DialogDescription>30 minutes of video with Meenakshi</DialogDescription>
+          <DialogDescription>30-minute video session with Meenakshi</DialogDescription>
         </DialogHeader>
         <DialogBody className="grid gap-x-[26px] gap-y-3 md:grid-cols-[300px_minmax(0,1fr)]">
           <Calendar
@@ -143,7 +143,7 @@ function Booking(args: TimeSlotsProps) {
             <SlotSummary
               mine="Tue 9:00 AM your time"
               theirs="10:30 PM in Chennai"
-              note="1 of 2 sessions left in November. Free to move until 24 hours before."
+              note="You've used 1 of 2 sessions in November. You can freely reschedule or cancel until 24 hours before."
             />
           }
         >

@@ -163,7 +163,7 @@ describe("SubscribeScreen, a trial", () => {
     await expect.element(title).toHaveTextContent(words.pitchTitle);
     await expect
       .element(main)
-      .toHaveTextContent(/Your free trial ended on \w+day, .+\sC[SD]T, and you were not charged\./);
+      .toHaveTextContent(/Your free trial ended on \w+day, .+\sC[SD]T, and you weren't charged\./);
     await expect.element(start).not.toBeInTheDocument();
     await expect.element(subscribe).toBeEnabled();
     await expect
