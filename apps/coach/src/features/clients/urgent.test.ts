@@ -32,6 +32,6 @@ describe("flagText", () => {
   it("has its own title for a concern, and names its place too", () => {
     const { title, detail } = flagged(["goal_taken_back"], "concern");
     expect(title).toBe("Asha Raman wrote something worth a closer look.");
-    expect(detail).toContain("a goal they have since taken back");
+    expect(detail).toContain("a goal they've since taken back");
   });
 });
