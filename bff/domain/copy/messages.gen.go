@@ -3,7 +3,7 @@
 package copy
 
 // AbsenceLetters: the emails to members whose coach leaves, pauses or returns. Others may read them, so they name
-// neither the coach nor the service.
+// neither the coach nor the purpose: the coach is "the person you work with".
 var AbsenceLetters = struct {
 	Wait struct {
 		Subject string
@@ -1575,7 +1575,8 @@ var Matching = struct {
 }
 
 // MeetingLetters: the texts of the emails and calendar entries about sessions. Others in a household may see those of
-// a member, so they contain "30 minutes" and a time, but neither the coach's name nor the purpose.
+// a member, so they contain "30 minutes" and a time, but neither the coach's name nor the purpose: a session is a
+// "booking" there, and the coach "the other person".
 var MeetingLetters = struct {
 	EventTitle              Template
 	CoachFeedTitle          Template
