@@ -50,7 +50,7 @@ var guardThemes = []theme{
 				Tara:  []string{"यह सच में डॉक्टर का सवाल है। दवा पर मैं सलाह नहीं देती, और न यह कहती हूँ कि आपको क्या है। डॉक्टर या फ़ार्मासिस्ट से पूछिए, और अपने कोच को बताइए कि यह मन में है।", "मैं एक प्रोग्राम हूँ, और डॉक्टर की जगह जवाब नहीं दे सकती। यही सवाल डॉक्टर के पास ले जाइए। उसे शब्दों में रखने में मैं साथ दूँगी।"},
 				Buddy: []string{"यह डॉक्टर से पूछने की बात है। मैं नहीं कह सकता।", "दवा पर मैं कुछ नहीं कहता। इसका जवाब डॉक्टर दे सकते हैं। पूछने के शब्द ढूँढने में मैं साथ दूँगा।"},
 				Arjun: []string{"दवा पर और बीमारी के नाम पर मैं चुप रहता हूँ; यह डॉक्टर का काम है, जो आपको देख सकते हैं। मेरे पास साँस, आराम और वहाँ तक का साथ है।", "यह डॉक्टर से पूछिए, और उससे पहले कुछ मत बदलिए। उस बातचीत की तैयारी में आपके कोच मदद कर सकते हैं।"},
-				Ask:   []string{"डॉक्टर क्या समझें, ऐसा मन है?", "इस हफ़्ते किससे पूछा जा सकता है?"},
+				Ask:   []string{"डॉक्टर को क्या बात समझनी चाहिए?", "इस हफ़्ते किससे पूछा जा सकता है?"},
 			},
 			Hinglish: lines{
 				Tara:  []string{"Yeh sach mein doctor ka sawaal hai. Dawai par main salaah nahi deti, aur na yeh kehti hoon ki aapko kya hai. Doctor ya pharmacist se poochiye, aur apne coach ko bataiye ki yeh mann mein hai.", "Main ek program hoon, aur doctor ki jagah jawab nahi de sakti. Yahi sawaal doctor ke paas le jaiye. Use shabdon mein rakhne mein main saath dungi."},

@@ -330,9 +330,9 @@ var recovering = []line{
 	}},
 	{lifeline | coach, plain{
 		English:  "988 is there in the days after this too, by call or text, and your coach can think them through with you.",
-		Hindi:    "इसके बाद के दिनों में भी 988 है, फ़ोन और मैसेज पर, और वे दिन कैसे निकलें, यह कोच के साथ सोचा जा सकता है।",
-		Hinglish: "Iske baad ke dinon mein bhi 988 hai, call aur text par, aur woh din kaise niklein, yeh coach ke saath socha ja sakta hai.",
-		Tamil:    "இதற்குப் பிறகு வரும் நாட்களிலும் போனிலும் மெசேஜிலும் 988 இருக்கும்; அந்த நாட்களைப் பயிற்சியாளரோடு சேர்ந்து யோசிக்கலாம்.",
+		Hindi:    "इसके बाद के दिनों में भी 988 है, फ़ोन पर, और अंग्रेज़ी में मैसेज पर, और वे दिन कैसे निकलें, यह कोच के साथ सोचा जा सकता है।",
+		Hinglish: "Iske baad ke dinon mein bhi 988 hai, call par, aur English mein text par, aur woh din kaise niklein, yeh coach ke saath socha ja sakta hai.",
+		Tamil:    "இதற்குப் பிறகு வரும் நாட்களிலும் போனிலும், ஆங்கிலத்தில் மெசேஜிலும் 988 இருக்கும்; அந்த நாட்களைப் பயிற்சியாளரோடு சேர்ந்து யோசிக்கலாம்.",
 	}},
 	{professional | trusted, plain{
 		English:  "Before you go home, ask which doctor or therapist sees you next, and when. Let someone close write it down.",
@@ -352,9 +352,9 @@ var young = []line{
 	}},
 	{lifeline, plain{
 		English:  "988 answers people of every age, by call or text. If it feels like something could happen now, call 911.",
-		Hindi:    "988 हर उम्र के लोगों से बात करता है, फ़ोन पर या मैसेज पर। लगे कि अभी कुछ हो सकता है, तो 911 पर फ़ोन कीजिए।",
-		Hinglish: "988 har umar ke logon se baat karta hai, call ya text par. Lage ki abhi kuch ho sakta hai, to 911 par call kijiye.",
-		Tamil:    "988 எல்லா வயதினரிடமும் பேசும், போனிலோ மெசேஜிலோ. இப்போதே ஏதாவது நடந்துவிடும் போல இருந்தால் 911-ஐ அழையுங்கள்.",
+		Hindi:    "988 हर उम्र के लोगों से बात करता है, फ़ोन पर या अंग्रेज़ी में मैसेज पर। लगे कि अभी कुछ हो सकता है, तो 911 पर फ़ोन कीजिए।",
+		Hinglish: "988 har umar ke logon se baat karta hai, call ya English mein text par. Lage ki abhi kuch ho sakta hai, to 911 par call kijiye.",
+		Tamil:    "988 எல்லா வயதினரிடமும் பேசும், போனிலோ ஆங்கிலத்தில் மெசேஜிலோ. இப்போதே ஏதாவது நடந்துவிடும் போல இருந்தால் 911-ஐ அழையுங்கள்.",
 	}},
 	{barrier | trusted, plain{
 		English:  "What makes it hard to tell an adult? You can start with one line, that you're not okay, and let them ask the rest.",

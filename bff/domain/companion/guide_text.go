@@ -83,9 +83,9 @@ var acute = map[safety.Kind][]line{
 		}},
 		{lifeline, plain{
 			English:  "988 can stay with you on the phone or by text while help comes. Is someone on the way?",
-			Hindi:    "मदद आने तक 988 के लोग फ़ोन या मैसेज पर आपके साथ रह सकते हैं। क्या कोई रास्ते में है?",
-			Hinglish: "Madad aane tak 988 ke log phone ya text par aapke saath reh sakte hain. Kya koi raaste mein hai?",
-			Tamil:    "உதவி வரும்வரை 988-இல் இருப்பவர்களால் போனிலோ மெசேஜிலோ உங்களோடு இருக்க முடியும். யாராவது வந்துகொண்டிருக்கிறார்களா?",
+			Hindi:    "मदद आने तक 988 के लोग फ़ोन या अंग्रेज़ी में मैसेज पर आपके साथ रह सकते हैं। क्या कोई रास्ते में है?",
+			Hinglish: "Madad aane tak 988 ke log phone ya English mein text par aapke saath reh sakte hain. Kya koi raaste mein hai?",
+			Tamil:    "உதவி வரும்வரை 988-இல் இருப்பவர்களால் போனிலோ ஆங்கிலத்தில் மெசேஜிலோ உங்களோடு இருக்க முடியும். யாராவது வந்துகொண்டிருக்கிறார்களா?",
 		}},
 	},
 	safety.Attack: {
@@ -135,9 +135,9 @@ var urgent = map[safety.Kind][]line{
 	safety.Self: {
 		{plans | lifeline | program, plain{
 			English:  "Thank you for telling me. I'm a program, and a person should hear this too: call or text 988, at any hour. Do you have a plan, or a time in mind?",
-			Hindi:    "यह बताने के लिए शुक्रिया। मैं एक प्रोग्राम हूँ, और यह बात किसी इंसान तक भी पहुँचनी चाहिए: 988 पर फ़ोन या मैसेज कीजिए, किसी भी समय। क्या मन में कोई प्लान है, या कोई समय सोच रखा है?",
-			Hinglish: "Yeh batane ke liye thank you. Main ek program hoon, aur yeh baat kisi insaan tak bhi pahunchni chahiye: 988 par call ya text kijiye, kisi bhi waqt. Kya mann mein koi plan hai, ya koi time soch rakha hai?",
-			Tamil:    "இதைச் சொன்னதற்கு நன்றி. நான் ஒரு கணினி நிரல்; ஒரு மனிதரும் இதைக் கேட்க வேண்டும்: 988-ஐ எந்த நேரத்திலும் அழையுங்கள், அல்லது மெசேஜ் அனுப்புங்கள். எப்படி, எப்போது என்று ஏதாவது யோசித்து வைத்திருக்கிறீர்களா?",
+			Hindi:    "यह बताने के लिए शुक्रिया। मैं एक प्रोग्राम हूँ, और यह बात किसी इंसान तक भी पहुँचनी चाहिए: 988 पर फ़ोन या अंग्रेज़ी में मैसेज कीजिए, किसी भी समय। क्या मन में कोई प्लान है, या कोई समय सोच रखा है?",
+			Hinglish: "Yeh batane ke liye thank you. Main ek program hoon, aur yeh baat kisi insaan tak bhi pahunchni chahiye: 988 par call ya English mein text kijiye, kisi bhi waqt. Kya mann mein koi plan hai, ya koi time soch rakha hai?",
+			Tamil:    "இதைச் சொன்னதற்கு நன்றி. நான் ஒரு கணினி நிரல்; ஒரு மனிதரும் இதைக் கேட்க வேண்டும்: 988-ஐ எந்த நேரத்திலும் அழையுங்கள், அல்லது ஆங்கிலத்தில் மெசேஜ் அனுப்புங்கள். எப்படி, எப்போது என்று ஏதாவது யோசித்து வைத்திருக்கிறீர்களா?",
 		}},
 		{means | distance, plain{
 			English:  "Is there something within reach that you could hurt yourself with? Put it where it's hard to get to, or give it to someone for now. A little distance keeps people alive.",
@@ -153,9 +153,9 @@ var urgent = map[safety.Kind][]line{
 		}},
 		{barrier | lifeline | coach, plain{
 			English:  "You could call 988, text 988, or write to your coach in Messages; coaches often need hours to answer, 988 doesn't. Is anything standing in the way of reaching out? Tell me what it is, and we'll look at it.",
-			Hindi:    "चाहें तो 988 पर फ़ोन या मैसेज कीजिए, या Messages में अपने कोच को लिखिए; कोच का जवाब आने में अक्सर घंटों लगते हैं, 988 को नहीं। मदद माँगने से क्या कोई बात रोक रही है? बताइए क्या है, फिर उस पर साथ में सोचें।",
-			Hinglish: "Chahein to 988 par call ya text kijiye, ya Messages mein apne coach ko likhiye; coach ka jawab aane mein aksar ghanton lagte hain, 988 ko nahi. Madad maangne se kya koi baat rok rahi hai? Bataiye kya hai, phir us par saath mein sochein.",
-			Tamil:    "988-ஐ அழைக்கலாம், மெசேஜ் அனுப்பலாம், அல்லது Messages-இல் உங்கள் பயிற்சியாளருக்கு எழுதலாம்; பயிற்சியாளர் பதில் சொல்லப் பெரும்பாலும் பல மணி நேரம் ஆகும், 988-இல் அப்படி இல்லை. உதவி கேட்க ஏதாவது தடையாக இருக்கிறதா? என்ன என்று சொல்லுங்கள், சேர்ந்து பார்க்கலாம்.",
+			Hindi:    "चाहें तो 988 पर फ़ोन या अंग्रेज़ी में मैसेज कीजिए, या Messages में अपने कोच को लिखिए; कोच का जवाब आने में अक्सर घंटों लगते हैं, 988 को नहीं। मदद माँगने से क्या कोई बात रोक रही है? बताइए क्या है, फिर उस पर साथ में सोचें।",
+			Hinglish: "Chahein to 988 par call ya English mein text kijiye, ya Messages mein apne coach ko likhiye; coach ka jawab aane mein aksar ghanton lagte hain, 988 ko nahi. Madad maangne se kya koi baat rok rahi hai? Bataiye kya hai, phir us par saath mein sochein.",
+			Tamil:    "988-ஐ அழைக்கலாம், ஆங்கிலத்தில் மெசேஜ் அனுப்பலாம், அல்லது Messages-இல் உங்கள் பயிற்சியாளருக்கு எழுதலாம்; பயிற்சியாளர் பதில் சொல்லப் பெரும்பாலும் பல மணி நேரம் ஆகும், 988-இல் அப்படி இல்லை. உதவி கேட்க ஏதாவது தடையாக இருக்கிறதா? என்ன என்று சொல்லுங்கள், சேர்ந்து பார்க்கலாம்.",
 		}},
 		{coping, plain{
 			English:  "Let's get through the next few minutes. Put both feet on the floor, let each breath out slowly, and name five things you can see. Write when you've done it, or if it doesn't help.",
@@ -241,9 +241,9 @@ var urgent = map[safety.Kind][]line{
 		}},
 		{lifeline | program, plain{
 			English:  "988 also talks with people who are worried about someone, by call or text. I'm a program; they can think through the next step with you.",
-			Hindi:    "किसी और की फ़िक्र हो, तब भी 988 पर फ़ोन या मैसेज किया जा सकता है। मैं एक प्रोग्राम हूँ; वहाँ के लोग अगला क़दम आपके साथ मिलकर सोच सकते हैं।",
-			Hinglish: "Kisi aur ki fikar ho, tab bhi 988 par call ya text kiya ja sakta hai. Main ek program hoon; wahan ke log agla step aapke saath milkar soch sakte hain.",
-			Tamil:    "வேறு ஒருவரை நினைத்துக் கவலையாக இருந்தாலும் 988-ஐ அழைக்கலாம், மெசேஜ் அனுப்பலாம். நான் ஒரு கணினி நிரல்; அடுத்து என்ன செய்வது என்று அங்கே இருப்பவர்களால் உங்களோடு சேர்ந்து யோசிக்க முடியும்.",
+			Hindi:    "किसी और की फ़िक्र हो, तब भी 988 पर फ़ोन या अंग्रेज़ी में मैसेज किया जा सकता है। मैं एक प्रोग्राम हूँ; वहाँ के लोग अगला क़दम आपके साथ मिलकर सोच सकते हैं।",
+			Hinglish: "Kisi aur ki fikar ho, tab bhi 988 par call ya English mein text kiya ja sakta hai. Main ek program hoon; wahan ke log agla step aapke saath milkar soch sakte hain.",
+			Tamil:    "வேறு ஒருவரை நினைத்துக் கவலையாக இருந்தாலும் 988-ஐ அழைக்கலாம், ஆங்கிலத்தில் மெசேஜ் அனுப்பலாம். நான் ஒரு கணினி நிரல்; அடுத்து என்ன செய்வது என்று அங்கே இருப்பவர்களால் உங்களோடு சேர்ந்து யோசிக்க முடியும்.",
 		}},
 		{asks, plain{
 			English:  "And you? Carrying this is heavy. Are you having thoughts of ending your own life?",
@@ -273,9 +273,9 @@ var urgent = map[safety.Kind][]line{
 		}},
 		{asks | lifeline, plain{
 			English:  "When food gets this hard, other thoughts can come too. Do you think about ending your life? If so, 988 is there by call or text.",
-			Hindi:    "जब खाना इतना मुश्किल हो जाए, तो और ख़याल भी आ सकते हैं। क्या अपनी ज़िंदगी ख़त्म करने का ख़याल आ रहा है? अगर हाँ, तो 988 पर फ़ोन या मैसेज कीजिए।",
-			Hinglish: "Jab khaana itna mushkil ho jaaye, to aur khayal bhi aa sakte hain. Kya apni zindagi khatam karne ka khayal aa raha hai? Agar haan, to 988 par call ya text kijiye.",
-			Tamil:    "சாப்பாடே இவ்வளவு கஷ்டமாகும்போது, வேறு எண்ணங்களும் வரலாம். வாழ்க்கையை முடித்துக்கொள்ளலாம் என்று தோன்றுகிறதா? அப்படியென்றால் 988-ஐ அழையுங்கள், அல்லது மெசேஜ் அனுப்புங்கள்.",
+			Hindi:    "जब खाना इतना मुश्किल हो जाए, तो और ख़याल भी आ सकते हैं। क्या अपनी ज़िंदगी ख़त्म करने का ख़याल आ रहा है? अगर हाँ, तो 988 पर फ़ोन या अंग्रेज़ी में मैसेज कीजिए।",
+			Hinglish: "Jab khaana itna mushkil ho jaaye, to aur khayal bhi aa sakte hain. Kya apni zindagi khatam karne ka khayal aa raha hai? Agar haan, to 988 par call ya English mein text kijiye.",
+			Tamil:    "சாப்பாடே இவ்வளவு கஷ்டமாகும்போது, வேறு எண்ணங்களும் வரலாம். வாழ்க்கையை முடித்துக்கொள்ளலாம் என்று தோன்றுகிறதா? அப்படியென்றால் 988-ஐ அழையுங்கள், அல்லது ஆங்கிலத்தில் மெசேஜ் அனுப்புங்கள்.",
 		}},
 		{professional | lifeline, plain{
 			English:  "A doctor should check on you soon, even if you feel fine. If you faint, have chest pain, or can't keep water down, call 911.",
@@ -357,9 +357,9 @@ var urgent = map[safety.Kind][]line{
 	safety.Harm: {
 		{lifeline | distance | program, plain{
 			English:  "Go to another room or outside now, away from them. I'm a program; call or text 988 and a person stays with you, and if it's about to happen, call 911. Saying it before anything happens is right.",
-			Hindi:    "अभी उनसे दूर हो जाइए, दूसरे कमरे में या बाहर। मैं एक प्रोग्राम हूँ; 988 पर फ़ोन या मैसेज कीजिए, वहाँ एक इंसान आपके साथ रहेगा, और बस होने ही वाला हो तो 911 पर फ़ोन कीजिए। कुछ होने से पहले कह देना सही है।",
-			Hinglish: "Abhi unse door ho jaiye, doosre kamre mein ya bahar. Main ek program hoon; 988 par call ya text kijiye, wahan ek insaan aapke saath rahega, aur bas hone hi wala ho to 911 par call kijiye. Kuch hone se pehle keh dena sahi hai.",
-			Tamil:    "இப்போதே அவர்களிடமிருந்து தள்ளி, வேறு அறைக்கோ வெளியிலோ போங்கள். நான் ஒரு கணினி நிரல்; 988-ஐ அழையுங்கள் அல்லது மெசேஜ் அனுப்புங்கள், அங்கே ஒரு மனிதர் உங்களோடு இருப்பார்; நடக்கப் போகிறது என்றால் 911-ஐ அழையுங்கள். எதுவும் நடப்பதற்கு முன் சொன்னது சரியான செயல்.",
+			Hindi:    "अभी उनसे दूर हो जाइए, दूसरे कमरे में या बाहर। मैं एक प्रोग्राम हूँ; 988 पर फ़ोन या अंग्रेज़ी में मैसेज कीजिए, वहाँ एक इंसान आपके साथ रहेगा, और बस होने ही वाला हो तो 911 पर फ़ोन कीजिए। कुछ होने से पहले कह देना सही है।",
+			Hinglish: "Abhi unse door ho jaiye, doosre kamre mein ya bahar. Main ek program hoon; 988 par call ya English mein text kijiye, wahan ek insaan aapke saath rahega, aur bas hone hi wala ho to 911 par call kijiye. Kuch hone se pehle keh dena sahi hai.",
+			Tamil:    "இப்போதே அவர்களிடமிருந்து தள்ளி, வேறு அறைக்கோ வெளியிலோ போங்கள். நான் ஒரு கணினி நிரல்; 988-ஐ அழையுங்கள் அல்லது ஆங்கிலத்தில் மெசேஜ் அனுப்புங்கள், அங்கே ஒரு மனிதர் உங்களோடு இருப்பார்; நடக்கப் போகிறது என்றால் 911-ஐ அழையுங்கள். எதுவும் நடப்பதற்கு முன் சொன்னது சரியான செயல்.",
 		}},
 		{danger | distance, plain{
 			English:  "Are you away from them now? If there's anything within reach that you could use, leave it behind or hand it to someone.",
@@ -408,9 +408,9 @@ var withinReach = line{alone | distance | lifeline, plain{
 var holding = []line{
 	{lifeline, plain{
 		English:  "I'm still here, and 988 is too, by call or text. What's it like right now?",
-		Hindi:    "मैं अब भी यहीं हूँ, और 988 भी, फ़ोन या मैसेज पर। इस समय मन कैसा है?",
-		Hinglish: "Main ab bhi yahin hoon, aur 988 bhi, call ya text par. Is waqt mann kaisa hai?",
-		Tamil:    "நான் இன்னும் இங்கேதான் இருக்கிறேன், போனிலும் மெசேஜிலும் 988-உம் இருக்கிறது. இந்த நேரத்தில் மனசு எப்படி இருக்கிறது?",
+		Hindi:    "मैं अब भी यहीं हूँ, और 988 भी, फ़ोन या अंग्रेज़ी में मैसेज पर। इस समय मन कैसा है?",
+		Hinglish: "Main ab bhi yahin hoon, aur 988 bhi, call ya English mein text par. Is waqt mann kaisa hai?",
+		Tamil:    "நான் இன்னும் இங்கேதான் இருக்கிறேன், போனிலும், ஆங்கிலத்தில் மெசேஜிலும் 988-உம் இருக்கிறது. இந்த நேரத்தில் மனசு எப்படி இருக்கிறது?",
 	}},
 	{trusted, plain{
 		English:  "You've told me a lot; a person who knows you should hear some of it. Could you send them one line now?",
@@ -444,9 +444,9 @@ var holding = []line{
 	}},
 	{lifeline, plain{
 		English:  "If talking feels like too much, texting 988 is enough. One word is a start.",
-		Hindi:    "बात करना भारी लगे, तो 988 पर मैसेज करना ही काफ़ी है। एक शब्द से भी शुरुआत हो जाती है।",
-		Hinglish: "Baat karna bhaari lage, to 988 par text karna hi kaafi hai. Ek word se bhi shuruaat ho jaati hai.",
-		Tamil:    "பேசுவது கஷ்டமாக இருந்தால், 988-க்கு மெசேஜ் அனுப்பினாலே போதும். ஒரு வார்த்தையில் தொடங்கலாம்.",
+		Hindi:    "बात करना भारी लगे, तो 988 पर अंग्रेज़ी में मैसेज करना ही काफ़ी है। एक शब्द से भी शुरुआत हो जाती है।",
+		Hinglish: "Baat karna bhaari lage, to 988 par English mein text karna hi kaafi hai. Ek word se bhi shuruaat ho jaati hai.",
+		Tamil:    "பேசுவது கஷ்டமாக இருந்தால், 988-க்கு ஆங்கிலத்தில் மெசேஜ் அனுப்பினாலே போதும். ஒரு வார்த்தையில் தொடங்கலாம்.",
 	}},
 	{coping, plain{
 		English:  "Something warm to drink, a light on, a door open: small things count now. Which one can you do?",
@@ -496,9 +496,9 @@ var holding = []line{
 var questions = []line{
 	{asks | lifeline | program, plain{
 		English:  "Are you having thoughts of ending your life? I'm a program, and I ask because it matters; one word is enough. Whatever the answer, 988 is there by call or text.",
-		Hindi:    "क्या आपके मन में अपनी जान लेने के ख़याल आ रहे हैं? मैं एक प्रोग्राम हूँ, पर यह पूछना ज़रूरी है; एक शब्द का जवाब भी चलेगा। जवाब जो भी हो, 988 फ़ोन और मैसेज पर आपके लिए है।",
-		Hinglish: "Kya aapke mann mein apni jaan lene ke khayal aa rahe hain? Main ek program hoon, par yeh poochna zaroori hai; ek word ka jawab bhi chalega. Jawab jo bhi ho, 988 call aur text par aapke liye hai.",
-		Tamil:    "உயிரை விட்டுவிடலாம் என்று தோன்றுகிறதா? நான் ஒரு கணினி நிரல், முக்கியம் என்பதால் கேட்கிறேன்; ஒரே வார்த்தையில் பதில் சொன்னால் போதும். பதில் எதுவாக இருந்தாலும், 988 போனிலும் மெசேஜிலும் உங்களுக்காக இருக்கிறது.",
+		Hindi:    "क्या आपके मन में अपनी जान लेने के ख़याल आ रहे हैं? मैं एक प्रोग्राम हूँ, पर यह पूछना ज़रूरी है; एक शब्द का जवाब भी चलेगा। जवाब जो भी हो, 988 फ़ोन पर, और अंग्रेज़ी में मैसेज पर आपके लिए है।",
+		Hinglish: "Kya aapke mann mein apni jaan lene ke khayal aa rahe hain? Main ek program hoon, par yeh poochna zaroori hai; ek word ka jawab bhi chalega. Jawab jo bhi ho, 988 call par, aur English mein text par aapke liye hai.",
+		Tamil:    "உயிரை விட்டுவிடலாம் என்று தோன்றுகிறதா? நான் ஒரு கணினி நிரல், முக்கியம் என்பதால் கேட்கிறேன்; ஒரே வார்த்தையில் பதில் சொன்னால் போதும். பதில் எதுவாக இருந்தாலும், 988 போனிலும், ஆங்கிலத்தில் மெசேஜிலும் உங்களுக்காக இருக்கிறது.",
 	}},
 	{asks | program, plain{
 		English:  "I'm a program and can't hear it in your voice, so I ask once more: are you thinking about killing yourself? You don't have to answer.",
@@ -553,23 +553,23 @@ var (
 	notThinking = []line{
 		{lifeline, plain{
 			English:  "I'm glad you said it so plainly. If that ever changes, 988 is there by call or text. What has been the hardest part of it?",
-			Hindi:    "अच्छा हुआ कि आपने बता दिया। कभी यह बदले, तो 988 पर फ़ोन या मैसेज कीजिए। इसमें सबसे मुश्किल क्या रहा है?",
-			Hinglish: "Achha hua ki aapne bata diya. Kabhi yeh badle, to 988 par call ya text kijiye. Ismein sabse mushkil kya raha hai?",
-			Tamil:    "சொன்னது நல்லது, நன்றி. எப்போதாவது இது மாறினால், 988-ஐ அழைக்கலாம், மெசேஜும் அனுப்பலாம். இதில் உங்களுக்கு ரொம்பக் கஷ்டமானது எது?",
+			Hindi:    "अच्छा हुआ कि आपने बता दिया। कभी यह बदले, तो 988 पर फ़ोन या अंग्रेज़ी में मैसेज कीजिए। इसमें सबसे मुश्किल क्या रहा है?",
+			Hinglish: "Achha hua ki aapne bata diya. Kabhi yeh badle, to 988 par call ya English mein text kijiye. Ismein sabse mushkil kya raha hai?",
+			Tamil:    "சொன்னது நல்லது, நன்றி. எப்போதாவது இது மாறினால், 988-ஐ அழைக்கலாம், ஆங்கிலத்தில் மெசேஜும் அனுப்பலாம். இதில் உங்களுக்கு ரொம்பக் கஷ்டமானது எது?",
 		}},
 		{lifeline | trusted, plain{
 			English:  "Good to know, and thank you for saying so. Should it get darker, call or text 988, or tell someone close. What would help most right now?",
-			Hindi:    "ठीक है, और साफ़ बताने के लिए शुक्रिया। अगर हालत बिगड़ने लगे, तो 988 पर फ़ोन या मैसेज कीजिए, या किसी अपने को बताइए। अभी सबसे ज़्यादा किस बात से राहत मिलेगी?",
-			Hinglish: "Theek hai, aur saaf batane ke liye thank you. Agar haalat bigadne lage, to 988 par call ya text kijiye, ya kisi apne ko bataiye. Abhi sabse zyada kis baat se raahat milegi?",
-			Tamil:    "நல்லது, தெளிவாகச் சொன்னதற்கு நன்றி. இன்னும் மோசமானால் 988-ஐ அழையுங்கள், மெசேஜ் அனுப்புங்கள், அல்லது நெருக்கமான ஒருவரிடம் சொல்லுங்கள். இப்போது எது அதிகம் உதவும்?",
+			Hindi:    "ठीक है, और साफ़ बताने के लिए शुक्रिया। अगर हालत बिगड़ने लगे, तो 988 पर फ़ोन या अंग्रेज़ी में मैसेज कीजिए, या किसी अपने को बताइए। अभी सबसे ज़्यादा किस बात से राहत मिलेगी?",
+			Hinglish: "Theek hai, aur saaf batane ke liye thank you. Agar haalat bigadne lage, to 988 par call ya English mein text kijiye, ya kisi apne ko bataiye. Abhi sabse zyada kis baat se raahat milegi?",
+			Tamil:    "நல்லது, தெளிவாகச் சொன்னதற்கு நன்றி. இன்னும் மோசமானால் 988-ஐ அழையுங்கள், ஆங்கிலத்தில் மெசேஜ் அனுப்புங்கள், அல்லது நெருக்கமான ஒருவரிடம் சொல்லுங்கள். இப்போது எது அதிகம் உதவும்?",
 		}},
 	}
 	declining = []line{
 		{lifeline, plain{
 			English:  "That's all right; you don't have to answer. 988 is there if you want a person, by call or text. Tell me as much or as little as you like.",
-			Hindi:    "कोई बात नहीं; जवाब न देना भी ठीक है। किसी इंसान से बात करने का मन हो, तो 988 पर फ़ोन या मैसेज कीजिए। जितना मन हो, बस उतना बताइए।",
-			Hinglish: "Koi baat nahi; jawab na dena bhi theek hai. Kisi insaan se baat karne ka mann ho, to 988 par call ya text kijiye. Jitna mann ho, bas utna bataiye.",
-			Tamil:    "பரவாயில்லை; பதில் சொல்லாவிட்டாலும் சரி. ஒரு மனிதரிடம் பேச விரும்பினால், 988-ஐ அழைக்கலாம் அல்லது மெசேஜ் அனுப்பலாம். எவ்வளவு சொல்லத் தோன்றுகிறதோ, அவ்வளவு சொன்னால் போதும்.",
+			Hindi:    "कोई बात नहीं; जवाब न देना भी ठीक है। किसी इंसान से बात करने का मन हो, तो 988 पर फ़ोन या अंग्रेज़ी में मैसेज कीजिए। जितना मन हो, बस उतना बताइए।",
+			Hinglish: "Koi baat nahi; jawab na dena bhi theek hai. Kisi insaan se baat karne ka mann ho, to 988 par call ya English mein text kijiye. Jitna mann ho, bas utna bataiye.",
+			Tamil:    "பரவாயில்லை; பதில் சொல்லாவிட்டாலும் சரி. ஒரு மனிதரிடம் பேச விரும்பினால், 988-ஐ அழைக்கலாம் அல்லது ஆங்கிலத்தில் மெசேஜ் அனுப்பலாம். எவ்வளவு சொல்லத் தோன்றுகிறதோ, அவ்வளவு சொன்னால் போதும்.",
 		}},
 		{lifeline | trusted, plain{
 			English:  "I won't press you. If it gets heavier, 988 or someone you trust is the better place than I am. What's on your mind?",
@@ -644,9 +644,9 @@ var listening = []line{
 	}},
 	{lifeline, plain{
 		English:  "You don't have to be at your worst to call or text 988. They talk about heavy days too.",
-		Hindi:    "988 पर फ़ोन या मैसेज करने के लिए हालत बहुत बुरी होना ज़रूरी नहीं। वहाँ भारी दिनों की बात भी होती है।",
-		Hinglish: "988 par call ya text karne ke liye haalat bahut buri hona zaroori nahi. Wahan bhaari dinon ki baat bhi hoti hai.",
-		Tamil:    "ரொம்ப மோசமாக இருந்தால்தான் 988-ஐ அழைக்கவோ மெசேஜ் அனுப்பவோ வேண்டும் என்று இல்லை. பாரமான நாட்களைப் பற்றியும் அங்கே பேசலாம்.",
+		Hindi:    "988 पर फ़ोन या अंग्रेज़ी में मैसेज करने के लिए हालत बहुत बुरी होना ज़रूरी नहीं। वहाँ भारी दिनों की बात भी होती है।",
+		Hinglish: "988 par call ya English mein text karne ke liye haalat bahut buri hona zaroori nahi. Wahan bhaari dinon ki baat bhi hoti hai.",
+		Tamil:    "ரொம்ப மோசமாக இருந்தால்தான் 988-ஐ அழைக்கவோ ஆங்கிலத்தில் மெசேஜ் அனுப்பவோ வேண்டும் என்று இல்லை. பாரமான நாட்களைப் பற்றியும் அங்கே பேசலாம்.",
 	}},
 	{0, plain{
 		English:  "What have you been telling yourself about it?",
@@ -721,9 +721,9 @@ var relieved = []line{
 // tooYoung answers a member who says that they are under 18.
 var tooYoung = line{adults | lifeline | otherLine | trusted | program, plain{
 	English:  "Aangan is for adults, and I'm a program, so there are better people for you. Please tell an adult you trust, like a parent, a teacher, or a doctor. You can call or text Childhelp at 1-800-422-4453, or 988, at any hour.",
-	Hindi:    "Aangan बड़ों के लिए है, और मैं एक प्रोग्राम हूँ; आपके लिए मुझसे बेहतर लोग हैं। किसी ऐसे बड़े को बताइए जिस पर भरोसा हो, जैसे मम्मी या पापा, टीचर, या डॉक्टर। Childhelp को 1-800-422-4453 पर, या 988 पर, कभी भी फ़ोन या मैसेज कीजिए।",
-	Hinglish: "Aangan adults ke liye hai, aur main ek program hoon; aapke liye mujhse behtar log hain. Please kisi aise bade ko bataiye jis par bharosa ho, jaise mummy ya papa, teacher, ya doctor. Childhelp ko 1-800-422-4453 par, ya 988 par, kabhi bhi call ya text kijiye.",
-	Tamil:    "Aangan பெரியவர்களுக்கானது, நான் ஒரு கணினி நிரல்; உங்களுக்கு என்னை விட நன்றாக உதவக்கூடியவர்கள் இருக்கிறார்கள். அம்மா அல்லது அப்பா, டீச்சர், டாக்டர் என்று நீங்கள் நம்பும் ஒரு பெரியவரிடம் சொல்லுங்கள். Childhelp எண் 1-800-422-4453, அல்லது 988; எந்த நேரத்திலும் அழைக்கலாம், மெசேஜ் அனுப்பலாம்.",
+	Hindi:    "Aangan बड़ों के लिए है, और मैं एक प्रोग्राम हूँ; आपके लिए मुझसे बेहतर लोग हैं। किसी ऐसे बड़े को बताइए जिस पर भरोसा हो, जैसे मम्मी या पापा, टीचर, या डॉक्टर। Childhelp को 1-800-422-4453 पर, या 988 पर, कभी भी फ़ोन या अंग्रेज़ी में मैसेज कीजिए।",
+	Hinglish: "Aangan adults ke liye hai, aur main ek program hoon; aapke liye mujhse behtar log hain. Please kisi aise bade ko bataiye jis par bharosa ho, jaise mummy ya papa, teacher, ya doctor. Childhelp ko 1-800-422-4453 par, ya 988 par, kabhi bhi call ya English mein text kijiye.",
+	Tamil:    "Aangan பெரியவர்களுக்கானது, நான் ஒரு கணினி நிரல்; உங்களுக்கு என்னை விட நன்றாக உதவக்கூடியவர்கள் இருக்கிறார்கள். அம்மா அல்லது அப்பா, டீச்சர், டாக்டர் என்று நீங்கள் நம்பும் ஒரு பெரியவரிடம் சொல்லுங்கள். Childhelp எண் 1-800-422-4453, அல்லது 988; எந்த நேரத்திலும் அழைக்கலாம், ஆங்கிலத்தில் மெசேஜ் அனுப்பலாம்.",
 }}
 
 // plainDisclosure is the notice that companions are programs, for members in a risk state.

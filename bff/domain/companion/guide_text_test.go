@@ -1,6 +1,7 @@
 package companion
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"unicode"
@@ -68,6 +69,29 @@ func TestEveryLineOfHelpIsShortAndInEveryLanguage(t *testing.T) {
 				t.Errorf("%s with an acknowledgment has %d sentences", question.text.English, n)
 			}
 		}
+	}
+}
+
+// offersMessage matches a text that offers a text message to a helpline, in each language other than English.
+var offersMessage = regexp.MustCompile(`मैसेज|टेक्स्ट|மெசேஜ|(?:call|phone) ya text|988 par text`)
+
+// 988 replies to text messages in English and Spanish only.
+func TestHelpSaysThatTextMessagesAreInEnglish(t *testing.T) {
+	offers := 0
+	everyHelp(func(text plain, _ tag) {
+		for language, english := range map[Language]string{Hindi: "अंग्रेज़ी में", Hinglish: "English mein", Tamil: "ஆங்கிலத்தில்"} {
+			one := text.in(language)
+			if !strings.Contains(one, "988") || !offersMessage.MatchString(one) && !strings.Contains(one, english) {
+				continue
+			}
+			offers++
+			if !strings.Contains(one, english) {
+				t.Errorf("%s offers a text message, and does not say that it is in English", one)
+			}
+		}
+	})
+	if offers < 30 {
+		t.Errorf("only %d texts offer a text message", offers)
 	}
 }
 
