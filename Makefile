@@ -53,7 +53,7 @@ doctor: ## Show what this machine is missing
 gen: node_modules/.installed ## Write all generated code
 	@bash scripts/gen.sh
 
-CHECKS := lint dead-exports typecheck generated migrations gofmt vet staticcheck depguard deadcode
+CHECKS := lint dead-exports typecheck generated reading migrations gofmt vet staticcheck depguard deadcode
 
 .PHONY: check
 check: needs node_modules/.installed ## Fast checks: generated code, formatting, types, import rules, dead code

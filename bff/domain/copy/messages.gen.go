@@ -768,7 +768,7 @@ var CoachAdministration = struct {
 	ReasonTooLong:             "The reason cannot exceed " + itoa(Limits.DecisionReasonMax) + " characters",
 	VerifiedAlready:           "This coach is already verified.",
 	RejectedAlready:           "This coach's verification was already turned down.",
-	RejectWhileActive:         "Members can choose this coach now. Deactivate them first so their clients are told.",
+	RejectWhileActive:         "Members can choose this coach now. Deactivate them first so we can tell their clients.",
 	ActiveAlready:             "This coach is already active.",
 	NotActive:                 "This coach isn't active, so there's nothing to deactivate.",
 	ActivateWithoutPassword:   "They haven't accepted their invitation yet. You can activate them once they've chosen a password.",

@@ -151,7 +151,7 @@ export const deactivateTitle = "Deactivate this coach?";
 export const deactivateText = "Members won't be able to choose or book them, and they won't see clients. They can still log in, and they'll get an email.";
 export const deactivateClients = (v: { count: number }) => `${v.count === 1 ? `${v.count} client has this coach now.` : `${v.count} clients have this coach now.`}`;
 export const deactivateNobody = "No one has this coach now.";
-export const deactivateSessions = (v: { count: number }) => `${v.count === 1 ? `${v.count} upcoming session will be canceled. Both sides are told, and it doesn't count.` : `${v.count} upcoming sessions will be canceled. Both sides are told, and they don't count.`}`;
+export const deactivateSessions = (v: { count: number }) => `${v.count === 1 ? `${v.count} upcoming session will be canceled. We tell both sides, and it doesn't count.` : `${v.count} upcoming sessions will be canceled. We tell both sides, and they don't count.`}`;
 export const deactivateUrgent = (v: { count: number }) => `${v.count === 1 ? `${v.count} client wrote something urgent that no one has acknowledged. The team gets an email about it.` : `${v.count} clients wrote something urgent that no one has acknowledged. The team gets an email about each.`}`;
 export const clientsQuestion = "What happens to their clients?";
 export const waitLabel = "They wait";

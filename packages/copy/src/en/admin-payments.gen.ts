@@ -8,7 +8,7 @@ export const lead = "Notices from the payment provider, and whether we processed
 /** Follows a number on a tab, for screen readers only: "3 failed". */
 export const waiting = "failed";
 export const what = "What is this?";
-export const whatText = "The payment provider sends a notice when a payment goes through or fails, or when a plan changes. For each one, we look up the customer's current plan and payments. A notice that keeps failing is set aside as failed, so it doesn't hold up the others. No cards or names are shown here.";
+export const whatText = "The payment provider sends a notice when a payment goes through or fails, or when a plan changes. For each one, we look up the customer's current plan and payments. A notice that keeps failing is marked as failed, so it doesn't hold up the others. No cards or names are shown here.";
 export const stateLabel = "Notices";
 export const setAside = "Failed";
 export const inLine = "Queued";

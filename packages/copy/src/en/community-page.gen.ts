@@ -69,7 +69,7 @@ export const readGuidelines = "Read the guidelines";
 /** HouseRuleLines repeats Guidelines.HouseRules, so that the page with the list does not load the complete guidelines. */
 export const houseRuleLines = [
   "Speak from your own life.",
-  "No names, and no advice nobody asked for.",
+  "No names, and no advice unless someone asks.",
   "No shaming anyone for their faith, caste, color, body, papers, or love.",
   "See something wrong? Report it. A moderator will review it.",
   "What's said in the aangan stays here.",

@@ -7,7 +7,7 @@ export const intro = "A courtyard works because the people in it agree on a few 
 export const houseRulesTitle = "Ground rules";
 export const houseRules = [
   "Speak from your own life.",
-  "No names, and no advice nobody asked for.",
+  "No names, and no advice unless someone asks.",
   "No shaming anyone for their faith, caste, color, body, papers, or love.",
   "See something wrong? Report it. A moderator will review it.",
   "What's said in the aangan stays here.",

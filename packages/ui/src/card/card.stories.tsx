@@ -73,7 +73,7 @@ export const Floor: Story = {
     <Card variant="floor">
       <CardTitle>Ground rules</CardTitle>
       <CardDescription className="mt-2">
-        Speak from your own life. No names, and no advice nobody asked for. What's said in the aangan stays here.
+        Speak from your own life. No names, and no advice unless someone asks. What's said in the aangan stays here.
       </CardDescription>
       <CardFooter>
         <Button size="sm" variant="onFloor">

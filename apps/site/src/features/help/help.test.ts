@@ -8,6 +8,7 @@ import { directory } from "@aangan/copy/helplines";
 import * as landing from "@aangan/copy/landing";
 import { pricingVariants } from "@aangan/copy/plans";
 import { policiesDate, safetyDate } from "@aangan/copy/promises";
+import { readingGrade } from "@aangan/copy/reading-grade";
 import { routes } from "@aangan/copy/routes";
 import { describe, expect, it } from "vitest";
 import { checkedOn, crisisSections, directorySections, wayLabel } from "@/content/crisis";
@@ -107,6 +108,12 @@ describe.each(Object.entries(pages))("/%s", (name, page) => {
       expect(text).not.toMatch(/\b(?:journey|unlock|heal(?:s|ed|ing)?|empower\w*|embark\w*)\b/i);
       expect(text).not.toMatch(/[!—–"]|\p{Extended_Pictographic}/u);
     }
+  });
+});
+
+describe("the policies", () => {
+  it.each(["privacy", "terms", "safety"] as const)("%s can be read at grade 9", (name) => {
+    expect(readingGrade(pages[name].texts.map(plainText))).toBeLessThanOrEqual(9);
   });
 });
 
