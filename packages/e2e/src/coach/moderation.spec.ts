@@ -50,7 +50,7 @@ test("an administrator claims a case, uncovers its text, and decides to show the
   await login.enter(administrator.email);
   await expect(page).toHaveURL(addressOf("coachAdmin"));
   await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(/\d+ cases? waits?/);
+  await expect(page.getByRole("main")).toContainText(/\d+ open cases?/);
   // An administrator who does not coach sees no coach navigation and no inactive-account notice.
   await expect(toastOf(page).filter({ hasText: coachDashboard.notActive.title })).toHaveCount(0);
   await expect(page.getByRole("link", { name: coachDashboard.clients, exact: true })).toHaveCount(0);
@@ -60,7 +60,7 @@ test("an administrator claims a case, uncovers its text, and decides to show the
   const queue = new ModerationPage(page);
   const id = await queue.caseIdOf(title);
   await queue.open(id);
-  await expect(queue.row(id)).toContainText("1 flag");
+  await expect(queue.row(id)).toContainText("1 report");
   await expect(queue.row(id)).not.toContainText(title);
   await queue.openCase(id, name);
   await expect(page).toHaveURL(/\?case=/);

@@ -23,7 +23,7 @@ test("member and coach exchange texts and a file, with live receipts, typing and
   await openPortal(coachPage, coaches.meera);
   const portal = new Portal(coachPage);
   const row = portal.client(name);
-  await expect(row.row).toContainText("You: Hello");
+  await expect(row.row).toContainText("You: Hi");
 
   // No reloads from here on.
   await memberChat.write("I said the line we practised.");

@@ -58,7 +58,7 @@ test("without a coach, suggestions come first without duplicates, and choosing o
   await expect(list.suggestions).toHaveCount(0);
   await expect(list.card(coaches.leela.name).select).toHaveText("Select as My Coach");
   await thomas.message.click();
-  await expect(new MessagesPage(page, coaches.thomas.name).bubbles.first()).toContainText(`Hello ${person.firstName}`);
+  await expect(new MessagesPage(page, coaches.thomas.name).bubbles.first()).toContainText(`Hi ${person.firstName}`);
 });
 
 test("the member's coach shows upcoming sessions in both time zones, the others their next opening, and filters are kept in the URL @once", async ({

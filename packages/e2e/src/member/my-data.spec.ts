@@ -44,7 +44,7 @@ test("devices are listed, the others are logged out, and all data is downloaded 
       person.username,
       person.email,
       person.firstName,
-      `Hello ${person.firstName}, I am Leela Fernandes`,
+      `Hi ${person.firstName}, I'm Leela Fernandes`,
     ])
       expect(content).toContain(ownText);
     expect(content).not.toMatch(/argon2|hash/i);

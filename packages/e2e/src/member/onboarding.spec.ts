@@ -62,7 +62,7 @@ test("a new member answers, skips the tour, sees suggestions with reasons, picks
   await expect(page).toHaveURL(/\/messages\?coach=/);
   const chat = new MessagesPage(page, demoCoaches.leela.name);
   await expect(chat.bubbles).toHaveCount(1);
-  await expect(chat.bubbles.first()).toContainText(`Hello ${person.firstName}, I am Leela Fernandes`);
+  await expect(chat.bubbles.first()).toContainText(`Hi ${person.firstName}, I'm Leela Fernandes`);
   await expect(chat.bubbles.first()).toContainText("Sent automatically");
 
   const first = "My mother asked again when I am coming home.";

@@ -16,7 +16,7 @@ test("a member starts the free trial on the second attempt and sees how long it 
   await plan.open();
   await expect(plan.title).toHaveText("Join Aangan Premium");
   await expect(plan.main).toContainText("$80 a month");
-  await expect(plan.main).toContainText("2 sessions included");
+  await expect(plan.main).toContainText("2 video sessions included each month");
   await expect(plan.main).toContainText("No commitment. Cancel anytime during the trial.");
   await expect(plan.main).toContainText(disclaimers.full);
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test("a member starts the free trial on the second attempt and sees how long it 
 
   await plan.open();
   await expect(plan.title).toHaveText("7 days left");
-  await expect(plan.main).toContainText(/Your trial ends on \w+day, .+\sP[SD]T\. You won't be charged\./);
+  await expect(plan.main).toContainText(/Your trial ends on \w+day, .+\sP[SD]T\. You won't be charged unless you subscribe\./);
   await expect(plan.main).toContainText("0 of 7 laid.");
   await expect(plan.start).toHaveCount(0);
   await expectAccessible(page);
