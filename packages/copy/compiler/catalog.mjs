@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 
+/** The language of the catalogue. */
+const sourceLanguage = "en";
+
 // Messages of `shared` belong to pages and server. A screen may have a file in each folder, with different keys.
 const folders = ["shared", "pages", "server"];
 
@@ -15,23 +18,28 @@ export const limitGap = /^[A-Z][A-Z0-9_]*$/;
 /**
  * A screen, or a part of the server, with its messages.
  * @typedef {{ name: string, note: string, root: Group }} Screen
- * @typedef {{ kind: "message", text: string, elements: import("@formatjs/icu-messageformat-parser").MessageFormatElement[] }} Message
+ * @typedef {import("@formatjs/icu-messageformat-parser").MessageFormatElement[]} Elements
+ * @typedef {{ kind: "message", id: string, text: string, elements: Elements, language: string }} Message its
+ *   id is unique in the catalogue: "pages:booking.moved.title"
  * @typedef {{ kind: "constant", value: string | number | boolean }} Constant
  * @typedef {{ kind: "list", items: Node[] }} List
  * @typedef {{ kind: "group", entries: { key: string, note: string, node: Node }[] }} Group
  * @typedef {Message | Constant | List | Group} Node
+ * @typedef {Message & { notes: string[] }} Source a message as translators get it: with all notes that concern it, its
+ *   own first and the screen's last
  */
 
 /**
- * Returns the screens of the pages and of the server, by name. Throws an error that lists every mistake with its file
- * and key.
+ * Returns the screens of the pages and of the server, by name, and every message by screen. Throws an error that lists
+ * every mistake with its file and key.
  * @param {string} dir the folder of the messages
- * @returns {{ pages: Screen[], server: Screen[] }}
+ * @returns {{ pages: Screen[], server: Screen[], sources: Map<string, Source[]> }}
  */
 export function readCatalog(dir) {
   const mistakes = [];
   const read = new Map();
   const catalog = { pages: new Map(), server: new Map() };
+  const sources = new Map();
   for (const folder of folders) {
     for (const file of readdirSync(join(dir, folder)).sort()) {
       const place = `${folder}/${file}`;
@@ -42,8 +50,12 @@ export function readCatalog(dir) {
         mistakes.push(`${place}: ${error.message}`);
         continue;
       }
-      const root = group(json, "", false, (path, text) => mistakes.push(`${place}: ${path}: ${text}`));
       const name = file.replace(/\.json$/, "");
+      const root = group(json, "", false, {
+        id: (path) => `${folder}:${name}.${path}`,
+        mistake: (path, text) => mistakes.push(`${place}: ${path}: ${text}`),
+      });
+      sources.set(name, [...(sources.get(name) ?? []), ...sourcesOf(root, json["@"] ? [json["@"]] : [])]);
       for (const { key } of root.entries) {
         const other = read.get(`${name}.${key}`);
         if (other) mistakes.push(`${place}: ${key}: ${other} has this key too`);
@@ -59,46 +71,84 @@ export function readCatalog(dir) {
   }
   if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
   const sorted = (screens) => [...screens.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { pages: sorted(catalog.pages), server: sorted(catalog.server) };
+  return { pages: sorted(catalog.pages), server: sorted(catalog.server), sources };
 }
 
-function group(json, path, inList, mistake) {
+function sourcesOf(node, notes) {
+  switch (node.kind) {
+    case "message":
+      return [{ ...node, notes }];
+    case "list":
+      return node.items.flatMap((item) => sourcesOf(item, notes));
+    case "group":
+      return node.entries.flatMap(({ note, node: of }) => sourcesOf(of, note ? [note, ...notes] : notes));
+    default:
+      return [];
+  }
+}
+
+/**
+ * Returns a screen without its notes and with `change(message)` instead of each message.
+ * @param {Screen} screen
+ * @param {(message: Message) => Message} change
+ * @returns {Screen}
+ */
+export function mapMessages(screen, change) {
+  const map = (node) => {
+    if (node.kind === "message") return change(node);
+    if (node.kind === "list") return { ...node, items: node.items.map(map) };
+    if (node.kind === "constant") return node;
+    return { ...node, entries: node.entries.map(({ key, node: of }) => ({ key, note: "", node: map(of) })) };
+  };
+  return { ...screen, note: "", root: map(screen.root) };
+}
+
+function group(json, path, inList, place) {
   const entries = [];
   for (const [key, value] of Object.entries(json)) {
     const at = path ? `${path}.${key}` : key;
     if (key.startsWith("@")) {
-      if (key !== "@" && !(key.slice(1) in json)) mistake(at, "this note has no message");
+      if (key !== "@" && !(key.slice(1) in json)) place.mistake(at, "this note has no message");
       continue;
     }
-    if (!/^[a-z][A-Za-z0-9]*$/.test(key)) mistake(at, "a key is a name in camel case");
+    if (!/^[a-z][A-Za-z0-9]*$/.test(key)) place.mistake(at, "a key is a name in camel case");
     const constant = inList && constants.includes(key) && typeof value === "string";
-    const node = constant ? { kind: "constant", value } : nodeOf(value, at, mistake);
+    const node = constant ? { kind: "constant", value } : nodeOf(value, at, place);
     entries.push({ key, note: json[`@${key}`] ?? "", node });
   }
   return { kind: "group", entries };
 }
 
-function nodeOf(value, path, mistake) {
-  if (typeof value === "string") return { kind: "message", text: value, elements: elementsOf(value, path, mistake) };
+function nodeOf(value, path, place) {
+  if (typeof value === "string") {
+    const elements = elementsOf(value, sourceLanguage, (reason) => place.mistake(path, reason));
+    return { kind: "message", id: place.id(path), text: value, elements, language: sourceLanguage };
+  }
   if (typeof value === "number" || typeof value === "boolean") return { kind: "constant", value };
   if (Array.isArray(value)) {
     const items = value.map((item, index) =>
       typeof item === "object" && !Array.isArray(item)
-        ? group(item, `${path}.${index}`, true, mistake)
-        : nodeOf(item, `${path}.${index}`, mistake),
+        ? group(item, `${path}.${index}`, true, place)
+        : nodeOf(item, `${path}.${index}`, place),
     );
     return { kind: "list", items };
   }
-  return group(value, path, false, mistake);
+  return group(value, path, false, place);
 }
 
-function elementsOf(text, path, mistake) {
+/**
+ * Parses a message. Calls `mistake` for each thing in it that the compiler does not accept.
+ * @param {string} text
+ * @param {string} language whose plural forms it has
+ * @param {(reason: string) => void} mistake
+ */
+export function elementsOf(text, language, mistake) {
   try {
     const elements = parse(text, { shouldParseSkeletons: false, requiresOtherClause: true, captureLocation: true });
-    for (const reason of unsupported(elements)) mistake(path, reason);
+    for (const reason of [...unsupported(elements), ...wrongForms(elements, language)]) mistake(reason);
     return elements;
   } catch (error) {
-    mistake(path, `not a valid ICU message: ${error.message}`);
+    mistake(`not a valid ICU message: ${error.message}`);
     return [];
   }
 }
@@ -127,6 +177,27 @@ function unsupported(elements, nested = false) {
   });
 }
 
+// Every plural has exactly the forms of its language, and as many exact ones (=0) as it likes.
+function wrongForms(elements, language) {
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return pluralsOf(elements).flatMap(({ options }) => {
+    const forms = Object.keys(options).filter((form) => !form.startsWith("="));
+    return [
+      ...forms.filter((form) => !needed.includes(form)).map((form) => `${language} has no plural form ${form}`),
+      ...needed.filter((form) => !forms.includes(form)).map((form) => `the plural form ${form} is missing`),
+    ];
+  });
+}
+
+/** Lists the plurals of a message, nested ones too. */
+export function pluralsOf(elements) {
+  return elements.flatMap((element) => [
+    ...(element.type === TYPE.plural ? [element] : []),
+    ...Object.values(element.options ?? {}).flatMap((arm) => pluralsOf(arm.value)),
+    ...pluralsOf(element.children ?? []),
+  ]);
+}
+
 /**
  * Lists the gaps of a message by name, without limits.
  * @returns {Map<string, { type: "text" | "count" | "choice" | "tag", arms?: string[] }>}
@@ -145,6 +216,16 @@ export function gapsOf(elements, gaps = new Map()) {
     if (element.options) for (const arm of Object.values(element.options)) gapsOf(arm.value, gaps);
   }
   return gaps;
+}
+
+/** Lists the limits in a message: MESSAGE_TEXT. */
+export function limitsOf(elements) {
+  const names = elements.flatMap((element) => [
+    ...(element.type === TYPE.argument && limitGap.test(element.value) ? [element.value] : []),
+    ...Object.values(element.options ?? {}).flatMap((arm) => [...limitsOf(arm.value)]),
+    ...limitsOf(element.children ?? []),
+  ]);
+  return new Set(names);
 }
 
 /** MESSAGE_TEXT to messageText, as the limit is called in TypeScript. */

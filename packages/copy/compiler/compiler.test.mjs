@@ -1,31 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { readCatalog } from "./catalog.mjs";
+import { expect, test } from "vitest";
 import { pageModule, pluralForms } from "./pages.mjs";
 import { namedShapes, serverFile } from "./server.mjs";
-
-let folder;
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Reads a catalogue of these files. */
-function catalogOf(files) {
-  folder = mkdtempSync(join(tmpdir(), "messages-"));
-  for (const name of ["pages", "shared", "server"]) mkdirSync(join(folder, name));
-  for (const [name, json] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), typeof json === "string" ? json : JSON.stringify(json));
-  }
-  return readCatalog(folder);
-}
+import { catalogOf, moduleOf } from "./testing.mjs";
 
 /** Compiles one screen for pages and runs the module. */
-async function compiled(json, { language = "en", limits = {} } = {}) {
-  const code = pageModule(catalogOf({ "pages/screen.json": json }).pages[0], { language, limits });
-  const file = join(folder, "screen.ts");
-  writeFileSync(file, code);
-  return { code, module: await import(/* @vite-ignore */ file) };
+async function compiled(json, limits = {}) {
+  const code = pageModule(catalogOf({ "pages/screen.json": json }).pages[0], { limits });
+  return { code, module: await moduleOf(code) };
 }
 
 test("pages get a string, or a function of the gaps", async () => {
@@ -33,7 +14,7 @@ test("pages get a string, or a function of the gaps", async () => {
     {
       plain: "Save `now` for $5",
       gaps: "Hello {name}, {name} of {place}",
-      count: "{count, plural, =0 {no days} one {# day} other {# days, {name}}}",
+      count: "{count, plural, one {# day} =0 {no days} other {# days, {name}}}",
       choice: "{who, select, coach {Your coach} other {Someone}} wrote",
       linked: "Read the <terms>terms of {year}</terms> first",
       limit: "At most {NOTE_MAX} letters",
@@ -44,7 +25,7 @@ test("pages get a string, or a function of the gaps", async () => {
         { code: "two", text: "then {a}" },
       ],
     },
-    { limits: { noteMax: 40 } },
+    { noteMax: 40 },
   );
   expect(module.plain).toBe("Save `now` for $5");
   expect(module.gaps({ name: "$x", place: "`y`" })).toBe("Hello $x, $x of `y`");
@@ -103,10 +84,20 @@ test("a screen's messages come from up to three folders", () => {
 
 test.each([
   ["a broken message", { "pages/a.json": { x: "{name" } }, "pages/a.json: x: not a valid ICU message"],
+  [
+    "a plural form of another language",
+    { "pages/a.json": { x: "{n, plural, one {#} few {#} other {#}}" } },
+    "x: en has no",
+  ],
+  ["a plural form that is missing", { "pages/a.json": { x: "{n, plural, other {#}}" } }, "x: the plural form one is"],
   ["a plural without other", { "pages/a.json": { x: "{n, plural, one {#}}" } }, "x: not a valid ICU message"],
   ["a formatted number", { "pages/a.json": { x: { y: "{n, number}" } } }, "x.y: format the value of {n} before"],
   ["an ordinal", { "pages/a.json": { x: "{n, selectordinal, other {#}}" } }, "x: only plain cardinal plurals"],
-  ["a tag inside a plural", { "pages/a.json": { x: "{n, plural, other {<b>#</b>}}" } }, "x: a tag cannot be inside"],
+  [
+    "a tag inside a plural",
+    { "pages/a.json": { x: "{n, plural, one {#} other {<b>#</b>}}" } },
+    "x: a tag cannot be inside",
+  ],
   ["a note without its message", { "pages/a.json": { "@x": "note" } }, "@x: this note has no message"],
   ["a key that is not a name", { "pages/a.json": { "x-y": "" } }, "x-y: a key is a name in camel case"],
   [

@@ -20,13 +20,15 @@ const reserved = new Set(
 );
 
 /**
- * Returns the module of one screen.
+ * Returns the module of one screen. Its types depend on the keys, lists, constants and gaps only, so they are the same
+ * in every language.
  * @param {import("./catalog.mjs").Screen} screen
- * @param {{ language: string, limits: Record<string, number> }} options limits are inserted into the texts
+ * @param {{ limits: Record<string, number>, source?: string }} options limits are inserted into the texts; source is
+ *   the file to change
  */
-export function pageModule(screen, { language, limits }) {
-  const write = writer(language, limits);
-  const head = `// Generated from messages/*/${screen.name}.json by \`make gen\`. Change that file.\n`;
+export function pageModule(screen, { limits, source = `*/${screen.name}.json` }) {
+  const write = writer(limits);
+  const head = `// Generated from messages/${source} by \`make gen\`. Change that file.\n`;
   const renamed = [];
   const body = screen.root.entries.map(({ key, note, node }) => {
     const name = reserved.has(key) ? `${key}_` : key;
@@ -43,12 +45,13 @@ function comment(note, tag = "") {
   return note ? `/** ${tag}${note.replaceAll("*/", "* /")} */\n` : "";
 }
 
-function writer(language, limits) {
+function writer(limits) {
   const node = (value, indent, called = false) => {
     const inner = `${indent}  `;
     switch (value.kind) {
       case "message":
-        return `${called && gapsOf(value.elements).size === 0 ? "() => " : ""}${message(value.elements)}`;
+        if (gapsOf(value.elements).size > 0) return message(value);
+        return called ? `() => ${message(value)}` : `${message(value)} as string`;
       case "constant":
         return JSON.stringify(value.value);
       case "list":
@@ -66,14 +69,17 @@ function writer(language, limits) {
     }
   };
 
-  const message = (elements) => {
+  const message = ({ elements, language }) => {
+    const forms = pluralForms[language];
     const gaps = gapsOf(elements);
     if (gaps.size === 0) return JSON.stringify(elements.map((element) => plain(element)).join(""));
     const tagged = [...gaps.values()].some(({ type }) => type === "tag");
     const types = [...gaps].map(([name, gap]) => `${name}: ${typeOf(gap)}`).join("; ");
-    if (!tagged) return `(v: { ${types} }) => ${template(elements)}`;
+    if (!tagged) return `(v: { ${types} }) => ${template(elements, forms)}`;
     const parts = elements.map((element) =>
-      element.type === TYPE.tag ? `v.${element.value}(${template(element.children)})` : template([element]),
+      element.type === TYPE.tag
+        ? `v.${element.value}(${template(element.children, forms)})`
+        : template([element], forms),
     );
     return `<T>(v: { ${types} }): (string | T)[] => [${parts.join(", ")}]`;
   };
@@ -86,7 +92,7 @@ function writer(language, limits) {
     return value;
   };
 
-  const template = (elements, counted) => {
+  const template = (elements, forms, counted) => {
     const parts = elements.map((element) => {
       switch (element.type) {
         case TYPE.literal:
@@ -96,9 +102,9 @@ function writer(language, limits) {
         case TYPE.argument:
           return limitGap.test(element.value) ? String(limit(element.value)) : `\${v.${element.value}}`;
         case TYPE.plural:
-          return `\${${plural(element)}}`;
+          return `\${${plural(element, forms)}}`;
         case TYPE.select:
-          return `\${${select(element)}}`;
+          return `\${${select(element, forms)}}`;
         default:
           throw new Error(`unexpected element ${element.type}`);
       }
@@ -107,23 +113,25 @@ function writer(language, limits) {
     return only && elements[0].type !== TYPE.pound ? parts[0].slice(2, -1) : `\`${parts.join("")}\``;
   };
 
-  const plural = (element) => {
+  const plural = (element, forms) => {
     const n = `v.${element.value}`;
-    const forms = pluralForms[language];
     const { other, ...rest } = element.options;
     const arms = Object.entries(rest).map(([form, arm]) => {
-      const test = form.startsWith("=") ? `${n} === ${form.slice(1)}` : forms[form](n);
-      return `${test} ? ${template(arm.value, n)} : `;
+      const isExact = form.startsWith("=");
+      const test = isExact ? `${n} === ${form.slice(1)}` : forms[form](n);
+      return { isExact, code: `${test} ? ${template(arm.value, forms, n)} : ` };
     });
-    return `${arms.join("")}${template(other.value, n)}`;
+    // Exact numbers come first: Hindi's "one" is the form of 0 too.
+    const ordered = [...arms.filter(({ isExact }) => isExact), ...arms.filter(({ isExact }) => !isExact)];
+    return `${ordered.map(({ code }) => code).join("")}${template(other.value, forms, n)}`;
   };
 
-  const select = (element) => {
+  const select = (element, forms) => {
     const { other, ...rest } = element.options;
     const arms = Object.entries(rest).map(
-      ([form, arm]) => `v.${element.value} === ${JSON.stringify(form)} ? ${template(arm.value)} : `,
+      ([form, arm]) => `v.${element.value} === ${JSON.stringify(form)} ? ${template(arm.value, forms)} : `,
     );
-    return `${arms.join("")}${template(other.value)}`;
+    return `${arms.join("")}${template(other.value, forms)}`;
   };
 
   return { node };

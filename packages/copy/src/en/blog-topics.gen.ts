@@ -5,32 +5,32 @@
 export const items = [
   {
     code: "identity",
-    label: "Identity",
-    text: "Names, accents, faiths, and being at home in more than one room.",
+    label: "Identity" as string,
+    text: "Names, accents, faiths, and being at home in more than one room." as string,
   },
   {
     code: "family-dynamics",
-    label: "Family Dynamics",
-    text: "The people you call on Sunday, and what you say to them.",
+    label: "Family Dynamics" as string,
+    text: "The people you call on Sunday, and what you say to them." as string,
   },
   {
     code: "immigration",
-    label: "Immigration",
-    text: "Papers, waiting, and the life that goes on in the meantime.",
+    label: "Immigration" as string,
+    text: "Papers, waiting, and the life that goes on in the meantime." as string,
   },
   {
     code: "wellness",
-    label: "Wellness",
-    text: "Taking care of yourself without the house that did half of it.",
+    label: "Wellness" as string,
+    text: "Taking care of yourself without the house that did half of it." as string,
   },
   {
     code: "career",
-    label: "Career",
-    text: "Work, money sent home, and being more than your badge.",
+    label: "Career" as string,
+    text: "Work, money sent home, and being more than your badge." as string,
   },
   {
     code: "relationships",
-    label: "Relationships",
-    text: "Love, marriage, and everyone with an opinion on both.",
+    label: "Relationships" as string,
+    text: "Love, marriage, and everyone with an opinion on both." as string,
   },
 ] as const;

@@ -10,11 +10,11 @@ export const flaggedConcern = (v: { clientName: string | number }) => `${v.clien
 export const flaggedIn = (v: { places: string | number }) => `Written in ${v.places}.`;
 export const flaggedAt = (v: { ago: string | number }) => `Flagged ${v.ago}.`;
 /** The place of flagged text, for FlaggedIn. */
-export const inMessage = "a message";
-export const inGoal = "a goal";
-export const inGoalTakenBack = "a goal they've since taken back";
-export const inNothing = "something that's no longer here";
-export const markedConcern = "Worth a closer look";
-export const markedHelp = "Urgent";
+export const inMessage = "a message" as string;
+export const inGoal = "a goal" as string;
+export const inGoalTakenBack = "a goal they've since taken back" as string;
+export const inNothing = "something that's no longer here" as string;
+export const markedConcern = "Worth a closer look" as string;
+export const markedHelp = "Urgent" as string;
 export const notes = (v: { clientName: string | number }) => `Private notes about ${v.clientName}`;
-export const stale = "Failed to fetch new messages.";
+export const stale = "Failed to fetch new messages." as string;

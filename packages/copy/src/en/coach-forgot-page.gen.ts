@@ -2,7 +2,7 @@
 
 /** @file The texts of the page on which a coach requests a link for a new password, where they differ from ForgotPage. */
 
-export const link = "Forgot password?";
-export const text = "Enter the email you use for the coach portal. We'll email you a link to choose a new password.";
-export const spelling = "Check the address. It must be the one you were invited with.";
-export const backToLogin = "Back to login";
+export const link = "Forgot password?" as string;
+export const text = "Enter the email you use for the coach portal. We'll email you a link to choose a new password." as string;
+export const spelling = "Check the address. It must be the one you were invited with." as string;
+export const backToLogin = "Back to login" as string;

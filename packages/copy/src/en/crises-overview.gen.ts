@@ -2,15 +2,15 @@
 
 /** @file The texts of the open crises on the administrators' overview. They name no member. */
 
-export const title = "Open crises";
-export const none = "No open crises.";
-export const loadFailed = "Failed to load the open crises";
-export const goToOnCall = "Open On call";
+export const title = "Open crises" as string;
+export const none = "No open crises." as string;
+export const loadFailed = "Failed to load the open crises" as string;
+export const goToOnCall = "Open On call" as string;
 export const waits = (v: { coachName: string | number; duration: string | number }) => `${v.coachName} · open for ${v.duration}`;
-export const opened = "The coach has opened the chat.";
-export const unopened = "The coach hasn't opened the chat yet. Please reach them.";
-export const unseen = "No coach can see it. Someone on the team has to act now.";
-export const onCall = "Someone on call has opened it.";
+export const opened = "The coach has opened the chat." as string;
+export const unopened = "The coach hasn't opened the chat yet. Please reach them." as string;
+export const unseen = "No coach can see it. Someone on the team has to act now." as string;
+export const onCall = "Someone on call has opened it." as string;
 export const outcomesTitle = (v: { days: string | number }) => `Closed in the last ${v.days} days`;
 export const noOutcomes = (v: { days: string | number }) => `No crisis was closed in the last ${v.days} days.`;
 export const outcome = (v: { label: string | number; count: string | number }) => `${v.label}: ${v.count}`;

@@ -2,59 +2,59 @@
 
 /** @file The texts of the member's dashboard. */
 
-export const title = "Dashboard";
-export const description = "Your coach, your messages, and where to go next.";
+export const title = "Dashboard" as string;
+export const description = "Your coach, your messages, and where to go next." as string;
 export const welcome = (v: { firstName: string | number }) => `Welcome back, ${v.firstName}`;
 export const moment = (v: { weekday: string | number; partOfDay: string | number }) => `${v.weekday} ${v.partOfDay}`;
-export const mornings = "morning";
-export const afternoons = "afternoon";
-export const evenings = "evening";
-export const nights = "night";
-export const chooseNext = "Next, choose a coach you'd like to talk to.";
-export const welcomeBack = "Welcome back";
-export const myCoach = "My Coach";
-export const browseCoaches = "Browse Coaches";
-export const message = "Message";
-export const schedule = "Schedule Session";
-export const noneWaiting = "You have no unread messages. The rest of today is yours.";
-export const notCounted = "We couldn't check for unread messages.";
-export const coachFailed = "Failed to fetch coach data";
+export const mornings = "morning" as string;
+export const afternoons = "afternoon" as string;
+export const evenings = "evening" as string;
+export const nights = "night" as string;
+export const chooseNext = "Next, choose a coach you'd like to talk to." as string;
+export const welcomeBack = "Welcome back" as string;
+export const myCoach = "My Coach" as string;
+export const browseCoaches = "Browse Coaches" as string;
+export const message = "Message" as string;
+export const schedule = "Schedule Session" as string;
+export const noneWaiting = "You have no unread messages. The rest of today is yours." as string;
+export const notCounted = "We couldn't check for unread messages." as string;
+export const coachFailed = "Failed to fetch coach data" as string;
 /** CoachName may be "your coach" (yourCoach in Tour), so it must not begin the sentence. */
 export const waiting = (v: { count: number; coachName: string | number }) => `${v.count === 1 ? `You have ${v.count} new message from ${v.coachName}.` : `You have ${v.count} new messages from ${v.coachName}.`}`;
-export const nextSession = "Next session";
-export const noSession = "No session booked";
-export const noSessionText = "30 minutes by video, at a time that works for both of you.";
-export const sessionsFailed = "Failed to fetch sessions";
-export const join = "Join";
-export const changeSession = "Reschedule or cancel";
-export const allSessions = "All sessions";
+export const nextSession = "Next session" as string;
+export const noSession = "No session booked" as string;
+export const noSessionText = "30 minutes by video, at a time that works for both of you." as string;
+export const sessionsFailed = "Failed to fetch sessions" as string;
+export const join = "Join" as string;
+export const changeSession = "Reschedule or cancel" as string;
+export const allSessions = "All sessions" as string;
 export const companions = {
-  title: "AI Wellness Companions",
-  text: "Programs, not people. Here anytime.",
-  premium: "Premium",
+  title: "AI Wellness Companions" as string,
+  text: "Programs, not people. Here anytime." as string,
+  premium: "Premium" as string,
 } as const;
-export const quickAccess = "Quick Access";
+export const quickAccess = "Quick Access" as string;
 export const resources = {
-  title: "Resources",
-  text: "Short practices and readings",
+  title: "Resources" as string,
+  text: "Short practices and readings" as string,
 } as const;
 export const community = {
-  title: "Community",
-  text: "Talk without using your name",
+  title: "Community" as string,
+  text: "Talk without using your name" as string,
 } as const;
 export const breath = {
-  title: "Six breaths, one line",
-  text: "Breathe in as the line is drawn, and out as it lifts.",
-  begin: "Start",
-  again: "Start again",
-  stop: "Stop",
-  in: "In",
-  hold: "Hold",
-  out: "Out",
-  rest: "Rest",
+  title: "Six breaths, one line" as string,
+  text: "Breathe in as the line is drawn, and out as it lifts." as string,
+  begin: "Start" as string,
+  again: "Start again" as string,
+  stop: "Stop" as string,
+  in: "In" as string,
+  hold: "Hold" as string,
+  out: "Out" as string,
+  rest: "Rest" as string,
   breath: (v: { count: string | number; total: string | number }) => `Breath ${v.count} of ${v.total}`,
   seconds: (v: { count: number }) => `${v.count === 1 ? `${v.count} second` : `${v.count} seconds`}`,
-  done: "That was six.",
+  done: "That was six." as string,
 } as const;
-export const disclaimerTitle = "What Aangan is (and isn't)";
-export const helpTitle = "In a crisis";
+export const disclaimerTitle = "What Aangan is (and isn't)" as string;
+export const helpTitle = "In a crisis" as string;

@@ -3,47 +3,47 @@
 /** @file The texts of a member's conversation with their coach. */
 
 export const exportFileName = (v: { date: string | number }) => `aangan-chat-${v.date}.json`;
-export const title = "Messages";
-export const description = "Write to your coach.";
-export const yourCoach = "Your Coach";
+export const title = "Messages" as string;
+export const description = "Write to your coach." as string;
+export const yourCoach = "Your Coach" as string;
 export const coachClock = (v: { time: string | number; city: string | number }) => `It's ${v.time} in ${v.city}`;
 export const composerLabel = (v: { coachName: string | number }) => `Message ${v.coachName}`;
 export const conversationLabel = (v: { coachName: string | number }) => `Chat with ${v.coachName}`;
-export const send = "Send message";
+export const send = "Send message" as string;
 export const charactersLeft = (v: { count: number }) => `${v.count === 1 ? `${v.count} character left` : `${v.count} characters left`}`;
 export const charactersOver = (v: { count: number }) => `${v.count === 1 ? `${v.count} character too many` : `${v.count} characters too many`}`;
 export const unread = (v: { count: number }) => `${v.count === 1 ? `${v.count} unread message` : `${v.count} unread messages`}`;
-export const sending = "Sending";
-export const sent = "Sent";
-export const delivered = "Delivered";
-export const read = "Read";
-export const notSent = "Not sent";
-export const tryAgain = "Try again";
-export const discard = "Discard";
-export const automatic = "Sent automatically";
-export const you = "You";
-export const team = "Aangan team";
-export const today = "Today";
-export const yesterday = "Yesterday";
-export const newMessages = "New messages";
-export const earlier = "Show earlier messages";
-export const loadingEarlier = "Loading earlier messages";
-export const start = "This is the start of your chat.";
-export const jumpToNewest = "Jump to the newest message";
+export const sending = "Sending" as string;
+export const sent = "Sent" as string;
+export const delivered = "Delivered" as string;
+export const read = "Read" as string;
+export const notSent = "Not sent" as string;
+export const tryAgain = "Try again" as string;
+export const discard = "Discard" as string;
+export const automatic = "Sent automatically" as string;
+export const you = "You" as string;
+export const team = "Aangan team" as string;
+export const today = "Today" as string;
+export const yesterday = "Yesterday" as string;
+export const newMessages = "New messages" as string;
+export const earlier = "Show earlier messages" as string;
+export const loadingEarlier = "Loading earlier messages" as string;
+export const start = "This is the start of your chat." as string;
+export const jumpToNewest = "Jump to the newest message" as string;
 export const emptyTitle = (v: { coachName: string | number }) => `Say hello to ${v.coachName}`;
-export const emptyText = "Start anywhere. A sentence about today is enough.";
-export const noCoachTitle = "You haven't chosen a coach yet";
-export const noCoachText = "Pick a coach you'd like to talk to. You can change anytime.";
-export const browseCoaches = "Browse Coaches";
+export const emptyText = "Start anywhere. A sentence about today is enough." as string;
+export const noCoachTitle = "You haven't chosen a coach yet" as string;
+export const noCoachText = "Pick a coach you'd like to talk to. You can change anytime." as string;
+export const browseCoaches = "Browse Coaches" as string;
 export const closed = (v: { coachName: string | number }) => `${v.coachName} is no longer your coach and can't see this chat. You can still read it.`;
-export const fetchFailed = "Failed to fetch messages";
-export const sendFailed = "Failed to send message";
+export const fetchFailed = "Failed to fetch messages" as string;
+export const sendFailed = "Failed to send message" as string;
 export const thankYou = {
-  title: "Thank you!",
+  title: "Thank you!" as string,
   text: (v: { coachName: string | number }) => `Your first message is on its way to ${v.coachName}.`,
 } as const;
-export const companionsTab = "AI Companions";
-export const unreadInTab = "unread messages";
+export const companionsTab = "AI Companions" as string;
+export const unreadInTab = "unread messages" as string;
 /** The time by which a coach replies or a chat is deleted: one of these is inserted as {by} into the sentences below. */
 export const byToday = (v: { time: string | number }) => `${v.time} today`;
 export const byTomorrow = (v: { time: string | number }) => `${v.time} tomorrow`;
@@ -59,60 +59,60 @@ export const replyLateHead = (v: { by: string | number }) => `Reply is late, was
 export const replyLate = (v: { by: string | number }) => `This reply is late. It was due by ${v.by} (your time). We're sorry.`;
 export const replyLateUnseen = (v: { by: string | number; coachName: string | number }) => `This reply is late. It was due by ${v.by} (your time), and ${v.coachName} hasn't seen your message yet. We're sorry.`;
 export const replyLateSeen = (v: { by: string | number; coachName: string | number }) => `This reply is late. It was due by ${v.by} (your time). ${v.coachName} has seen your message. We're sorry.`;
-export const menu = "Chat options";
-const export_ = "Export chat";
-export const deleteChat = "Delete chat";
-export const mute = "Mute notifications";
-export const unmute = "Unmute notifications";
-export const isMuted = "Notifications are muted";
-export const earlierConversations = "Past chats";
-export const otherConversations = "Other chats";
-export const earlierCoach = "Past coach";
-export const openOwn = "Go to your chat";
-export const stillReadable = "You can still read your chats with past coaches.";
-export const exporting = "Exporting...";
-export const exportFailed = "Failed to export chat";
+export const menu = "Chat options" as string;
+const export_ = "Export chat" as string;
+export const deleteChat = "Delete chat" as string;
+export const mute = "Mute notifications" as string;
+export const unmute = "Unmute notifications" as string;
+export const isMuted = "Notifications are muted" as string;
+export const earlierConversations = "Past chats" as string;
+export const otherConversations = "Other chats" as string;
+export const earlierCoach = "Past coach" as string;
+export const openOwn = "Go to your chat" as string;
+export const stillReadable = "You can still read your chats with past coaches." as string;
+export const exporting = "Exporting..." as string;
+export const exportFailed = "Failed to export chat" as string;
 export const exported = {
-  title: "Chat exported",
+  title: "Chat exported" as string,
   text: (v: { file: string | number }) => `It's in your downloads as ${v.file}.`,
 } as const;
 export const nothingToExport = {
-  title: "No messages to export",
-  text: "Your conversation is empty.",
+  title: "No messages to export" as string,
+  text: "Your conversation is empty." as string,
 } as const;
-export const deleteTitle = "Delete this chat?";
-export const deleteConfirm = "Delete chat";
-export const deleteAsking = "Requesting...";
-export const deleteKeep = "Keep chat";
-export const deleteFailed = "Failed to delete chat";
+export const deleteTitle = "Delete this chat?" as string;
+export const deleteConfirm = "Delete chat" as string;
+export const deleteAsking = "Requesting..." as string;
+export const deleteKeep = "Keep chat" as string;
+export const deleteFailed = "Failed to delete chat" as string;
 export const deleteText = (v: { coachName: string | number }) => `Everything so far, including files, will be deleted within 24 hours, for you and for ${v.coachName}. You can undo it until then. Anything either of you writes after this stays.`;
 export const deleteTextEarlier = (v: { coachName: string | number }) => `Everything you and ${v.coachName} wrote, including files, will be deleted within 24 hours. You can undo it until then.`;
 /** Above the chat while its deletion can be undone. */
 export const deletionStrip = (v: { by: string | number; coachName: string | number }) => `Everything so far will be deleted by ${v.by} (your time), for you and for ${v.coachName}.`;
 export const deletionStripEarlier = (v: { by: string | number }) => `This chat will be deleted by ${v.by} (your time).`;
 export const deletionRequested = {
-  title: "Chat Deletion Requested",
-  text: "Your chat history will be deleted within 24 hours.",
+  title: "Chat Deletion Requested" as string,
+  text: "Your chat history will be deleted within 24 hours." as string,
 } as const;
 export const deletionUndone = {
-  title: "Chat Kept",
-  text: "Nothing will be deleted.",
+  title: "Chat Kept" as string,
+  text: "Nothing will be deleted." as string,
 } as const;
-export const undoDeletion = "Undo";
-export const undoingDeletion = "Undoing...";
-export const undoDeletionFailed = "Failed to undo the deletion";
+export const undoDeletion = "Undo" as string;
+export const undoingDeletion = "Undoing..." as string;
+export const undoDeletionFailed = "Failed to undo the deletion" as string;
 export const notificationsMuted = {
-  title: "Notifications Muted",
-  text: "No badges or emails about this chat until you unmute. New messages still arrive here.",
+  title: "Notifications Muted" as string,
+  text: "No badges or emails about this chat until you unmute. New messages still arrive here." as string,
 } as const;
 export const notificationsUnmuted = {
-  title: "Notifications Unmuted",
-  text: "You'll hear about new messages again.",
+  title: "Notifications Unmuted" as string,
+  text: "You'll hear about new messages again." as string,
 } as const;
-export const muteFailed = "Failed to mute notifications";
-export const unmuteFailed = "Failed to unmute notifications";
+export const muteFailed = "Failed to mute notifications" as string;
+export const unmuteFailed = "Failed to unmute notifications" as string;
 export const newMessage = {
-  title: "New Message",
+  title: "New Message" as string,
   text: (v: { count: number }) => `${v.count === 1 ? `You have ${v.count} unread message from your coach.` : `You have ${v.count} unread messages from your coach.`}`,
 } as const;
 export { export_ as export };

@@ -2,18 +2,18 @@
 
 /** @file The texts of the setting that selects those answers. */
 
-export const noCoach = "You don't have a coach right now, so no one sees any of this. Choose a coach, then decide here.";
-export const title = "What your coach sees";
-export const text = "Your coach sees only what you turn on here. Everything is off to begin with, and you can turn it off again anytime.";
-export const always = "Your coach always sees your name, your email, and your messages to each other.";
-export const ends = "This is only for your current coach. When you change or leave your coach, everything here turns off again.";
+export const noCoach = "You don't have a coach right now, so no one sees any of this. Choose a coach, then decide here." as string;
+export const title = "What your coach sees" as string;
+export const text = "Your coach sees only what you turn on here. Everything is off to begin with, and you can turn it off again anytime." as string;
+export const always = "Your coach always sees your name, your email, and your messages to each other." as string;
+export const ends = "This is only for your current coach. When you change or leave your coach, everything here turns off again." as string;
 export const saved = {
-  title: "Saved",
-  text: "Your coach sees what you turned on.",
+  title: "Saved" as string,
+  text: "Your coach sees what you turned on." as string,
 } as const;
 export const savedNone = {
-  title: "Saved",
-  text: "Your coach sees none of this.",
+  title: "Saved" as string,
+  text: "Your coach sees none of this." as string,
 } as const;
-export const saveFailed = "We couldn't save your choice";
-export const loadFailed = "We couldn't load what your coach sees";
+export const saveFailed = "We couldn't save your choice" as string;
+export const loadFailed = "We couldn't load what your coach sees" as string;
