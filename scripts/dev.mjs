@@ -85,6 +85,7 @@ async function generate({ sql, copy }) {
   const texts = async () =>
     (await run("packages/copy", process.execPath, "compiler/main.mjs", "server")) &&
     (await run("bff", "go", "run", "./domain/copy/gen")) &&
+    (await run("packages/copy", process.execPath, "compiler/main.mjs", "po")) &&
     (await run("packages/copy", process.execPath, "compiler/main.mjs", "pages"));
   return (!sql || (await store())) && (!copy || (await texts()));
 }

@@ -13,6 +13,7 @@ sqlc=$(bash tools/build.sh sqlc)
 step "messages: packages/copy/messages to bff/domain/copy and packages/copy"
 node packages/copy/compiler/main.mjs server
 (cd bff && go run ./domain/copy/gen)
+node packages/copy/compiler/main.mjs po
 node packages/copy/compiler/main.mjs pages
 
 step "OpenAPI: bff to bff/*/openapi.json"

@@ -66,7 +66,7 @@ test("no message is unused", () => {
     for (const entry of readdirSync(dir, { withFileTypes: true })) {
       const path = join(dir, entry.name);
       if (entry.isDirectory()) {
-        if (!/^(?:node_modules|out|\.next|\.turbo|en|storybook-static|testdata)$/.test(entry.name)) collect(path);
+        if (!/^(?:node_modules|out|\.next|\.turbo|en|hi|ta|storybook-static|testdata)$/.test(entry.name)) collect(path);
       } else if (/\.tsx?$/.test(entry.name)) {
         for (const [word] of readFileSync(path, "utf8").matchAll(/\b[a-z][A-Za-z0-9]*\b/g)) inPages.add(word);
       } else if (/\.go$/.test(entry.name) && !/messages\.gen\.go$/.test(entry.name)) {

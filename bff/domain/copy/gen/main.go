@@ -114,8 +114,8 @@ func differing(target string, files map[string][]byte) ([]string, error) {
 			return err
 		}
 		name = filepath.ToSlash(name)
-		if name == "en" {
-			return fs.SkipDir // written by packages/copy/compiler
+		if entry.IsDir() && name != "." && name != "forms" {
+			return fs.SkipDir // a language's messages, written by packages/copy/compiler
 		}
 		if _, wanted := files[name]; !wanted && !entry.IsDir() && strings.HasSuffix(name, ".gen.ts") {
 			stale = append(stale, name)

@@ -1,0 +1,1 @@
+export * from "../en/not-found-page.gen";

@@ -1,0 +1,1 @@
+export * from "../en/on-call-answers.gen";

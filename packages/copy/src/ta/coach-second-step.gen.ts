@@ -1,0 +1,1 @@
+export * from "../en/coach-second-step.gen";
