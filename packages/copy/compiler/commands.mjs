@@ -7,10 +7,12 @@ import { parseArgs } from "node:util";
 import { readCatalog } from "./catalog.mjs";
 import { pageModule } from "./pages.mjs";
 import { poFile, readPo } from "./po.mjs";
+import { pseudoScreen } from "./pseudo.mjs";
 import { namedShapes, serverFile } from "./server.mjs";
 import { languages, translatedScreen, translationsOf } from "./translations.mjs";
 
-const usage = "usage: main.mjs server|po|pages [--check], main.mjs po LANGUAGE SCREEN...";
+const usage =
+  "usage: main.mjs server|po|pages [--check], main.mjs po LANGUAGE SCREEN..., main.mjs pages --pseudo FOLDER";
 
 /**
  * Runs one command. Returns the lines to print. Throws an error with every mistake in messages and translations, or
@@ -21,7 +23,7 @@ const usage = "usage: main.mjs server|po|pages [--check], main.mjs po LANGUAGE S
 export function run(parameters, root) {
   const { values, positionals } = parseArgs({
     args: parameters,
-    options: { check: { type: "boolean", default: false } },
+    options: { check: { type: "boolean", default: false }, pseudo: { type: "string" } },
     allowPositionals: true,
   });
   const [part, ...names] = positionals;
@@ -31,6 +33,7 @@ export function run(parameters, root) {
   let folders;
   if (part === "server") folders = serverFiles(root, catalog);
   else if (part === "po") folders = poFiles(root, catalog, names);
+  else if (values.pseudo) folders = pseudoFiles(root, catalog, values.pseudo);
   else folders = pageFiles(root, catalog, lines);
   const stale = folders.flatMap((files) => settle(files, values.check));
   if (stale.length > 0) throw new Error(`stale, run \`make gen\`: ${stale.join(", ")}`);
@@ -101,6 +104,12 @@ function pageFiles(root, { pages, sources }, lines) {
     );
   });
   return [typescript(join(root, "src/en"), english), ...others];
+}
+
+function pseudoFiles(root, { pages }, folder) {
+  const limits = readLimits(root);
+  const modules = pages.map((screen) => [screen.name, pageModule(pseudoScreen(screen), { limits })]);
+  return [typescript(folder, modules)];
 }
 
 function typescript(folder, modules) {

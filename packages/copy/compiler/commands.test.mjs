@@ -132,9 +132,10 @@ test("modules have the same types in every language", () => {
   translate(hindi);
   compile("pages");
   expect(read("src/hi/chat.gen.ts")).not.toContain("Hello");
-  const [english, other] = ["src/en", "src/hi"].map((name) => join(folder, name));
+  compile("pages", "--pseudo", join(folder, "pseudo"));
+  const [english, other, pseudo] = ["src/en", "src/hi", "pseudo"].map((name) => join(folder, name));
   const product = ["hi", "ta"].flatMap((name) => pairsOf(join(here, "../src/en"), join(here, "../src", name)));
-  expect(typeErrors([...pairsOf(english, other), ...product])).toBe("");
+  expect(typeErrors([...pairsOf(english, other), ...pairsOf(english, pseudo), ...product])).toBe("");
 
   const code = read("src/hi/chat.gen.ts");
   const broken = [

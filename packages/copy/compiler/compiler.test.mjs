@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pageModule, pluralForms } from "./pages.mjs";
+import { pseudoScreen } from "./pseudo.mjs";
 import { namedShapes, serverFile } from "./server.mjs";
 import { catalogOf, moduleOf } from "./testing.mjs";
 
@@ -108,6 +109,36 @@ test.each([
   ["invalid JSON", { "server/a.json": "{" }, "server/a.json: "],
 ])("%s is rejected with its place", (_, files, message) => {
   expect(() => catalogOf(files)).toThrow(message);
+});
+
+test("the pseudo-locale has brackets, accents and 40 % more letters; gaps, tags and constants stay", async () => {
+  const { pages } = catalogOf({
+    "pages/screen.json": {
+      plain: "Schedule a session, then close this.",
+      gaps: "Hello {name}, at most {NOTE_MAX}",
+      count: "{count, plural, one {# day} other {# days}}",
+      choice: "{who, select, coach {Your coach} other {Someone}}",
+      linked: "Read the <terms>terms</terms>",
+      steps: [{ code: "one", text: "first" }],
+    },
+  });
+  const module = await moduleOf(pageModule(pseudoScreen(pages[0]), { limits: { noteMax: 40 } }));
+  expect([
+    module.gaps({ name: "Meera" }),
+    module.count({ count: 1 }),
+    module.count({ count: 2 }),
+    module.choice({ who: "coach" }),
+    module.linked({ terms: (text) => ({ text }) }),
+    module.steps,
+  ]).toEqual([
+    "[Ĥééļļļöö Meera, áţţ mmöššţţ 40]",
+    "[1 ďááýý]",
+    "[2 ďááýšš]",
+    "[Ýöúúř ççöááçĥĥ]",
+    ["[", "Řééáďď ţĥĥéé ", { text: "[ţéřřmšš]" }, "]"],
+    [{ code: "one", text: "[fířřšţţ]" }],
+  ]);
+  expect(module.plain.length - 2).toBe(Math.ceil("Schedule a session, then close this.".length * 1.4));
 });
 
 test("an unknown limit, and a select of the server, are rejected", async () => {
