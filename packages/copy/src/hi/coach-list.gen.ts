@@ -1,1 +1,32 @@
-export * from "../en/coach-list.gen";
+// Generated from messages/hi/coach-list.po by `make gen`. Change that file.
+
+export const othersTitle = "दूसरे कोच" as string;
+export const filters = "कोच फ़िल्टर करें" as string;
+export const language = "भाषा" as string;
+export const anyLanguage = "कोई भी भाषा" as string;
+export const specialization = "ख़ास विषय" as string;
+export const anySpecialization = "कोई भी विषय" as string;
+export const thisWeek = "इस हफ़्ते खाली समय है" as string;
+export const clearFilters = "फ़िल्टर हटाएँ" as string;
+export const found = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} कोच` : `${v.count} कोच`}`;
+export const foundOthers = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} दूसरा कोच` : `${v.count} दूसरे कोच`}`;
+export const foundSoFar = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `अब तक ${v.count} कोच` : `अब तक ${v.count} कोच`}`;
+export const noneTitle = "ऐसा कोई कोच नहीं मिला" as string;
+export const noneOthersTitle = "ऐसा कोई दूसरा कोच नहीं मिला" as string;
+export const noneText = "कोई फ़िल्टर हटाएँ, या सभी कोच देखें।" as string;
+export const more = "और कोच दिखाएँ" as string;
+export const loadingMore = "और कोच लोड हो रहे हैं" as string;
+export const moreFailed = "और कोच लोड नहीं हो पाए" as string;
+export const nextOpening = "अगला खाली समय:" as string;
+export const noOpening = (v: { days: string | number }) => `अगले ${v.days} दिनों में कोई खाली समय नहीं`;
+export const nextLabel = "अगला खाली समय" as string;
+export const placeLabel = "जगह" as string;
+export const mine = (v: { time: string | number }) => `आपके यहाँ ${v.time}`;
+export const theirs = (v: { city: string | number; time: string | number }) => `${v.city} में ${v.time}`;
+export const upcomingTitle = "आने वाले सेशन" as string;
+export const nextSession = "अगला" as string;
+export const allSessions = "सभी सेशन" as string;
+export const noSession = "कोई सेशन बुक नहीं है" as string;
+export const noSessionText = "वीडियो पर 30 मिनट, जो समय आप दोनों के लिए ठीक हो।" as string;
+export const sessionsFailed = "सेशन की जानकारी नहीं मिल पाई" as string;
+export const schedule = "सेशन बुक करें" as string;

@@ -1,1 +1,6 @@
-export * from "../en/disclaimers.gen";
+// Generated from messages/hi/disclaimers.po by `make gen`. Change that file.
+
+export const short = "Aangan में इमोशनल वेलनेस कोचिंग मिलती है, क्लिनिकल थेरेपी या मेडिकल सलाह नहीं।" as string;
+export const full = "Aangan में इमोशनल वेलनेस कोचिंग मिलती है, क्लिनिकल थेरेपी या मेडिकल सलाह नहीं। हमारे कोच भारत में सर्टिफ़ाइड हैं और अमेरिका के लाइसेंसशुदा हेल्थकेयर प्रोवाइडर नहीं हैं। कोचिंग, मेडिकल इलाज या मानसिक स्वास्थ्य के इलाज की जगह नहीं लेती।" as string;
+export const coaching = "यह इमोशनल वेलनेस कोचिंग है, क्लिनिकल थेरेपी या मेडिकल सलाह नहीं।" as string;
+export const coaches = "हमारे कोच भारत में सर्टिफ़ाइड हैं और अमेरिका के लाइसेंसशुदा हेल्थकेयर प्रोवाइडर नहीं हैं।" as string;
