@@ -22,9 +22,10 @@ const (
 	// waitingPerConnection limits the requests that wait for a connection. A longer queue would only make all of them
 	// late.
 	waitingPerConnection = 4
-	// A queue that has not been empty for standingAfter is not a burst: more requests come than can be served. New ones
-	// then wait at most shortTimeout, so that the others are served almost as quickly as before.
-	standingAfter = time.Second
+	// A queue that has not been empty for standingAfter is neither a burst nor a short stall of the database: more
+	// requests come than can be served. New ones then wait at most shortTimeout, so that the others are served almost as
+	// quickly as before.
+	standingAfter = acquireTimeout
 	shortTimeout  = 5 * time.Millisecond
 )
 
@@ -42,7 +43,7 @@ type Request struct {
 // LimitRequests makes a pool enforce the limits of requests, and bounds the time of opening a connection. A request
 // waits up to two seconds for a connection and five for a statement; after that pgx closes the connection and cancels
 // the statement. While four requests per connection wait, further ones fail at once, at their first use of the
-// database; while the queue has not been empty for a second, new ones wait 5 ms at most. The error is a
+// database; while the queue has not been empty for two seconds, new ones wait 5 ms at most. The error is a
 // context.DeadlineExceeded. Set the number of connections before.
 func LimitRequests(config *pgxpool.Config) {
 	config.ConnConfig.Tracer = &limiter{most: int64(config.MaxConns) * waitingPerConnection, started: time.Now()}

@@ -133,8 +133,8 @@ func TestFullQueueAdmitsRequestsThatHaveBegun(t *testing.T) {
 	}
 }
 
-// A queue that has stood for a second is no burst: further requests fail soon, although it is not full. Those that wait
-// already, and those that have begun, are not affected.
+// In a queue that has not been empty for two seconds further requests fail soon, although it is not full. Those that
+// wait already, and those that have begun, are not affected.
 func TestStandingQueueRejectsFurtherRequests(t *testing.T) {
 	t.Parallel()
 	pool := limitedPool(t)
@@ -152,9 +152,9 @@ func TestStandingQueueRejectsFurtherRequests(t *testing.T) {
 	started := time.Now()
 	first, second, admitted := make(chan error, 1), make(chan error, 1), make(chan error, 1)
 	go func() { first <- pool.Ping(fresh()) }()
-	time.Sleep(900 * time.Millisecond)
+	time.Sleep(1800 * time.Millisecond)
 	go func() { second <- pool.Ping(fresh()) }() // In time, while the first still waits.
-	time.Sleep(1100*time.Millisecond - time.Since(started))
+	time.Sleep(2100*time.Millisecond - time.Since(started))
 	go func() { admitted <- pool.Ping(begun) }()
 	for range 2 { // Far below the four that a full queue has.
 		if err := pool.Ping(fresh()); !connect.Unavailable(err) {
@@ -167,7 +167,7 @@ func TestStandingQueueRejectsFurtherRequests(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	<-first // It may have reached its own limit of two seconds.
+	<-first // It has reached its own limit of two seconds.
 	if err := pool.Ping(fresh()); err != nil {
 		t.Errorf("afterwards: %v", err)
 	}
