@@ -10,8 +10,8 @@ import (
 	"aangan/bff/apitest"
 )
 
-// TestOnlyTheirCoachReachesAMember calls every operation of the portal as everyone who is signed in there and is not the
-// member's coach. Operations on a client respond as for an unknown id, and no response contains anything of the member.
+// TestOnlyTheirCoachReachesAMember calls every operation of the portal as each kind of signed-in person who is not the
+// member's coach. Operations on a client respond as for an unknown id. No response contains anything of the member.
 func TestOnlyTheirCoachReachesAMember(t *testing.T) {
 	t.Parallel()
 	s := newInputTest(t)
