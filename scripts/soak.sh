@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the long tests, which end by themselves: about fifty minutes on two cores. They are the tests of bff/soak, and the
+# Runs the long tests, which end by themselves: an hour to an hour and a half on two cores. They are the tests of bff/soak, and the
 # storms beside what they test, whose short forms make test runs. They need an installed Postgres with pg_basebackup,
 # rsync, and taskset.
 set -euo pipefail

@@ -7,5 +7,5 @@ import "time"
 // The size of the storm of bookings in make soak. It ends after the time with fewer calls.
 const (
 	bookingCalls = 1_000_000
-	bookingTime  = 15 * time.Minute
+	bookingTime  = 40 * time.Minute
 )
