@@ -18,8 +18,8 @@ import (
 // dueBatch is the number of rows of one kind that one run of the task handles. The rest is due in the next minute.
 const dueBatch = 500
 
-// Periodic returns the task that shows scheduled texts and reactions, and removes those whose time has come. The times are in the
-// rows, so nothing is lost while no process runs.
+// Periodic returns the task that shows scheduled texts and reactions, and removes those whose time has come. The times
+// are in the rows, so nothing is lost while no process runs.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: "community-due", Interval: time.Minute, Run: s.due}}
 }

@@ -3,7 +3,7 @@ package fault
 import "aangan/bff/domain/copy"
 
 // Upstream means that the request is valid but a service outside of the program failed (503): it may work later.
-// Message says what still works. Cause is for the log only.
+// Message names what still works. Cause is for the log only.
 type Upstream struct {
 	Message string
 	Cause   error

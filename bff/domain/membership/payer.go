@@ -110,7 +110,7 @@ func (s *Service) withProvider(ctx context.Context, message string, do func(cont
 	return err
 }
 
-// uncertain is an outage during a change at the provider, which may have happened. Message says so.
+// uncertain is an outage during a change at the provider. The change may have been made, and message explains that.
 type uncertain struct {
 	message string
 	cause   error

@@ -43,12 +43,12 @@ type Outage struct {
 // Backlog is work that waits for another service.
 type Backlog struct {
 	Count int64
-	// Since is the time since which the oldest of it waits; nil if there is none.
+	// Since is when the oldest of it began to wait; nil if nothing waits.
 	Since *time.Time
 }
 
 // Check is the periodic check of a service, which returns an error if it fails. Failing is true while an outage is
-// recorded: then the check must try what requests do.
+// recorded; the check must then try what requests do.
 type Check func(ctx context.Context, failing bool) error
 
 // Watch adds a service to the periodic check. It must be called before the tasks run.
@@ -136,7 +136,7 @@ func (w watchedFiles) failure(ctx context.Context, message string, err error) er
 	}
 	w.ops.Failed(ctx, Files)
 	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) {
-		return err // It has a message of its own.
+		return err // A full disk has a different message.
 	}
 	return &fault.Upstream{Message: message, Cause: err}
 }

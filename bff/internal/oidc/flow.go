@@ -126,7 +126,7 @@ func (p *Provider) complete(ctx context.Context, known *discovered, tokens *oaut
 	if info.Subject != subject {
 		return refused("userinfo", errors.New("it has another subject"))
 	}
-	said.Verified = nil // What the token says is not about the address in this response.
+	said.Verified = nil // The token's value is about another address than this response's.
 	if err := info.Claims(said); err != nil {
 		return refused("userinfo", errors.New("its claims are malformed"))
 	}

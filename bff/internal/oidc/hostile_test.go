@@ -28,7 +28,7 @@ func page(status int, contentType, body string) http.HandlerFunc {
 	}
 }
 
-// broken are the ways in which a response of a provider can fail. No error may repeat "hushhush".
+// broken holds the kinds of unusable responses of a provider. No error may repeat "hushhush".
 var broken = map[string]http.HandlerFunc{
 	"hangs": func(_ http.ResponseWriter, r *http.Request) {
 		_, _ = io.Copy(io.Discard, r.Body) // The server notices that the client has gone only after the body.
@@ -230,7 +230,7 @@ func TestInvalidClaimsAreRejected(t *testing.T) {
 			t.Errorf("%s was not rejected: %v", name, err)
 		}
 	}
-	// Userinfo says on its own whether its address is verified.
+	// The userinfo response must itself declare its address verified.
 	hostile.Userinfo(oidctest.Claims{"sub": "a", "email": "victim@mail.example"})
 	address, flow := begin(t, p)
 	person, err := p.Finish(t.Context(), flow, code(t, hostile.SignIn(t, address, oidctest.Claims{"sub": "a", "email_verified": true})))

@@ -266,7 +266,7 @@ func plain(word string) string {
 }
 
 // malformed returns the error of a response that lacks data that every object of its kind has. It counts as an outage:
-// what the provider has done is unknown, and the same call may work later.
+// it is unknown whether the provider has acted, and the same call may work later.
 func malformed(doing, what string) error {
 	return fmt.Errorf("%s: %w (malformed response: %s)", doing, membership.ErrOutage, what)
 }

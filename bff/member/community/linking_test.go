@@ -38,8 +38,8 @@ const (
 	aReaction = "reaction"
 )
 
-// sighting is what a member's client knows of a post, a comment or a reaction, and, for the evaluation only, who wrote
-// it when.
+// sighting holds the data that a member's client has about a post, a comment or a reaction, and, for the evaluation
+// only, its author and time of writing.
 type sighting struct {
 	author  int
 	written time.Time
