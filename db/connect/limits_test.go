@@ -96,14 +96,16 @@ func TestFullQueueRejectsFurtherRequests(t *testing.T) {
 	}
 }
 
-// A request that has had a connection is not rejected because of a full queue.
-func TestFullQueueAdmitsRequestsThatHaveBegun(t *testing.T) {
-	t.Parallel()
-	pool := limitedPool(t)
-	fresh := func() context.Context {
-		return context.WithValue(t.Context(), connect.RequestKey{}, &connect.Request{})
-	}
-	begun := fresh()
+// newRequest returns the context of a request that has not used the database yet.
+func newRequest(t *testing.T) context.Context {
+	t.Helper()
+	return context.WithValue(t.Context(), connect.RequestKey{}, &connect.Request{})
+}
+
+// busyPool returns a limited pool, a request that has begun, and the pool's only connection, which is in use.
+func busyPool(t *testing.T) (pool *pgxpool.Pool, begun context.Context, held *pgxpool.Conn) {
+	t.Helper()
+	pool, begun = limitedPool(t), newRequest(t)
 	if err := pool.Ping(begun); err != nil {
 		t.Fatal(err)
 	}
@@ -111,9 +113,16 @@ func TestFullQueueAdmitsRequestsThatHaveBegun(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return pool, begun, held
+}
+
+// A request that has had a connection is not rejected because of a full queue.
+func TestFullQueueAdmitsRequestsThatHaveBegun(t *testing.T) {
+	t.Parallel()
+	pool, begun, held := busyPool(t)
 	results := make(chan error, 20)
 	for range cap(results) {
-		go func() { results <- pool.Ping(fresh()) }()
+		go func() { results <- pool.Ping(newRequest(t)) }()
 	}
 	for range cap(results) - 4 { // The queue is full once all beyond it have been rejected.
 		if err := <-results; !connect.Unavailable(err) {
@@ -137,27 +146,16 @@ func TestFullQueueAdmitsRequestsThatHaveBegun(t *testing.T) {
 // wait already, and those that have begun, are not affected.
 func TestStandingQueueRejectsFurtherRequests(t *testing.T) {
 	t.Parallel()
-	pool := limitedPool(t)
-	fresh := func() context.Context {
-		return context.WithValue(t.Context(), connect.RequestKey{}, &connect.Request{})
-	}
-	begun := fresh()
-	if err := pool.Ping(begun); err != nil {
-		t.Fatal(err)
-	}
-	held, err := pool.Acquire(t.Context())
-	if err != nil {
-		t.Fatal(err)
-	}
+	pool, begun, held := busyPool(t)
 	started := time.Now()
 	first, second, admitted := make(chan error, 1), make(chan error, 1), make(chan error, 1)
-	go func() { first <- pool.Ping(fresh()) }()
+	go func() { first <- pool.Ping(newRequest(t)) }()
 	time.Sleep(1800 * time.Millisecond)
-	go func() { second <- pool.Ping(fresh()) }() // In time, while the first still waits.
+	go func() { second <- pool.Ping(newRequest(t)) }() // In time, while the first still waits.
 	time.Sleep(2100*time.Millisecond - time.Since(started))
 	go func() { admitted <- pool.Ping(begun) }()
 	for range 2 { // Far below the four that a full queue has.
-		if err := pool.Ping(fresh()); !connect.Unavailable(err) {
+		if err := pool.Ping(newRequest(t)); !connect.Unavailable(err) {
 			t.Errorf("in a standing queue: %v", err)
 		}
 	}
@@ -168,7 +166,7 @@ func TestStandingQueueRejectsFurtherRequests(t *testing.T) {
 		}
 	}
 	<-first // It has reached its own limit of two seconds.
-	if err := pool.Ping(fresh()); err != nil {
+	if err := pool.Ping(newRequest(t)); err != nil {
 		t.Errorf("afterwards: %v", err)
 	}
 }
