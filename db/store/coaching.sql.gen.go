@@ -244,7 +244,7 @@ func (q *Queries) HoldOpenCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coa
 }
 
 const lockMember = `-- name: LockMember :one
-select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at from members where id = $1 for no key update
+select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at, display_language from members where id = $1 for no key update
 `
 
 // Locks the member's row until the transaction ends. Not "for update": rows that refer to the member may be written at
@@ -270,6 +270,7 @@ func (q *Queries) LockMember(ctx context.Context, db DBTX, id uuid.UUID) (Member
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
 		&i.CreatedAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }

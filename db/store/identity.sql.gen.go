@@ -347,7 +347,7 @@ values (
     coalesce((select b.heading_variant from beta_signups b where b.email = $2::citext), $7::text),
     coalesce((select b.pricing_variant from beta_signups b where b.email = $2::citext), $8::text)
 )
-returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at
+returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at, display_language
 `
 
 type CreateMemberParams struct {
@@ -392,6 +392,7 @@ func (q *Queries) CreateMember(ctx context.Context, db DBTX, arg CreateMemberPar
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
 		&i.CreatedAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }
@@ -477,7 +478,7 @@ func (q *Queries) DeleteMemberSignIn(ctx context.Context, db DBTX, tokenHash []b
 }
 
 const memberByID = `-- name: MemberByID :one
-select m.id, m.username, m.email, m.email_confirmed_at, m.new_email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.heading_variant, m.pricing_variant, m.coach_id, m.share_read_receipts, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, m.created_at, t.trial_ends_at, y.access_until
+select m.id, m.username, m.email, m.email_confirmed_at, m.new_email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.heading_variant, m.pricing_variant, m.coach_id, m.share_read_receipts, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, m.created_at, m.display_language, t.trial_ends_at, y.access_until
 from members m
 left join memberships t on t.member_id = m.id
 left join payers y on y.member_id = m.id
@@ -511,6 +512,7 @@ func (q *Queries) MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (Member
 		&i.Member.DeletionRequestedAt,
 		&i.Member.KeepPosts,
 		&i.Member.CreatedAt,
+		&i.Member.DisplayLanguage,
 		&i.TrialEndsAt,
 		&i.AccessUntil,
 	)
@@ -518,7 +520,7 @@ func (q *Queries) MemberByID(ctx context.Context, db DBTX, id uuid.UUID) (Member
 }
 
 const memberByLogin = `-- name: MemberByLogin :one
-select m.id, m.username, m.email, m.email_confirmed_at, m.new_email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.heading_variant, m.pricing_variant, m.coach_id, m.share_read_receipts, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, m.created_at, t.trial_ends_at, y.access_until,
+select m.id, m.username, m.email, m.email_confirmed_at, m.new_email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.heading_variant, m.pricing_variant, m.coach_id, m.share_read_receipts, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, m.created_at, m.display_language, t.trial_ends_at, y.access_until,
     exists (select 1 from member_browsers b where b.token_hash = $1::bytea and b.member_id = m.id) as known
 from members m
 left join memberships t on t.member_id = m.id
@@ -564,6 +566,7 @@ func (q *Queries) MemberByLogin(ctx context.Context, db DBTX, arg MemberByLoginP
 		&i.Member.DeletionRequestedAt,
 		&i.Member.KeepPosts,
 		&i.Member.CreatedAt,
+		&i.Member.DisplayLanguage,
 		&i.TrialEndsAt,
 		&i.AccessUntil,
 		&i.Known,
@@ -650,7 +653,7 @@ func (q *Queries) MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignI
 const provenMember = `-- name: ProvenMember :one
 update members set password_hash = $1
 where id = $2 and password_hash = $3 and deletion_requested_at is null
-returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at
+returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at, display_language
 `
 
 type ProvenMemberParams struct {
@@ -682,6 +685,7 @@ func (q *Queries) ProvenMember(ctx context.Context, db DBTX, arg ProvenMemberPar
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
 		&i.CreatedAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }

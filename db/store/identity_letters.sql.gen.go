@@ -165,7 +165,7 @@ func (q *Queries) DeleteOldLinks(ctx context.Context, db DBTX) (int64, error) {
 }
 
 const lockAccount = `-- name: LockAccount :one
-select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at from members where id = $1 and deletion_requested_at is null for update
+select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at, display_language from members where id = $1 and deletion_requested_at is null for update
 `
 
 func (q *Queries) LockAccount(ctx context.Context, db DBTX, id uuid.UUID) (Member, error) {
@@ -189,6 +189,7 @@ func (q *Queries) LockAccount(ctx context.Context, db DBTX, id uuid.UUID) (Membe
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
 		&i.CreatedAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }

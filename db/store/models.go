@@ -642,6 +642,7 @@ type Member struct {
 	DeletionRequestedAt *time.Time
 	KeepPosts           bool
 	CreatedAt           time.Time
+	DisplayLanguage     string
 }
 
 type MemberBrowser struct {
@@ -819,19 +820,20 @@ type PaymentEvent struct {
 }
 
 type PendingIdentity struct {
-	TokenHash      []byte
-	Issuer         string
-	Subject        string
-	Email          string
-	EmailVerified  bool
-	FirstName      string
-	LastName       string
-	HeadingVariant *string
-	PricingVariant *string
-	TimeZone       string
-	SharedDevice   bool
-	Next           string
-	ExpiresAt      time.Time
+	TokenHash       []byte
+	Issuer          string
+	Subject         string
+	Email           string
+	EmailVerified   bool
+	FirstName       string
+	LastName        string
+	HeadingVariant  *string
+	PricingVariant  *string
+	TimeZone        string
+	SharedDevice    bool
+	Next            string
+	ExpiresAt       time.Time
+	DisplayLanguage string
 }
 
 type ReaderCount struct {

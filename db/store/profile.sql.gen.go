@@ -115,7 +115,7 @@ func (q *Queries) SharesReadReceipts(ctx context.Context, db DBTX, id uuid.UUID)
 const updateProfile = `-- name: UpdateProfile :one
 update members set first_name = $1, last_name = $2, username = $3, time_zone = $4
 where id = $5
-returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at
+returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at, display_language
 `
 
 type UpdateProfileParams struct {
@@ -154,6 +154,7 @@ func (q *Queries) UpdateProfile(ctx context.Context, db DBTX, arg UpdateProfileP
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
 		&i.CreatedAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }

@@ -13,7 +13,7 @@ import (
 
 const confirmMemberEmail = `-- name: ConfirmMemberEmail :one
 update members set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1
-returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at
+returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at, display_language
 `
 
 // The address is this account's alone from here on; members_confirmed_email_key refuses a second one.
@@ -38,12 +38,13 @@ func (q *Queries) ConfirmMemberEmail(ctx context.Context, db DBTX, id uuid.UUID)
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
 		&i.CreatedAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }
 
 const confirmedMemberByEmail = `-- name: ConfirmedMemberByEmail :one
-select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at from members where email = $1::citext and email_confirmed_at is not null
+select id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at, display_language from members where email = $1::citext and email_confirmed_at is not null
 `
 
 func (q *Queries) ConfirmedMemberByEmail(ctx context.Context, db DBTX, email string) (Member, error) {
@@ -67,6 +68,7 @@ func (q *Queries) ConfirmedMemberByEmail(ctx context.Context, db DBTX, email str
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
 		&i.CreatedAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }
@@ -200,7 +202,7 @@ func (q *Queries) IdentityOwner(ctx context.Context, db DBTX, arg IdentityOwnerP
 }
 
 const memberByIdentity = `-- name: MemberByIdentity :one
-select m.id, m.username, m.email, m.email_confirmed_at, m.new_email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.heading_variant, m.pricing_variant, m.coach_id, m.share_read_receipts, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, m.created_at from member_identities i
+select m.id, m.username, m.email, m.email_confirmed_at, m.new_email, m.first_name, m.last_name, m.password_hash, m.time_zone, m.heading_variant, m.pricing_variant, m.coach_id, m.share_read_receipts, m.unsubscribe_key, m.deletion_requested_at, m.keep_posts, m.created_at, m.display_language from member_identities i
 join members m on m.id = i.member_id
 where i.issuer = $1 and i.subject = $2
 for no key update of m
@@ -234,12 +236,13 @@ func (q *Queries) MemberByIdentity(ctx context.Context, db DBTX, arg MemberByIde
 		&i.DeletionRequestedAt,
 		&i.KeepPosts,
 		&i.CreatedAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }
 
 const pendingIdentity = `-- name: PendingIdentity :one
-select token_hash, issuer, subject, email, email_verified, first_name, last_name, heading_variant, pricing_variant, time_zone, shared_device, next, expires_at from pending_identities where token_hash = $1 and expires_at > now()
+select token_hash, issuer, subject, email, email_verified, first_name, last_name, heading_variant, pricing_variant, time_zone, shared_device, next, expires_at, display_language from pending_identities where token_hash = $1 and expires_at > now()
 `
 
 func (q *Queries) PendingIdentity(ctx context.Context, db DBTX, tokenHash []byte) (PendingIdentity, error) {
@@ -259,13 +262,14 @@ func (q *Queries) PendingIdentity(ctx context.Context, db DBTX, tokenHash []byte
 		&i.SharedDevice,
 		&i.Next,
 		&i.ExpiresAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }
 
 const takePendingIdentity = `-- name: TakePendingIdentity :one
 delete from pending_identities where token_hash = $1 and expires_at > now()
-returning token_hash, issuer, subject, email, email_verified, first_name, last_name, heading_variant, pricing_variant, time_zone, shared_device, next, expires_at
+returning token_hash, issuer, subject, email, email_verified, first_name, last_name, heading_variant, pricing_variant, time_zone, shared_device, next, expires_at, display_language
 `
 
 // Takes it away: of two that come at once the second waits, and finds nothing unless the first gave up.
@@ -286,6 +290,7 @@ func (q *Queries) TakePendingIdentity(ctx context.Context, db DBTX, tokenHash []
 		&i.SharedDevice,
 		&i.Next,
 		&i.ExpiresAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }

@@ -9,7 +9,7 @@ import { pageModule } from "./pages.mjs";
 import { poFile, readPo } from "./po.mjs";
 import { pseudoScreen } from "./pseudo.mjs";
 import { namedShapes, serverFile } from "./server.mjs";
-import { languages, translatedScreen, translationsOf } from "./translations.mjs";
+import { languages, locales, translatedScreen, translationsOf } from "./translations.mjs";
 
 const usage =
   "usage: main.mjs server|po|pages [--check], main.mjs po LANGUAGE SCREEN..., main.mjs pages --pseudo FOLDER";
@@ -89,19 +89,18 @@ function readFiles(root, language) {
 function pageFiles(root, { pages, sources }, lines) {
   const limits = readLimits(root);
   const english = pages.map((screen) => [screen.name, pageModule(screen, { limits })]);
+  english.push(localeModule("en"));
   const others = Object.entries(languages).map(([language, options]) => {
     const files = readFiles(root, language);
     const translations = translationsOf(language, sources, files, options);
     const { translated, missing, fuzzy } = translations;
     lines.push(`${language}: ${translated.size} messages translated, ${fuzzy} fuzzy, ${missing} missing`);
-    return typescript(
-      join(root, "src", language),
-      pages.map((screen) => {
-        if (!files.has(screen.name)) return [screen.name, `export * from "../en/${screen.name}.gen";\n`];
-        const source = `${language}/${screen.name}.po`;
-        return [screen.name, pageModule(translatedScreen(screen, translations), { limits, source })];
-      }),
-    );
+    const modules = pages.map((screen) => {
+      if (!files.has(screen.name)) return [screen.name, `export * from "../en/${screen.name}.gen";\n`];
+      const source = `${language}/${screen.name}.po`;
+      return [screen.name, pageModule(translatedScreen(screen, translations), { limits, source })];
+    });
+    return typescript(join(root, "src", language), [...modules, localeModule(language)]);
   });
   return [typescript(join(root, "src/en"), english), ...others];
 }
@@ -109,7 +108,21 @@ function pageFiles(root, { pages, sources }, lines) {
 function pseudoFiles(root, { pages }, folder) {
   const limits = readLimits(root);
   const modules = pages.map((screen) => [screen.name, pageModule(pseudoScreen(screen), { limits })]);
+  modules.push(localeModule("en"));
   return [typescript(folder, modules)];
+}
+
+/** The module "locale": what pages need to know about their language. */
+function localeModule(language) {
+  const code = `// Generated from compiler/translations.mjs by \`make gen\`. Change that file.
+
+/** The language of these messages, for \`lang\` attributes and the \`Accept-Language\` of requests. */
+export const language = "${language}" as string;
+
+/** The locale in which \`Intl\` formats numbers, dates and lists. */
+export const locale = "${locales[language]}" as string;
+`;
+  return ["locale", code];
 }
 
 function typescript(folder, modules) {

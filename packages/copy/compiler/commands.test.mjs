@@ -118,7 +118,7 @@ test("a translation is started, checked, compiled and removed", () => {
   compile("po");
   compile("pages");
   expect(readdirSync(join(folder, "messages/hi"))).toEqual([]);
-  expect(readdirSync(join(folder, "src/hi"))).toEqual(["left.gen.ts"]);
+  expect(readdirSync(join(folder, "src/hi"))).toEqual(["left.gen.ts", "locale.gen.ts"]);
 });
 
 test("a PO file that cannot be read is reported with its name", () => {

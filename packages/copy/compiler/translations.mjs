@@ -5,6 +5,9 @@ import { elementsOf, gapsOf, limitsOf, mapMessages, pluralsOf } from "./catalog.
 /** The languages besides English. In a complete one, each message must be translated. */
 export const languages = { hi: { complete: false }, ta: { complete: false } };
 
+/** The locale of each language for `Intl`. */
+export const locales = { en: "en-US", hi: "hi-IN", ta: "ta-IN" };
+
 /**
  * @typedef {{ translated: Map<string, import("./catalog.mjs").Message>, missing: number, fuzzy: number }} Translations
  *   `translated` has only the messages that can be shown, by id

@@ -40,6 +40,7 @@ var parts = []struct {
 	{"links", []export{{"QuickExitURL", copy.QuickExitURL}, {"ReturnParameters", copy.ReturnParameters}}},
 	{"promises", []export{{"PoliciesDate", copy.PoliciesDate}, {"SafetyDate", copy.SafetyDate}, {"Promises", copy.Promises}}},
 	{"beta-defaults", []export{{"BetaDefaults", copy.BetaDefaults}}},
+	{"display-languages", []export{{"DisplayLanguages", copy.DisplayLanguages}, {"LanguageCookie", copy.LanguageCookie}}},
 	{"honeypot", []export{{"Honeypot", copy.Honeypot}}},
 	{"jobs", []export{{"Jobs", copy.Jobs}}},
 	{"companion-list", []export{{"Companions", copy.Companions}}},
