@@ -9,6 +9,11 @@
 // The package imports no other package of this module, so every package may import it.
 package copy
 
+import (
+	"golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+)
+
 //go:generate go run ./gen
 
 // Toast is a pop-up notice: a title and, in most cases, one sentence.
@@ -17,16 +22,18 @@ type Toast struct {
 	Text  Template
 }
 
-// Plural is a text that depends on a count: One is for exactly 1, Other for every other number. Both may contain
-// {count}.
+// Plural is a text that depends on a count: One is for the numbers that its language counts as one, Other for every
+// other number. English counts 1 as one, Hindi 0 and 1. Both may contain {count}.
 type Plural struct {
 	One, Other Template
+	language   string
 }
 
-// For returns the text for a count. It replaces {count} and the other gaps, which pairs names (see Template.Fill).
+// For returns the text for a count of 0 or more. It replaces {count} and the other gaps, which pairs names (see
+// Template.Fill).
 func (p Plural) For(count int, pairs ...string) string {
 	text := p.Other
-	if count == 1 {
+	if plural.Cardinal.MatchPlural(language.Make(p.language), count, 0, 0, 0, 0) == plural.One {
 		text = p.One
 	}
 	return text.Fill(append([]string{"count", itoa(count)}, pairs...)...)

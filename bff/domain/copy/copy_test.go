@@ -32,15 +32,6 @@ func TestTemplateFillsValuesAndPanicsOnMissingOnes(t *testing.T) {
 	}
 }
 
-func TestPluralChoosesFormByCount(t *testing.T) {
-	replies := copy.Plural{One: "{count} reply from {coachName}", Other: "{count} replies from {coachName}"}
-	for count, want := range map[int]string{0: "0 replies from Meera", 1: "1 reply from Meera", 2: "2 replies from Meera"} {
-		if got := replies.For(count, "coachName", "Meera"); got != want {
-			t.Errorf("for %d it is %q, want %q", count, got, want)
-		}
-	}
-}
-
 func TestAgeRangeOfCoversAllAdultAges(t *testing.T) {
 	for age, want := range map[int]string{17: "", 18: "18-24", 24: "18-24", 25: "25-34", 34: "25-34", 35: "35-44", 44: "35-44", 45: "45-54", 54: "45-54", 55: "55-64", 64: "55-64", 65: "65+", 120: "65+"} {
 		if got, found := copy.AgeRangeOf(age); got != want || found != (want != "") {

@@ -2,9 +2,143 @@
 
 package copy
 
-// AbsenceLetters: the emails to members whose coach leaves, pauses or returns. Others may read them, so they name
-// neither the coach nor the purpose: the coach is "the person you work with".
-var AbsenceLetters = struct {
+// Catalog has what the server says in one language. It is read with In.
+type Catalog struct {
+	AbsenceLetters       *AbsenceLettersTexts
+	AbsenceNotices       *AbsenceNoticesTexts
+	AccountAnswers       *AccountAnswersTexts
+	AccountLetters       *AccountLettersTexts
+	AdminAnswers         *AdminAnswersTexts
+	Application          *ApplicationTexts
+	ApplicationLetter    *ApplicationLetterTexts
+	Attachments          *AttachmentsTexts
+	Beta                 *BetaTexts
+	BetaLetter           *BetaLetterTexts
+	Brand                *BrandTexts
+	Casework             *CaseworkTexts
+	Chat                 *ChatTexts
+	ChatAnswers          *ChatAnswersTexts
+	CoachAccountAnswers  *CoachAccountAnswersTexts
+	CoachAccountLetters  *CoachAccountLettersTexts
+	CoachAdministration  *CoachAdministrationTexts
+	CoachClientAnswers   *CoachClientAnswersTexts
+	CoachProfilePage     *CoachProfilePageTexts
+	CoachStandingLetters *CoachStandingLettersTexts
+	Coaches              *CoachesTexts
+	CommunityAnswers     *CommunityAnswersTexts
+	CompanionAnswers     *CompanionAnswersTexts
+	Contact              *ContactTexts
+	ContactLetter        *ContactLetterTexts
+	Crisis               *CrisisTexts
+	CrisisClosing        *CrisisClosingTexts
+	CrisisHandover       *CrisisHandoverTexts
+	Devices              *DevicesTexts
+	Errors               *ErrorsTexts
+	ExerciseAnswers      *ExerciseAnswersTexts
+	ExportFile           *ExportFileTexts
+	FarewellLetter       *FarewellLetterTexts
+	GoalAnswers          *GoalAnswersTexts
+	Journal              *JournalTexts
+	Library              *LibraryTexts
+	Matching             *MatchingTexts
+	MeetingLetters       *MeetingLettersTexts
+	Membership           *MembershipTexts
+	MembershipPage       *MembershipPageTexts
+	Messages             *MessagesTexts
+	Moderation           *ModerationTexts
+	MyData               *MyDataTexts
+	Notifications        *NotificationsTexts
+	OnCallAnswers        *OnCallAnswersTexts
+	OnCallLetter         *OnCallLetterTexts
+	OnCallNotes          *OnCallNotesTexts
+	PaymentAnswers       *PaymentAnswersTexts
+	PaymentLetters       *PaymentLettersTexts
+	Portfolio            *PortfolioTexts
+	Provider             *ProviderTexts
+	Risk                 *RiskTexts
+	SafetyNotes          *SafetyNotesTexts
+	Scheduling           *SchedulingTexts
+	SessionNotices       *SessionNoticesTexts
+	Sharing              *SharingTexts
+	Unsubscribe          *UnsubscribeTexts
+	UrgentLetter         *UrgentLetterTexts
+	UrgentTeamLetter     *UrgentTeamLetterTexts
+	Validation           *ValidationTexts
+	WaitingLetter        *WaitingLetterTexts
+}
+
+var catalogEn = Catalog{
+	AbsenceLetters:       &AbsenceLetters,
+	AbsenceNotices:       &AbsenceNotices,
+	AccountAnswers:       &AccountAnswers,
+	AccountLetters:       &AccountLetters,
+	AdminAnswers:         &AdminAnswers,
+	Application:          &Application,
+	ApplicationLetter:    &ApplicationLetter,
+	Attachments:          &Attachments,
+	Beta:                 &Beta,
+	BetaLetter:           &BetaLetter,
+	Brand:                &Brand,
+	Casework:             &Casework,
+	Chat:                 &Chat,
+	ChatAnswers:          &ChatAnswers,
+	CoachAccountAnswers:  &CoachAccountAnswers,
+	CoachAccountLetters:  &CoachAccountLetters,
+	CoachAdministration:  &CoachAdministration,
+	CoachClientAnswers:   &CoachClientAnswers,
+	CoachProfilePage:     &CoachProfilePage,
+	CoachStandingLetters: &CoachStandingLetters,
+	Coaches:              &Coaches,
+	CommunityAnswers:     &CommunityAnswers,
+	CompanionAnswers:     &CompanionAnswers,
+	Contact:              &Contact,
+	ContactLetter:        &ContactLetter,
+	Crisis:               &Crisis,
+	CrisisClosing:        &CrisisClosing,
+	CrisisHandover:       &CrisisHandover,
+	Devices:              &Devices,
+	Errors:               &Errors,
+	ExerciseAnswers:      &ExerciseAnswers,
+	ExportFile:           &ExportFile,
+	FarewellLetter:       &FarewellLetter,
+	GoalAnswers:          &GoalAnswers,
+	Journal:              &Journal,
+	Library:              &Library,
+	Matching:             &Matching,
+	MeetingLetters:       &MeetingLetters,
+	Membership:           &Membership,
+	MembershipPage:       &MembershipPage,
+	Messages:             &Messages,
+	Moderation:           &Moderation,
+	MyData:               &MyData,
+	Notifications:        &Notifications,
+	OnCallAnswers:        &OnCallAnswers,
+	OnCallLetter:         &OnCallLetter,
+	OnCallNotes:          &OnCallNotes,
+	PaymentAnswers:       &PaymentAnswers,
+	PaymentLetters:       &PaymentLetters,
+	Portfolio:            &Portfolio,
+	Provider:             &Provider,
+	Risk:                 &Risk,
+	SafetyNotes:          &SafetyNotes,
+	Scheduling:           &Scheduling,
+	SessionNotices:       &SessionNotices,
+	Sharing:              &Sharing,
+	Unsubscribe:          &Unsubscribe,
+	UrgentLetter:         &UrgentLetter,
+	UrgentTeamLetter:     &UrgentTeamLetter,
+	Validation:           &Validation,
+	WaitingLetter:        &WaitingLetter,
+}
+
+// catalogs are the catalogs by language.
+var catalogs = map[string]*Catalog{
+	"en": &catalogEn,
+	"hi": &catalogHi,
+}
+
+// AbsenceLettersTexts are the texts of AbsenceLetters.
+type AbsenceLettersTexts struct {
 	Wait struct {
 		Subject string
 		Says    []string
@@ -21,7 +155,11 @@ var AbsenceLetters = struct {
 		Button  string
 	}
 	Why string
-}{
+}
+
+// AbsenceLetters: the emails to members whose coach leaves, pauses or returns. Others may read them, so they name
+// neither the coach nor the purpose: the coach is "the person you work with".
+var AbsenceLetters = AbsenceLettersTexts{
 	Wait: struct {
 		Subject string
 		Says    []string
@@ -60,16 +198,19 @@ var AbsenceLetters = struct {
 	Why: "You're getting this because it affects your account. You can turn these emails off or set quiet hours in your profile.",
 }
 
-// AbsenceNotices: a member's notifications about the same events. They are shown only after sign-in, so they may name
-// the coach.
-var AbsenceNotices = struct {
+// AbsenceNoticesTexts are the texts of AbsenceNotices.
+type AbsenceNoticesTexts struct {
 	WaitTitle     string
 	ReleasedTitle string
 	BackTitle     string
 	WaitText      Template
 	ReleasedText  Template
 	BackText      Template
-}{
+}
+
+// AbsenceNotices: a member's notifications about the same events. They are shown only after sign-in, so they may name
+// the coach.
+var AbsenceNotices = AbsenceNoticesTexts{
 	WaitTitle:     "Your coach is away for now",
 	ReleasedTitle: "Your coach has left",
 	BackTitle:     "Your coach is back",
@@ -78,15 +219,18 @@ var AbsenceNotices = struct {
 	BackText:      "{coachName} is back. You can message them and book sessions again.",
 }
 
-// AccountAnswers: the server's confirmations of account requests that return no data.
-var AccountAnswers = struct {
+// AccountAnswersTexts are the texts of AccountAnswers.
+type AccountAnswersTexts struct {
 	ResetAsked    string
 	PasswordReset string
 	LetterSent    string
 	ResetsFull    Template
 	LinksFull     Template
 	GuessesFull   string
-}{
+}
+
+// AccountAnswers: the server's confirmations of account requests that return no data.
+var AccountAnswers = AccountAnswersTexts{
 	ResetAsked:    "If this email has an account, a link is on its way to your inbox. It works for 30 minutes.",
 	PasswordReset: "Your new password is saved. You can log in with it now.",
 	LetterSent:    "An email is on its way. Its link works for one day.",
@@ -95,10 +239,8 @@ var AccountAnswers = struct {
 	GuessesFull:   "There were too many wrong passwords for this login today. You can still log in on a browser you've used before. On this one, choose a new password with Forgot Password, and you can log in right away.",
 }
 
-// AccountLetters: the emails about a member's account and its security. Each describes the event, the next step, and
-// the step to take if it was not the member. The subjects do not mention the service, because others may see the
-// screen.
-var AccountLetters = struct {
+// AccountLettersTexts are the texts of AccountLetters.
+type AccountLettersTexts struct {
 	Signature string
 	Why       string
 	Confirm   struct {
@@ -165,7 +307,12 @@ var AccountLetters = struct {
 		Lost        string
 		Button      string
 	}
-}{
+}
+
+// AccountLetters: the emails about a member's account and its security. Each describes the event, the next step, and
+// the step to take if it was not the member. The subjects do not mention the service, because others may see the
+// screen.
+var AccountLetters = AccountLettersTexts{
 	Signature: "The Aangan team",
 	Why:       "You're getting this because it's about the security of your Aangan account. These emails can't be turned off.",
 	Confirm: struct {
@@ -290,8 +437,8 @@ var AccountLetters = struct {
 	},
 }
 
-// AdminAnswers: the server's messages to administrators about the inbox, the statistics and the jobs.
-var AdminAnswers = struct {
+// AdminAnswersTexts are the texts of AdminAnswers.
+type AdminAnswersTexts struct {
 	NoSuchList     string
 	EntryGone      string
 	NotAnEntry     string
@@ -304,7 +451,10 @@ var AdminAnswers = struct {
 	JobNotGivenUp  string
 	HandledMissing string
 	ExportFileName Template
-}{
+}
+
+// AdminAnswers: the server's messages to administrators about the inbox, the statistics and the jobs.
+var AdminAnswers = AdminAnswersTexts{
 	NoSuchList:     "This list doesn't exist.",
 	EntryGone:      "This entry is no longer here.",
 	NotAnEntry:     "This isn't a valid entry ID",
@@ -319,11 +469,14 @@ var AdminAnswers = struct {
 	ExportFileName: "{list}-{date}.csv",
 }
 
-// Application: the texts of the application form, which Apply Now and Submit General Application open.
-var Application = struct {
+// ApplicationTexts are the texts of Application.
+type ApplicationTexts struct {
 	Missing Toast
 	Sent    Toast
-}{
+}
+
+// Application: the texts of the application form, which Apply Now and Submit General Application open.
+var Application = ApplicationTexts{
 	Missing: Toast{
 		Title: "Missing Information",
 		Text:  "Please fill in all required fields.",
@@ -334,8 +487,8 @@ var Application = struct {
 	},
 }
 
-// ApplicationLetter: the email to the team with a job application.
-var ApplicationLetter = struct {
+// ApplicationLetterTexts are the texts of ApplicationLetter.
+type ApplicationLetterTexts struct {
 	Subject       string
 	Greeting      string
 	Answer        string
@@ -346,7 +499,10 @@ var ApplicationLetter = struct {
 	LinkLabel     string
 	ArrivedLabel  string
 	Unchecked     string
-}{
+}
+
+// ApplicationLetter: the email to the team with a job application.
+var ApplicationLetter = ApplicationLetterTexts{
 	Subject:       "New application from the careers page",
 	Greeting:      "New application",
 	Answer:        "Reply to this email to write to the person who applied.",
@@ -359,9 +515,8 @@ var ApplicationLetter = struct {
 	Unchecked:     "The name, email, and link are as they were typed. No one has checked them. Open the link with care.",
 }
 
-// Attachments: the server's messages about files in a conversation. The messages for a file that is too large or empty
-// are in Chat, because pages show them before the upload.
-var Attachments = struct {
+// AttachmentsTexts are the texts of Attachments.
+type AttachmentsTexts struct {
 	OneFile         string
 	Unreadable      string
 	Busy            string
@@ -377,7 +532,11 @@ var Attachments = struct {
 	OwnBusy         string
 	ImageName       string
 	DocumentName    string
-}{
+}
+
+// Attachments: the server's messages about files in a conversation. The messages for a file that is too large or empty
+// are in Chat, because pages show them before the upload.
+var Attachments = AttachmentsTexts{
 	OneFile:    "Please send one file at a time",
 	Unreadable: "The whole file didn't arrive. Please try again.",
 	Busy:       "Many files are being sent right now. Please try again in a moment.",
@@ -398,16 +557,18 @@ var Attachments = struct {
 	DocumentName:    "document",
 }
 
-// Beta: the texts of the page on which visitors sign up for the free beta.
-var Beta = struct {
+// BetaTexts are the texts of Beta.
+type BetaTexts struct {
 	DoneText string
-}{
+}
+
+// Beta: the texts of the page on which visitors sign up for the free beta.
+var Beta = BetaTexts{
 	DoneText: "Your beta signup has been received",
 }
 
-// BetaLetter: the only email after a signup for the beta. Its subject does not mention the service, because others may
-// see the screen.
-var BetaLetter = struct {
+// BetaLetterTexts are the texts of BetaLetter.
+type BetaLetterTexts struct {
 	Subject       string
 	Noted         string
 	Next          string
@@ -415,7 +576,11 @@ var BetaLetter = struct {
 	Signature     string
 	Why           string
 	ForgetSubject string
-}{
+}
+
+// BetaLetter: the only email after a signup for the beta. Its subject does not mention the service, because others may
+// see the screen.
+var BetaLetter = BetaLetterTexts{
 	Subject:       "You're on the list",
 	Noted:         "You asked for a spot in the Aangan beta, and you're on the list.",
 	Next:          "What happens next: we'll email you when there's a spot for you. Until then, there's nothing to do and nothing to pay.",
@@ -425,15 +590,18 @@ var BetaLetter = struct {
 	ForgetSubject: "Please take me off the list",
 }
 
-// Brand: the names of the product, its partner and its companions.
-var Brand = struct {
+// BrandTexts are the texts of Brand.
+type BrandTexts struct {
 	Name       string
 	Companions struct {
 		Tara  string
 		Buddy string
 		Arjun string
 	}
-}{
+}
+
+// Brand: the names of the product, its partner and its companions.
+var Brand = BrandTexts{
 	Name: "Aangan",
 	Companions: struct {
 		Tara  string
@@ -446,8 +614,8 @@ var Brand = struct {
 	},
 }
 
-// Casework: the server's messages about a coach's clients, saved replies and private notes. Pages show them unchanged.
-var Casework = struct {
+// CaseworkTexts are the texts of Casework.
+type CaseworkTexts struct {
 	OrderChanged string
 	NoteRequired string
 	NoteTooLong  string
@@ -468,7 +636,10 @@ var Casework = struct {
 	TooManyNotes       string
 	NoteNotFound       string
 	NoteSessionUnknown string
-}{
+}
+
+// Casework: the server's messages about a coach's clients, saved replies and private notes. Pages show them unchanged.
+var Casework = CaseworkTexts{
 	OrderChanged: "Your saved replies have changed in the meantime. Please check the list again.",
 	NoteRequired: "Please write something first",
 	NoteTooLong:  "The note cannot exceed " + itoa(Limits.ClientNoteMax) + " characters",
@@ -495,12 +666,15 @@ var Casework = struct {
 	NoteSessionUnknown: "This isn't one of your sessions with this client.",
 }
 
-// Chat: the texts that both apps' conversations share: files, voice recording, search, and separators between
-// messages.
-var Chat = struct {
+// ChatTexts are the texts of Chat.
+type ChatTexts struct {
 	TooLarge Toast
 	Empty    Toast
-}{
+}
+
+// Chat: the texts that both apps' conversations share: files, voice recording, search, and separators between
+// messages.
+var Chat = ChatTexts{
 	TooLarge: Toast{
 		Title: "File too large",
 		Text:  "Maximum file size is 10MB",
@@ -511,8 +685,8 @@ var Chat = struct {
 	},
 }
 
-// ChatAnswers: the server's error messages about conversations.
-var ChatAnswers = struct {
+// ChatAnswersTexts are the texts of ChatAnswers.
+type ChatAnswersTexts struct {
 	SearchEmpty     string
 	SearchTooLong   string
 	OnePlace        string
@@ -520,7 +694,10 @@ var ChatAnswers = struct {
 	NothingToUndo   string
 	BeingDeleted    string
 	AttachmentID    string
-}{
+}
+
+// ChatAnswers: the server's error messages about conversations.
+var ChatAnswers = ChatAnswersTexts{
 	SearchEmpty:     "Type what to search for",
 	SearchTooLong:   "A search cannot exceed 100 characters",
 	OnePlace:        "Ask for one position in the chat at a time",
@@ -530,8 +707,8 @@ var ChatAnswers = struct {
 	AttachmentID:    "The attachment needs a valid ID",
 }
 
-// CoachAccountAnswers: the server's messages about a coach's own account.
-var CoachAccountAnswers = struct {
+// CoachAccountAnswersTexts are the texts of CoachAccountAnswers.
+type CoachAccountAnswersTexts struct {
 	FactorRequired  string
 	FactorNotGiven  string
 	FactorThere     string
@@ -546,7 +723,10 @@ var CoachAccountAnswers = struct {
 	AlreadyIn       string
 	NoCoach         string
 	InvitationsFull Template
-}{
+}
+
+// CoachAccountAnswers: the server's messages about a coach's own account.
+var CoachAccountAnswers = CoachAccountAnswersTexts{
 	FactorRequired:  "Administrators need two-step login. Set it up under Profile to open this page.",
 	FactorNotGiven:  "You logged in here before two-step login was on. Log out, then log in with a code.",
 	FactorThere:     "Two-step login is already on.",
@@ -563,9 +743,8 @@ var CoachAccountAnswers = struct {
 	InvitationsFull: "We send an invitation up to {count} times an hour, so we didn't send it again.",
 }
 
-// CoachAccountLetters: the emails about a coach's account and its security. The subjects do not mention the service,
-// as in AccountLetters.
-var CoachAccountLetters = struct {
+// CoachAccountLettersTexts are the texts of CoachAccountLetters.
+type CoachAccountLettersTexts struct {
 	Invitation struct {
 		Subject string
 		Text    string
@@ -622,7 +801,11 @@ var CoachAccountLetters = struct {
 		NotYou      string
 		Button      string
 	}
-}{
+}
+
+// CoachAccountLetters: the emails about a coach's account and its security. The subjects do not mention the service,
+// as in AccountLetters.
+var CoachAccountLetters = CoachAccountLettersTexts{
 	Invitation: struct {
 		Subject string
 		Text    string
@@ -731,8 +914,8 @@ var CoachAccountLetters = struct {
 	},
 }
 
-// CoachAdministration: the server's messages to administrators who manage coaches.
-var CoachAdministration = struct {
+// CoachAdministrationTexts are the texts of CoachAdministration.
+type CoachAdministrationTexts struct {
 	NotFound                  string
 	NotAPlace                 string
 	AddressOfCoach            string
@@ -755,7 +938,10 @@ var CoachAdministration = struct {
 	ChangeNotFound            string
 	OnlyAdministratesActivate string
 	OnlyAdministratesVerify   string
-}{
+}
+
+// CoachAdministration: the server's messages to administrators who manage coaches.
+var CoachAdministration = CoachAdministrationTexts{
 	NotFound:                  "This coach is no longer here.",
 	NotAPlace:                 "This isn't a valid coach ID",
 	AddressOfCoach:            "A coach already has this email. Look for them in the list.",
@@ -780,24 +966,30 @@ var CoachAdministration = struct {
 	OnlyAdministratesVerify:   "This account is only for administration and doesn't coach. There's nothing to verify.",
 }
 
-// CoachClientAnswers: the server's error messages about a coach's list of clients.
-var CoachClientAnswers = struct {
+// CoachClientAnswersTexts are the texts of CoachClientAnswers.
+type CoachClientAnswersTexts struct {
 	SearchTooLong string
 	PlaceUnknown  string
-}{
+}
+
+// CoachClientAnswers: the server's error messages about a coach's list of clients.
+var CoachClientAnswers = CoachClientAnswersTexts{
 	SearchTooLong: "A search cannot exceed 100 characters",
 	PlaceUnknown:  "This position in the list doesn't exist",
 }
 
-// CoachProfilePage: the texts of the Profile tab of the coach portal.
-var CoachProfilePage = struct {
+// CoachProfilePageTexts are the texts of CoachProfilePage.
+type CoachProfilePageTexts struct {
 	ImageTooLarge string
-}{
+}
+
+// CoachProfilePage: the texts of the Profile tab of the coach portal.
+var CoachProfilePage = CoachProfilePageTexts{
 	ImageTooLarge: "This picture is larger than 10 MB. Please choose a smaller one.",
 }
 
-// CoachStandingLetters: the emails to coaches about an administrator's decision.
-var CoachStandingLetters = struct {
+// CoachStandingLettersTexts are the texts of CoachStandingLetters.
+type CoachStandingLettersTexts struct {
 	Verified struct {
 		Subject string
 		Says    []string
@@ -826,7 +1018,10 @@ var CoachStandingLetters = struct {
 	Open   string
 	Answer string
 	Why    string
-}{
+}
+
+// CoachStandingLetters: the emails to coaches about an administrator's decision.
+var CoachStandingLetters = CoachStandingLettersTexts{
 	Verified: struct {
 		Subject string
 		Says    []string
@@ -893,15 +1088,18 @@ var CoachStandingLetters = struct {
 	Why:    "You're getting this because you have a coach account with us.",
 }
 
-// Coaches: the texts of the cards on which members view coaches and choose one.
-var Coaches = struct {
+// CoachesTexts are the texts of Coaches.
+type CoachesTexts struct {
 	Certified        string
 	ReasonLanguage   Template
 	ReasonExperience Template
 	ReasonRoom       string
 	ReasonRated      string
 	WelcomeMessage   Template
-}{
+}
+
+// Coaches: the texts of the cards on which members view coaches and choose one.
+var Coaches = CoachesTexts{
 	Certified:        "Certified Wellness Coach",
 	ReasonLanguage:   "Speaks {language}",
 	ReasonExperience: "{years} years of coaching",
@@ -910,8 +1108,8 @@ var Coaches = struct {
 	WelcomeMessage:   "Hi {firstName}, I'm {coachName}, your coach on Aangan. Write anytime, in whatever language feels natural. I usually reply within 24 hours. What's been on your mind lately?",
 }
 
-// CommunityAnswers: the community's messages that both server and pages use, and the server's error messages.
-var CommunityAnswers = struct {
+// CommunityAnswersTexts are the texts of CommunityAnswers.
+type CommunityAnswersTexts struct {
 	Anonymous        string
 	TooManyTags      string
 	TagLength        string
@@ -945,7 +1143,10 @@ var CommunityAnswers = struct {
 	ThreadHidden     string
 	ThreadScheduled  string
 	RemovedStays     string
-}{
+}
+
+// CommunityAnswers: the community's messages that both server and pages use, and the server's error messages.
+var CommunityAnswers = CommunityAnswersTexts{
 	Anonymous:        "Anonymous User",
 	TooManyTags:      "A post can have " + itoa(Limits.PostTagsMax) + " tags at most",
 	TagLength:        "Each tag must be " + itoa(Limits.TagMin) + " to " + itoa(Limits.TagMax) + " characters",
@@ -981,15 +1182,18 @@ var CommunityAnswers = struct {
 	RemovedStays:     "A moderator removed this, and it can't be changed anymore.",
 }
 
-// CompanionAnswers: the messages with which the server rejects a message to a companion or stops a reply. {name} is
-// the companion's name.
-var CompanionAnswers = struct {
+// CompanionAnswersTexts are the texts of CompanionAnswers.
+type CompanionAnswersTexts struct {
 	NotFound       string
 	NeedsPlan      Template
 	StillAnswering Template
 	Failed         Template
 	Deleted        string
-}{
+}
+
+// CompanionAnswers: the messages with which the server rejects a message to a companion or stops a reply. {name} is
+// the companion's name.
+var CompanionAnswers = CompanionAnswersTexts{
 	NotFound:       "There's no companion with this name.",
 	NeedsPlan:      "{name} is for members with a trial or a subscription.",
 	StillAnswering: "{name} is still answering. One moment.",
@@ -997,11 +1201,14 @@ var CompanionAnswers = struct {
 	Deleted:        "This chat was deleted.",
 }
 
-// Contact: the texts of the page on which visitors write to the team.
-var Contact = struct {
+// ContactTexts are the texts of Contact.
+type ContactTexts struct {
 	Missing Toast
 	Sent    Toast
-}{
+}
+
+// Contact: the texts of the page on which visitors write to the team.
+var Contact = ContactTexts{
 	Missing: Toast{
 		Title: "Missing Information",
 		Text:  "Please fill in all required fields.",
@@ -1012,8 +1219,8 @@ var Contact = struct {
 	},
 }
 
-// ContactLetter: the email to the team with a visitor's message from the contact page.
-var ContactLetter = struct {
+// ContactLetterTexts are the texts of ContactLetter.
+type ContactLetterTexts struct {
 	Subject       string
 	UrgentSubject string
 	Greeting      string
@@ -1024,7 +1231,10 @@ var ContactLetter = struct {
 	SubjectLabel  string
 	ArrivedLabel  string
 	Unchecked     string
-}{
+}
+
+// ContactLetter: the email to the team with a visitor's message from the contact page.
+var ContactLetter = ContactLetterTexts{
 	Subject:       "New message from the contact page",
 	UrgentSubject: "Please read first: a new message from the contact page",
 	Greeting:      "New message from the contact page",
@@ -1037,48 +1247,60 @@ var ContactLetter = struct {
 	Unchecked:     "The name and email are as they were typed. No one has checked them. If this person asks us to delete their data, their messages are deleted by their email.",
 }
 
-// Crisis: the texts of the safety banner and of every other place that shows the helplines.
-var Crisis = struct {
+// CrisisTexts are the texts of Crisis.
+type CrisisTexts struct {
 	Short string
-}{
+}
+
+// Crisis: the texts of the safety banner and of every other place that shows the helplines.
+var Crisis = CrisisTexts{
 	Short: "In a crisis: call or text 988, call 911, or text HOME to 741741.",
 }
 
-// CrisisClosing: the messages about input that closes a possible crisis, from server and page.
-var CrisisClosing = struct {
+// CrisisClosingTexts are the texts of CrisisClosing.
+type CrisisClosingTexts struct {
 	ChooseOutcome string
 	NoteRequired  string
 	NoteTooLong   string
 	NoteControls  string
-}{
+}
+
+// CrisisClosing: the messages about input that closes a possible crisis, from server and page.
+var CrisisClosing = CrisisClosingTexts{
 	ChooseOutcome: "Choose what happened",
 	NoteRequired:  "Add a short note about what happened",
 	NoteTooLong:   "The note can have up to " + itoa(Limits.CrisisNoteMax) + " characters",
 	NoteControls:  "The note has characters we can't save. Please type it again.",
 }
 
-// CrisisHandover: the messages about a coach's call for the team, from server and page.
-var CrisisHandover = struct {
+// CrisisHandoverTexts are the texts of CrisisHandover.
+type CrisisHandoverTexts struct {
 	NotOpen      string
 	NoteTooLong  string
 	NoteControls string
-}{
+}
+
+// CrisisHandover: the messages about a coach's call for the team, from server and page.
+var CrisisHandover = CrisisHandoverTexts{
 	NotOpen:      "This was closed already, so the team wasn't alerted.",
 	NoteTooLong:  "The note can have up to " + itoa(Limits.HandoverNoteMax) + " characters",
 	NoteControls: "The note has characters we can't save. Please type it again.",
 }
 
-// Devices: the names of browsers and systems, as recognized from a User-Agent header.
-var Devices = struct {
+// DevicesTexts are the texts of Devices.
+type DevicesTexts struct {
 	BrowserOn  Template
 	SomeDevice string
-}{
+}
+
+// Devices: the names of browsers and systems, as recognized from a User-Agent header.
+var Devices = DevicesTexts{
 	BrowserOn:  "{browser} on {system}",
 	SomeDevice: "Unknown device",
 }
 
-// Errors: the general error messages: the server's, and the pages' own for a failed request.
-var Errors = struct {
+// ErrorsTexts are the texts of Errors.
+type ErrorsTexts struct {
 	SomethingWrong      string
 	SignedOut           string
 	NotFound            string
@@ -1106,7 +1328,10 @@ var Errors = struct {
 	LinkOver            string
 	AddressTaken        string
 	AddressConfirmed    string
-}{
+}
+
+// Errors: the general error messages: the server's, and the pages' own for a failed request.
+var Errors = ErrorsTexts{
 	SomethingWrong:      "Something went wrong. Please try again.",
 	SignedOut:           "Please log in to continue.",
 	NotFound:            "We couldn't find what you asked for.",
@@ -1136,9 +1361,8 @@ var Errors = struct {
 	AddressConfirmed:    "Your email is already confirmed.",
 }
 
-// ExerciseAnswers: the messages with which the server rejects a request about a guided exercise, and the notification
-// about a reminder. The texts of the exercises themselves, in four languages, are in package exercise.
-var ExerciseAnswers = struct {
+// ExerciseAnswersTexts are the texts of ExerciseAnswers.
+type ExerciseAnswersTexts struct {
 	NotFound        string
 	NotStarted      string
 	OtherStep       string
@@ -1148,7 +1372,11 @@ var ExerciseAnswers = struct {
 	UnknownAvoided  string
 	ReminderTitle   string
 	ReminderText    string
-}{
+}
+
+// ExerciseAnswers: the messages with which the server rejects a request about a guided exercise, and the notification
+// about a reminder. The texts of the exercises themselves, in four languages, are in package exercise.
+var ExerciseAnswers = ExerciseAnswersTexts{
 	NotFound:        "There is no exercise with this name.",
 	NotStarted:      "You haven't started this exercise, or it was finished or deleted on another device.",
 	OtherStep:       "This step was answered on another device. Here's where you are now.",
@@ -1160,8 +1388,8 @@ var ExerciseAnswers = struct {
 	ReminderText:    "You asked us to remind you of an exercise. It's where you left it.",
 }
 
-// ExportFile: the descriptions in the file with a member's exported data.
-var ExportFile = struct {
+// ExportFileTexts are the texts of ExportFile.
+type ExportFileTexts struct {
 	What  string
 	Times string
 	Parts []struct {
@@ -1169,7 +1397,10 @@ var ExportFile = struct {
 		Holds string
 	}
 	NotHere []string
-}{
+}
+
+// ExportFile: the descriptions in the file with a member's exported data.
+var ExportFile = ExportFileTexts{
 	What:  "Everything Aangan keeps about you, as of the time below.",
 	Times: "All times are in UTC. Anything empty or null was never given.",
 	Parts: []struct {
@@ -1467,8 +1698,8 @@ var ExportFile = struct {
 	},
 }
 
-// FarewellLetter: the last email to a member: the confirmation that their account is closed.
-var FarewellLetter = struct {
+// FarewellLetterTexts are the texts of FarewellLetter.
+type FarewellLetterTexts struct {
 	Subject   string
 	Closed    string
 	Final     string
@@ -1476,7 +1707,10 @@ var FarewellLetter = struct {
 	Again     string
 	Signature string
 	Why       string
-}{
+}
+
+// FarewellLetter: the last email to a member: the confirmation that their account is closed.
+var FarewellLetter = FarewellLetterTexts{
 	Subject:   "Your account is closed",
 	Closed:    "You asked us to delete your account, and no one can log in to it anymore. Everything in it is being deleted: your name, your settings, and every message, for everyone who could read it. What you wrote in the community stays, with no link to you. If you asked us to remove it, each post, comment, and reaction is removed at its own random time within 7 days.",
 	Final:     "This can't be undone, not even by us.",
@@ -1486,9 +1720,8 @@ var FarewellLetter = struct {
 	Why:       "You're getting this one email because the account used this address. We keep the address until this email is sent, then delete it.",
 }
 
-// GoalAnswers: the server's messages about goals, which pages show unchanged, and the member's notifications about
-// them.
-var GoalAnswers = struct {
+// GoalAnswersTexts are the texts of GoalAnswers.
+type GoalAnswersTexts struct {
 	NotFound       string
 	Earlier        string
 	NoCoach        string
@@ -1506,7 +1739,11 @@ var GoalAnswers = struct {
 	BellTitle      string
 	BellAsked      string
 	BellChanged    string
-}{
+}
+
+// GoalAnswers: the server's messages about goals, which pages show unchanged, and the member's notifications about
+// them.
+var GoalAnswers = GoalAnswersTexts{
 	NotFound:       "This goal is no longer here.",
 	Earlier:        "This goal is from a coach you had before. You can read it, but not change it.",
 	NoCoach:        "Choose a coach first. You set goals together.",
@@ -1526,8 +1763,8 @@ var GoalAnswers = struct {
 	BellChanged:    "Something you two agreed on has changed.",
 }
 
-// Journal: the server's messages about the private journal. Pages show them unchanged.
-var Journal = struct {
+// JournalTexts are the texts of Journal.
+type JournalTexts struct {
 	NotFound        string
 	Full            string
 	Newer           string
@@ -1538,7 +1775,10 @@ var Journal = struct {
 	PromptUnknown   string
 	NotAnID         string
 	NotATime        string
-}{
+}
+
+// Journal: the server's messages about the private journal. Pages show them unchanged.
+var Journal = JournalTexts{
 	NotFound:        "This entry is no longer here.",
 	Full:            "Your journal is full, with " + itoa(Limits.JournalEntriesMax) + " entries. Delete one you no longer need.",
 	Newer:           "This entry was changed somewhere else since you opened it.",
@@ -1551,22 +1791,28 @@ var Journal = struct {
 	NotATime:        "This isn't a valid time of an entry",
 }
 
-// Library: the server's messages about the self-care library. Pages show them unchanged.
-var Library = struct {
+// LibraryTexts are the texts of Library.
+type LibraryTexts struct {
 	NotFound string
-}{
+}
+
+// Library: the server's messages about the self-care library. Pages show them unchanged.
+var Library = LibraryTexts{
 	NotFound: "This practice or reading is no longer in Resources.",
 }
 
-// Matching: the reasons for suggesting a coach. Each is true of the coach and follows from an answer of the member;
-// reasons that follow from no answer are in Coaches. No reason mentions a coach's own region or religion.
-var Matching = struct {
+// MatchingTexts are the texts of Matching.
+type MatchingTexts struct {
 	Woman         string
 	Man           string
 	NonBinary     string
 	AnotherRegion string
 	AnotherCity   Template
-}{
+}
+
+// Matching: the reasons for suggesting a coach. Each is true of the coach and follows from an answer of the member;
+// reasons that follow from no answer are in Coaches. No reason mentions a coach's own region or religion.
+var Matching = MatchingTexts{
 	Woman:         "A woman, as you asked",
 	Man:           "A man, as you asked",
 	NonBinary:     "A non-binary person, as you asked",
@@ -1574,10 +1820,8 @@ var Matching = struct {
 	AnotherCity:   "Lives in {city}, away from {homeCity}",
 }
 
-// MeetingLetters: the texts of the emails and calendar entries about sessions. Others in a household may see those of
-// a member, so they contain "30 minutes" and a time, but neither the coach's name nor the purpose: a session is a
-// "booking" there, and the coach "the other person".
-var MeetingLetters = struct {
+// MeetingLettersTexts are the texts of MeetingLetters.
+type MeetingLettersTexts struct {
 	EventTitle              Template
 	CoachFeedTitle          Template
 	OwnClock                Template
@@ -1627,7 +1871,12 @@ var MeetingLetters = struct {
 	CoachCancelledByLeaving string
 	CoachPortal             string
 	CoachWhy                string
-}{
+}
+
+// MeetingLetters: the texts of the emails and calendar entries about sessions. Others in a household may see those of
+// a member, so they contain "30 minutes" and a time, but neither the coach's name nor the purpose: a session is a
+// "booking" there, and the coach "the other person".
+var MeetingLetters = MeetingLettersTexts{
 	EventTitle:     "Aangan, {minutes} minutes",
 	CoachFeedTitle: "{client}, {minutes} minutes",
 	OwnClock:       "{time} ({place})",
@@ -1718,9 +1967,8 @@ var MeetingLetters = struct {
 	CoachWhy:                "You're getting this because people book sessions with you.",
 }
 
-// Membership: the texts of the page about the plan and the free trial. {price} is the member's own price, from
-// PricingVariants.
-var Membership = struct {
+// MembershipTexts are the texts of Membership.
+type MembershipTexts struct {
 	TrialStarted    Toast
 	Confirming      string
 	CancelFailed    string
@@ -1738,7 +1986,11 @@ var Membership = struct {
 	ResumeFailed    string
 	CancelUncertain string
 	ResumeUncertain string
-}{
+}
+
+// Membership: the texts of the page about the plan and the free trial. {price} is the member's own price, from
+// PricingVariants.
+var Membership = MembershipTexts{
 	TrialStarted: Toast{
 		Title: "Trial Started",
 		Text:  "Your 7-day free trial has been activated. Enjoy all premium features!",
@@ -1761,26 +2013,31 @@ var Membership = struct {
 	ResumeUncertain: "Our payment provider didn't answer, so we don't know yet if your membership will continue. We keep checking, and this page will show it. You can also try again in a few minutes.",
 }
 
+// MembershipPageTexts are the texts of MembershipPage.
+type MembershipPageTexts struct {
+	ReceiptFailedText string
+}
+
 // MembershipPage: the texts about payment on the page about the plan: the card form, the current subscription, failed
 // payments, cancellation and resumption, and invoices. The page formats amounts from cents and currency.
-var MembershipPage = struct {
-	ReceiptFailedText string
-}{
+var MembershipPage = MembershipPageTexts{
 	ReceiptFailedText: "Payments aren't working right now, so we couldn't get it from our payment provider. Please try again in a few minutes.",
 }
 
-// Messages: the texts of a member's conversation with their coach.
-var Messages = struct {
+// MessagesTexts are the texts of Messages.
+type MessagesTexts struct {
 	ExportFileName  Template
 	CannotWriteHere string
-}{
+}
+
+// Messages: the texts of a member's conversation with their coach.
+var Messages = MessagesTexts{
 	ExportFileName:  "aangan-chat-{date}.json",
 	CannotWriteHere: "You can only message the coach you have now.",
 }
 
-// Moderation: the server's messages to the community's moderators, and the member's notification. Others may see the
-// screen, so the notification contains no details.
-var Moderation = struct {
+// ModerationTexts are the texts of Moderation.
+type ModerationTexts struct {
 	Taken              string
 	Decided            string
 	WordsChanged       string
@@ -1802,7 +2059,11 @@ var Moderation = struct {
 	AddressTaken       string
 	AddressOfCoach     string
 	NoAdministrator    string
-}{
+}
+
+// Moderation: the server's messages to the community's moderators, and the member's notification. Others may see the
+// screen, so the notification contains no details.
+var Moderation = ModerationTexts{
 	Taken:              "Someone else is reviewing this right now.",
 	Decided:            "This was already decided.",
 	WordsChanged:       "The text, or the reports about it, have changed since you read them. Please read them again.",
@@ -1826,17 +2087,20 @@ var Moderation = struct {
 	NoAdministrator:    "No administrator has this email. Nothing was changed.",
 }
 
-// MyData: the texts of the page on which members see their sign-ins, export their data, or delete their account.
-var MyData = struct {
+// MyDataTexts are the texts of MyData.
+type MyDataTexts struct {
 	ExportFileName Template
 	Accepted       string
-}{
+}
+
+// MyData: the texts of the page on which members see their sign-ins, export their data, or delete their account.
+var MyData = MyDataTexts{
 	ExportFileName: "aangan-{date}.json",
 	Accepted:       "Your account is closed, and everything in it is being deleted.",
 }
 
-// Notifications: the texts of the bell, of the page with all notifications, and of notifications from the server.
-var Notifications = struct {
+// NotificationsTexts are the texts of Notifications.
+type NotificationsTexts struct {
 	Title       string
 	Description string
 	Failed      string
@@ -1844,7 +2108,10 @@ var Notifications = struct {
 	TrialEnding Toast
 	PaymentLate Toast
 	NotAnID     string
-}{
+}
+
+// Notifications: the texts of the bell, of the page with all notifications, and of notifications from the server.
+var Notifications = NotificationsTexts{
 	Title:       "Notifications",
 	Description: "What happened while you were away.",
 	Failed:      "We couldn't load your notifications.",
@@ -1863,8 +2130,8 @@ var Notifications = struct {
 	NotAnID: "This isn't a valid notification ID.",
 }
 
-// OnCallAnswers: the errors about crises and the rota of the people on call, from server and page.
-var OnCallAnswers = struct {
+// OnCallAnswersTexts are the texts of OnCallAnswers.
+type OnCallAnswersTexts struct {
 	DetailRequired string
 	NotAble        string
 	Closed         string
@@ -1875,7 +2142,10 @@ var OnCallAnswers = struct {
 	DetailControls string
 	NoSuchBlock    string
 	TooManyPeople  string
-}{
+}
+
+// OnCallAnswers: the errors about crises and the rota of the people on call, from server and page.
+var OnCallAnswers = OnCallAnswersTexts{
 	DetailRequired: "Say in a few words why you're opening it",
 	NotAble:        "Choose administrators and active coaches only",
 	Closed:         "This crisis was closed, or it isn't yours to open.",
@@ -1888,8 +2158,8 @@ var OnCallAnswers = struct {
 	TooManyPeople:  "A block can have up to " + itoa(Limits.OnCallPeopleMax) + " people",
 }
 
-// OnCallLetter: the email to a person on call. It names neither the member nor the content.
-var OnCallLetter = struct {
+// OnCallLetterTexts are the texts of OnCallLetter.
+type OnCallLetterTexts struct {
 	Subject    string
 	Waits      string
 	Inactive   string
@@ -1900,7 +2170,10 @@ var OnCallLetter = struct {
 	How        string
 	Open       string
 	Why        string
-}{
+}
+
+// OnCallLetter: the email to a person on call. It names neither the member nor the content.
+var OnCallLetter = OnCallLetterTexts{
 	Subject:    "On call: someone needs you now",
 	Waits:      "A member may be in crisis, and you're on call.",
 	Inactive:   "Their coach's account isn't active.",
@@ -1913,15 +2186,18 @@ var OnCallLetter = struct {
 	Why:        "You get this because you're on the on-call rota or an administrator. It comes at any hour.",
 }
 
-// OnCallNotes: the notes in a conversation that a person on call opened, by the reason it was passed on. The member
-// reads them; their time is in the member's zone.
-var OnCallNotes = struct {
+// OnCallNotesTexts are the texts of OnCallNotes.
+type OnCallNotesTexts struct {
 	Message    Template
 	Goal       Template
 	HandedOver Template
 	BellTitle  string
 	BellText   string
-}{
+}
+
+// OnCallNotes: the notes in a conversation that a person on call opened, by the reason it was passed on. The member
+// reads them; their time is in the member's zone.
+var OnCallNotes = OnCallNotesTexts{
 	Message:    "Someone from the Aangan team opened this conversation at {time} because your message sounded urgent.",
 	Goal:       "Someone from the Aangan team opened this conversation at {time} because a goal you wrote sounded urgent.",
 	HandedOver: "Someone from the Aangan team opened this conversation at {time} because your coach asked us to help.",
@@ -1929,8 +2205,8 @@ var OnCallNotes = struct {
 	BellText:   "Someone from the Aangan team wrote in your chat.",
 }
 
-// PaymentAnswers: the server's messages to administrators about events from the payment provider.
-var PaymentAnswers = struct {
+// PaymentAnswersTexts are the texts of PaymentAnswers.
+type PaymentAnswersTexts struct {
 	NotFound      string
 	NotSetAside   string
 	NotAnEvent    string
@@ -1938,7 +2214,10 @@ var PaymentAnswers = struct {
 	BrokeDown     string
 	NoCustomer    string
 	NotUnderstood string
-}{
+}
+
+// PaymentAnswers: the server's messages to administrators about events from the payment provider.
+var PaymentAnswers = PaymentAnswersTexts{
 	NotFound:      "This notice is no longer here.",
 	NotSetAside:   "This notice is no longer marked as failed. Someone else may have handled it.",
 	NotAnEvent:    "This isn't a valid notice ID",
@@ -1948,9 +2227,8 @@ var PaymentAnswers = struct {
 	NotUnderstood: "The payment provider rejected our request, or we couldn't understand its answer.",
 }
 
-// PaymentLetters: the emails to members about payments. Others may see the screen, so the subjects mention neither a
-// payment nor its purpose or result.
-var PaymentLetters = struct {
+// PaymentLettersTexts are the texts of PaymentLetters.
+type PaymentLettersTexts struct {
 	Signature string
 	Why       string
 	Receipt   struct {
@@ -1993,7 +2271,11 @@ var PaymentLetters = struct {
 	}
 	CardEnding Template
 	SomeCard   string
-}{
+}
+
+// PaymentLetters: the emails to members about payments. Others may see the screen, so the subjects mention neither a
+// payment nor its purpose or result.
+var PaymentLetters = PaymentLettersTexts{
 	Signature: "The Aangan team",
 	Why:       "You're getting this because it's about your payments. These emails can't be turned off.",
 	Receipt: struct {
@@ -2072,8 +2354,8 @@ var PaymentLetters = struct {
 	SomeCard:   "Card",
 }
 
-// Portfolio: the server's messages about a coach's profile, picture and credentials.
-var Portfolio = struct {
+// PortfolioTexts are the texts of Portfolio.
+type PortfolioTexts struct {
 	YearRange              string
 	NothingWaits           string
 	NameRequired           string
@@ -2108,7 +2390,10 @@ var Portfolio = struct {
 	CropInvalid            string
 	ImageBusy              string
 	ImageOwnBusy           string
-}{
+}
+
+// Portfolio: the server's messages about a coach's profile, picture and credentials.
+var Portfolio = PortfolioTexts{
 	YearRange:              "Please enter a year from " + itoa(Limits.CredentialYearMin) + " to this one",
 	NothingWaits:           "You have no change to your credentials waiting for review.",
 	NameRequired:           "Please enter your name",
@@ -2148,14 +2433,17 @@ var Portfolio = struct {
 	ImageOwnBusy:       "Your other picture is still uploading.",
 }
 
-// Provider: the server's messages about a sign-in with an identity provider ("Continue with Google").
-var Provider = struct {
+// ProviderTexts are the texts of Provider.
+type ProviderTexts struct {
 	PendingOver   string
 	LinkFirst     string
 	NothingToLink string
 	NoPassword    string
 	WrongPassword string
-}{
+}
+
+// Provider: the server's messages about a sign-in with an identity provider ("Continue with Google").
+var Provider = ProviderTexts{
 	PendingOver:   "This took too long, or you finished it in another window. Please continue with Google again.",
 	LinkFirst:     "There's already an account with this email. Enter its password to connect the two.",
 	NothingToLink: "There's no account with this email to connect. Please continue with Google again.",
@@ -2163,18 +2451,21 @@ var Provider = struct {
 	WrongPassword: "This isn't your account's password. Please try again.",
 }
 
-var Risk = struct {
+// RiskTexts are the texts of Risk.
+type RiskTexts struct {
 	TellDraft     string
 	UnknownAnswer string
 	UnknownReport string
-}{
+}
+
+var Risk = RiskTexts{
 	TellDraft:     "I'm not doing well and I don't feel safe with my thoughts. Can you write to me as soon as you see this?",
 	UnknownAnswer: "Answer with yes, sometimes, no, or declined.",
 	UnknownReport: "Answer with safe, easier, same, or harder.",
 }
 
-// SafetyNotes: the server's messages about safety notes. Pages show them unchanged.
-var SafetyNotes = struct {
+// SafetyNotesTexts are the texts of SafetyNotes.
+type SafetyNotesTexts struct {
 	TitleRequired  string
 	TitleTooLong   string
 	TextTooLong    string
@@ -2190,7 +2481,10 @@ var SafetyNotes = struct {
 	CoachChanged   string
 	NothingToShare string
 	NotFound       string
-}{
+}
+
+// SafetyNotes: the server's messages about safety notes. Pages show them unchanged.
+var SafetyNotes = SafetyNotesTexts{
 	TitleRequired:  "Please enter a title",
 	TitleTooLong:   "A title can have at most " + itoa(Limits.SafetyTitleMax) + " characters",
 	TextTooLong:    "A section can have at most " + itoa(Limits.SafetyTextMax) + " characters",
@@ -2208,8 +2502,8 @@ var SafetyNotes = struct {
 	NotFound:       "You have no safety notes.",
 }
 
-// Scheduling: the server's messages about sessions and hours. Pages show them unchanged.
-var Scheduling = struct {
+// SchedulingTexts are the texts of Scheduling.
+type SchedulingTexts struct {
 	NoteTooLong           string
 	IsOver                string
 	LastBeforeFirst       string
@@ -2260,7 +2554,10 @@ var Scheduling = struct {
 	DaysOffOverlap        string
 	DaysOffNotFound       string
 	LinkHost              Template
-}{
+}
+
+// Scheduling: the server's messages about sessions and hours. Pages show them unchanged.
+var Scheduling = SchedulingTexts{
 	NoteTooLong:           "The note cannot exceed 500 characters",
 	IsOver:                "This session is over.",
 	LastBeforeFirst:       "The last day can't be before the first",
@@ -2313,9 +2610,8 @@ var Scheduling = struct {
 	LinkHost:              "We accept links to {hosts}",
 }
 
-// SessionNotices: a member's notifications about their sessions. They are shown only after sign-in, so they may name
-// the coach.
-var SessionNotices = struct {
+// SessionNoticesTexts are the texts of SessionNotices.
+type SessionNoticesTexts struct {
 	ProposedTitle  Template
 	ProposedText   Template
 	StaysTitle     Template
@@ -2325,7 +2621,11 @@ var SessionNotices = struct {
 	UpcomingTitle  Template
 	DayText        Template
 	HourText       Template
-}{
+}
+
+// SessionNotices: a member's notifications about their sessions. They are shown only after sign-in, so they may name
+// the coach.
+var SessionNotices = SessionNoticesTexts{
 	ProposedTitle:  "Another time for your session on {day}?",
 	ProposedText:   "{coachName} would like to meet at {proposed} instead of {now}. Your current time stays until you answer. Please answer before {until}.",
 	StaysTitle:     "Your session on {day} stays as planned",
@@ -2337,23 +2637,29 @@ var SessionNotices = struct {
 	HourText:       "With {coachName}, soon: {when}. You can join from {minutes} minutes before it starts.",
 }
 
-// Sharing: the texts of the setting that selects those answers.
-var Sharing = struct {
+// SharingTexts are the texts of Sharing.
+type SharingTexts struct {
 	NoCoach      string
 	FieldUnknown string
-}{
+}
+
+// Sharing: the texts of the setting that selects those answers.
+var Sharing = SharingTexts{
 	NoCoach:      "You don't have a coach right now, so no one sees any of this. Choose a coach, then decide here.",
 	FieldUnknown: "This can't be shared",
 }
 
-// Unsubscribe: the texts of the unsubscribe page and of the line in emails that links to it. A visitor may not be
-// signed in and may share the screen, so the title does not mention the service.
-var Unsubscribe = struct {
+// UnsubscribeTexts are the texts of Unsubscribe.
+type UnsubscribeTexts struct {
 	BrokenText string
 	Kinds      []LetterKind
 	LetterLine string
 	LetterLink string
-}{
+}
+
+// Unsubscribe: the texts of the unsubscribe page and of the line in emails that links to it. A visitor may not be
+// signed in and may share the screen, so the title does not mention the service.
+var Unsubscribe = UnsubscribeTexts{
 	BrokenText: "Part of the link is missing. Open it again from the email, or choose in your profile which emails you want.",
 	Kinds: []LetterKind{
 		LetterKind{
@@ -2385,16 +2691,19 @@ var Unsubscribe = struct {
 	LetterLink: "Unsubscribe",
 }
 
-// UrgentLetter: the email to a coach about a message that may indicate a crisis. Others may see the coach's phone, so
-// it names neither the author nor the content.
-var UrgentLetter = struct {
+// UrgentLetterTexts are the texts of UrgentLetter.
+type UrgentLetterTexts struct {
 	Subject     string
 	Waits       string
 	Acknowledge string
 	App         string
 	Open        string
 	Why         string
-}{
+}
+
+// UrgentLetter: the email to a coach about a message that may indicate a crisis. Others may see the coach's phone, so
+// it names neither the author nor the content.
+var UrgentLetter = UrgentLetterTexts{
 	Subject:     "Please check your messages now",
 	Waits:       "A message from one of your clients needs you soon. Please read it as soon as you can.",
 	Acknowledge: "Once you have, choose “Close with an outcome” there. Until then, we'll email you again when there's more, at most every " + itoa(Limits.UrgentLetterMinutes) + " minutes.",
@@ -2403,9 +2712,8 @@ var UrgentLetter = struct {
 	Why:         "You're getting this because you're a coach with us. It's sent at any hour because it may matter at any hour.",
 }
 
-// UrgentTeamLetter: the email to the team if no coach reads the message and nobody else can be alerted. It names
-// neither the author nor the content.
-var UrgentTeamLetter = struct {
+// UrgentTeamLetterTexts are the texts of UrgentTeamLetter.
+type UrgentTeamLetterTexts struct {
 	Subject          string
 	Greeting         string
 	Waits            string
@@ -2415,7 +2723,11 @@ var UrgentTeamLetter = struct {
 	CoachTold        string
 	Which            Template
 	Why              string
-}{
+}
+
+// UrgentTeamLetter: the email to the team if no coach reads the message and nobody else can be alerted. It names
+// neither the author nor the content.
+var UrgentTeamLetter = UrgentTeamLetterTexts{
 	Subject:          "A chat needs someone now",
 	Greeting:         "Hello,",
 	Waits:            "A message needs a person soon, and the coach it was written to can't see it.",
@@ -2427,9 +2739,8 @@ var UrgentTeamLetter = struct {
 	Why:              "You get this because no one is on call and the portal has no administrator.",
 }
 
-// Validation: the messages that forms show below their fields. Do not reword those of the product's documents. The
-// last ones are for input that no form of the product sends.
-var Validation = struct {
+// ValidationTexts are the texts of Validation.
+type ValidationTexts struct {
 	LoginRequired           string
 	PasswordRequired        string
 	FirstNameRequired       string
@@ -2499,7 +2810,11 @@ var Validation = struct {
 	WrongTypeNumber         string
 	WrongTypeList           string
 	WrongTypeFlag           string
-}{
+}
+
+// Validation: the messages that forms show below their fields. Do not reword those of the product's documents. The
+// last ones are for input that no form of the product sends.
+var Validation = ValidationTexts{
 	LoginRequired:           "Username or email is required",
 	PasswordRequired:        "Password is required",
 	FirstNameRequired:       "First name is required",
@@ -2571,15 +2886,18 @@ var Validation = struct {
 	WrongTypeFlag:           "This must be true or false",
 }
 
-// WaitingLetter: the email to a member who has not read their coach's message for some time. Others in a household may
-// see it, so it mentions neither the author nor the content.
-var WaitingLetter = struct {
+// WaitingLetterTexts are the texts of WaitingLetter.
+type WaitingLetterTexts struct {
 	Subject string
 	Waits   string
 	NoHurry string
 	Open    string
 	Why     string
-}{
+}
+
+// WaitingLetter: the email to a member who has not read their coach's message for some time. Others in a household may
+// see it, so it mentions neither the author nor the content.
+var WaitingLetter = WaitingLetterTexts{
 	Subject: "Something new for you",
 	Waits:   "There's something new for you on Aangan.",
 	NoHurry: "There's no rush. It'll be there when you open Aangan.",

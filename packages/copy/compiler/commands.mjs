@@ -8,7 +8,7 @@ import { readCatalog } from "./catalog.mjs";
 import { pageModule } from "./pages.mjs";
 import { poFile, readPo } from "./po.mjs";
 import { pseudoScreen } from "./pseudo.mjs";
-import { namedShapes, serverFile } from "./server.mjs";
+import { namedShapes, serverFile, translatedServerFile } from "./server.mjs";
 import { languages, locales, translatedScreen, translationsOf } from "./translations.mjs";
 
 const usage =
@@ -19,8 +19,9 @@ const usage =
  * with the names of stale files.
  * @param {string[]} parameters see `usage`
  * @param {string} root the folder of packages/copy
+ * @param {typeof languages} translations the languages besides English
  */
-export function run(parameters, root) {
+export function run(parameters, root, translations = languages) {
   const { values, positionals } = parseArgs({
     args: parameters,
     options: { check: { type: "boolean", default: false }, pseudo: { type: "string" } },
@@ -31,34 +32,45 @@ export function run(parameters, root) {
   const catalog = readCatalog(join(root, "messages"));
   const lines = [];
   let folders;
-  if (part === "server") folders = serverFiles(root, catalog);
-  else if (part === "po") folders = poFiles(root, catalog, names);
+  if (part === "server") folders = serverFiles(root, catalog, translations);
+  else if (part === "po") folders = poFiles(root, catalog, translations, names);
   else if (values.pseudo) folders = pseudoFiles(root, catalog, values.pseudo);
-  else folders = pageFiles(root, catalog, lines);
+  else folders = pageFiles(root, catalog, translations, lines);
   const stale = folders.flatMap((files) => settle(files, values.check));
   if (stale.length > 0) throw new Error(`stale, run \`make gen\`: ${stale.join(", ")}`);
   return lines;
 }
 
-function serverFiles(root, { server }) {
+// A language has a file if any text of the server is translated into it.
+function serverFiles(root, { server, sources }, all) {
   const goFolder = join(root, "../../bff/domain/copy");
-  const sources = readdirSync(goFolder).filter((name) => name.endsWith(".go") && !/_test\.go$|\.gen\.go$/.test(name));
-  const shapes = namedShapes(sources.map((name) => readFileSync(join(goFolder, name), "utf8")).join("\n"));
-  const code = execFileSync("gofmt", { input: serverFile(server, shapes), encoding: "utf8", maxBuffer: 1 << 26 });
-  return [
-    {
-      folder: goFolder,
-      owns: (name) => name === "messages.gen.go",
-      content: new Map([["messages.gen.go", code]]),
-    },
-  ];
+  const goFiles = readdirSync(goFolder).filter((name) => name.endsWith(".go") && !/_test\.go$|\.gen\.go$/.test(name));
+  const shapes = namedShapes(goFiles.map((name) => readFileSync(join(goFolder, name), "utf8")).join("\n"));
+  const translated = Object.entries(all).flatMap(([language, options]) => {
+    const files = readFiles(root, language);
+    const isTranslated = (name) => files.has(name);
+    if (!server.some(({ name }) => isTranslated(name))) return [];
+    const translations = translationsOf(language, sources, files, options);
+    const screens = server.map((screen) => translatedScreen(screen, translations));
+    return [[language, translatedServerFile(language, screens, shapes, isTranslated)]];
+  });
+  const others = translated.map(([language]) => language);
+  const content = new Map([
+    ["messages.gen.go", formatted(serverFile(server, shapes, others))],
+    ...translated.map(([language, code]) => [`messages_${language}.gen.go`, formatted(code)]),
+  ]);
+  return [{ folder: goFolder, owns: (name) => /^messages(?:_\w+)?\.gen\.go$/.test(name), content }];
+}
+
+function formatted(code) {
+  return execFileSync("gofmt", { input: code, encoding: "utf8", maxBuffer: 1 << 26 });
 }
 
 // A screen without translations has no PO file, unless it is named to start one.
-function poFiles(root, { sources }, [language, ...started]) {
-  if (language !== undefined && !Object.hasOwn(languages, language)) throw new Error(`no language ${language}`);
+function poFiles(root, { sources }, all, [language, ...started]) {
+  if (language !== undefined && !Object.hasOwn(all, language)) throw new Error(`no language ${language}`);
   for (const screen of started) if (!sources.has(screen)) throw new Error(`no screen ${screen}`);
-  return Object.keys(languages).map((code) => {
+  return Object.keys(all).map((code) => {
     const present = readFiles(root, code);
     const content = new Map();
     for (const [screen, of] of sources) {
@@ -86,11 +98,11 @@ function readFiles(root, language) {
 }
 
 // Each language has every module, so that a bundler needs only the folder of its language.
-function pageFiles(root, { pages, sources }, lines) {
+function pageFiles(root, { pages, sources }, all, lines) {
   const limits = readLimits(root);
   const english = pages.map((screen) => [screen.name, pageModule(screen, { limits })]);
   english.push(localeModule("en"));
-  const others = Object.entries(languages).map(([language, options]) => {
+  const others = Object.entries(all).map(([language, options]) => {
     const files = readFiles(root, language);
     const translations = translationsOf(language, sources, files, options);
     const { translated, missing, fuzzy } = translations;

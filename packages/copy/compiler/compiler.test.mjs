@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { pageModule, pluralForms } from "./pages.mjs";
 import { pseudoScreen } from "./pseudo.mjs";
-import { namedShapes, serverFile } from "./server.mjs";
+import { namedShapes, serverFile, translatedServerFile } from "./server.mjs";
 import { catalogOf, moduleOf } from "./testing.mjs";
+import { translatedScreen, translationsOf } from "./translations.mjs";
 
 /** Compiles one screen for pages and runs the module. */
 async function compiled(json, limits = {}) {
@@ -65,12 +66,40 @@ test("the server gets strings, templates, plurals and limits, in named types whe
   const shapes = namedShapes(
     "type Toast struct {\n\tTitle string\n\tText Template\n}\n\ntype Job struct {\n\tCode int\n}\n",
   );
-  const code = serverFile(server, shapes).replace(/\s+/g, " ");
-  expect(code).toContain("// Terms: the server's words. var Terms = struct {");
+  const code = serverFile(server, shapes, ["hi"]).replace(/\s+/g, " ");
+  expect(code).toContain(
+    "type TermsTexts struct { FAQTitle string Sent Toast Left Plural TooLong string Kinds []struct",
+  );
+  expect(code).toContain("// Terms: the server's words. var Terms = TermsTexts{");
+  expect(code).toContain("type Catalog struct { Terms *TermsTexts }");
+  expect(code).toContain("var catalogEn = Catalog{ Terms: &Terms, }");
+  expect(code).toContain('= map[string]*Catalog{ "en": &catalogEn, "hi": &catalogHi, }');
   expect(code).toContain('FAQTitle: "Q", Sent: Toast{ Title: "Sent", Text: "To {name}", },');
-  expect(code).toContain('Left: Plural{"{count} day", "{count} days"},');
+  expect(code).toContain('Left: Plural{"{count} day", "{count} days", "en"},');
   expect(code).toContain('TooLong: "At most " + itoa(Limits.NoteMax) + " letters",');
   expect(code).toContain('Kinds: []struct { Code string Text string }{ struct { Code string Text string }{ Code: "a"');
+});
+
+test("a language's catalog has its translations, else the English, with the plural forms of each", () => {
+  const days = "{count, plural, one {# day} other {# days}}";
+  const { server, sources } = catalogOf({
+    "server/a.json": { days, hours: days, late: "Late" },
+    "server/b.json": { c: "C" },
+  });
+  const entry = (english, text) => ({ english, text, fuzzy: false });
+  const translated = (hindi) => {
+    const entries = new Map([
+      ["server:a.days", entry(days, hindi)],
+      ["server:a.late", entry("Late", "देर")],
+    ]);
+    const translations = translationsOf("hi", sources, new Map([["a", entries]]), { complete: false });
+    const screens = server.map((screen) => translatedScreen(screen, translations));
+    return translatedServerFile("hi", screens, new Map(), (name) => name === "a").replace(/\s+/g, " ");
+  };
+  const code = translated("{count, plural, one {# दिन} other {# दिनों}}");
+  expect(code).toContain('var catalogHi = Catalog{ A: &ATexts{ Days: Plural{"{count} दिन", "{count} दिनों", "hi"},');
+  expect(code).toContain('Hours: Plural{"{count} day", "{count} days", "en"}, Late: "देर", }, B: &B, }');
+  expect(() => translated("{count, plural, =0 {आज} one {# दिन} other {# दिनों}}")).toThrow("has no exact numbers");
 });
 
 test("a screen's messages come from up to three folders", () => {
@@ -144,5 +173,5 @@ test("the pseudo-locale has brackets, accents and 40 % more letters; gaps, tags 
 test("an unknown limit, and a select of the server, are rejected", async () => {
   await expect(compiled({ x: "{NO_SUCH} letters" })).rejects.toThrow("there is no limit noSuch");
   const { server } = catalogOf({ "server/a.json": { x: "{a, select, b {c} other {d}}" } });
-  expect(() => serverFile(server, new Map())).toThrow("the server cannot say a select");
+  expect(() => serverFile(server, new Map(), [])).toThrow("the server cannot say a select");
 });

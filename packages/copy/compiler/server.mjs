@@ -6,17 +6,75 @@ import { camel, gapsOf, limitGap, limitName } from "./catalog.mjs";
 const initialisms = ["faq", "id", "url", "ai"];
 
 /**
- * Returns the Go file, unformatted: one variable for each screen that the server reads.
+ * Returns the Go file of the English messages, unformatted: a type and a variable for each screen that the server
+ * reads, and the type Catalog with all screens.
  * @param {import("./catalog.mjs").Screen[]} screens
  * @param {Map<string, string>} shapes name of a named struct type by its fields, as `namedShapes` returns them
+ * @param {string[]} others the languages that have a file of `translatedServerFile`
  */
-export function serverFile(screens, shapes) {
+export function serverFile(screens, shapes, others) {
   const variables = screens.map((screen) => {
-    const name = goName(camel(screen.name));
-    const type = typeOf(screen.root, shapes);
-    return `${comment(name, screen.note)}var ${name} = ${literal(screen.root, type, shapes)}\n`;
+    const { name, type, declaration } = screenType(screen, shapes);
+    return `${declaration}${comment(name, screen.note)}var ${name} = ${literal(screen.root, type, shapes)}\n`;
   });
-  return `// Code generated from packages/copy/messages by \`make gen\`. DO NOT EDIT.\n\npackage copy\n\n${variables.join("\n")}`;
+  const fields = screens.map((screen) => {
+    const { name, type } = screenType(screen, shapes);
+    return `${name} *${type}\n`;
+  });
+  const languages = ["en", ...others].map((language) => `"${language}": &${catalogName(language)},\n`);
+  return `${head("packages/copy/messages")}
+// Catalog has what the server says in one language. It is read with In.
+type Catalog struct {\n${fields.join("")}}
+
+var ${catalogName("en")} = Catalog{\n${screens.map(englishField).join("")}}
+
+// catalogs are the catalogs by language.
+var catalogs = map[string]*Catalog{\n${languages.join("")}}
+
+${variables.join("\n")}`;
+}
+
+/**
+ * Returns the Go file of a translation, unformatted: the catalog of the language. Screens without translations are the
+ * English ones.
+ * @param {string} language
+ * @param {import("./catalog.mjs").Screen[]} screens with the translations that there are
+ * @param {Map<string, string>} shapes
+ * @param {(name: string) => boolean} isTranslated whether the screen of this name has translations
+ */
+export function translatedServerFile(language, screens, shapes, isTranslated) {
+  const fields = screens.map((screen) => {
+    if (!isTranslated(screen.name)) return englishField(screen);
+    const { name, type } = screenType(screen, shapes);
+    return `${name}: &${literal(screen.root, type, shapes)},\n`;
+  });
+  return `${head(`packages/copy/messages/${language}`)}
+var ${catalogName(language)} = Catalog{\n${fields.join("")}}
+`;
+}
+
+function head(folder) {
+  return `// Code generated from ${folder} by \`make gen\`. DO NOT EDIT.\n\npackage copy\n`;
+}
+
+const catalogName = (language) => `catalog${language[0].toUpperCase()}${language.slice(1)}`;
+
+function englishField({ name }) {
+  return `${goName(camel(name))}: &${goName(camel(name))},\n`;
+}
+
+// The type has a name, so that the catalogs of all languages have it. It is declared unless another screen or Go code
+// has the same fields and a name for them.
+function screenType(screen, shapes) {
+  const name = goName(camel(screen.name));
+  const type = typeOf(screen.root, shapes);
+  if (!type.startsWith("struct")) return { name, type, declaration: "" };
+  const declared = `${name}Texts`;
+  return {
+    name,
+    type: declared,
+    declaration: `// ${declared} are the texts of ${name}.\ntype ${declared} ${type}\n\n`,
+  };
 }
 
 /**
@@ -121,6 +179,7 @@ function plural(node) {
   if (rest.length > 0 || element.value !== "count") {
     throw new Error(`a plural of the server is the whole message, and counts {count}: ${node.text}`);
   }
-  const { one, other } = element.options;
-  return `Plural{${text(one.value, "Template")}, ${text(other.value, "Template")}}`;
+  const { one, other, ...exact } = element.options;
+  if (Object.keys(exact).length > 0) throw new Error(`a plural of the server has no exact numbers: ${node.text}`);
+  return `Plural{${text(one.value, "Template")}, ${text(other.value, "Template")}, "${node.language}"}`;
 }

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pageModule } from "./pages.mjs";
 import { catalogOf, moduleOf } from "./testing.mjs";
-import { translatedScreen, translationsOf } from "./translations.mjs";
+import { translatedScreen, translationsOf, untranslated } from "./translations.mjs";
 
 /** Checks the translation of one message. */
 function check(english, translation, { folder = "pages", language = "hi" } = {}) {
@@ -89,6 +91,17 @@ test("a missing or fuzzy message is the English, with English plural forms, and 
   expect([0, 1, 2].map((n) => module.days({ n }))).toEqual(["0 दिन", "1 दिन", "2 दिनों"]);
   expect([0, 1].map((n) => module.missing({ n }))).toEqual(["0 days", "1 day"]);
   expect([module.fuzzy, module.stale, module.list[0]]).toEqual(["Fuzzy", "New English", { code: "one", text: "पहला" }]);
+});
+
+test("a complete language may lack messages of the screens that stay English, all of which exist", () => {
+  const portal = catalogOf({ "pages/coach-chat.json": { x: "X" }, "server/coach-chat.json": { y: "Y" } });
+  expect(() => translationsOf("hi", portal.sources, new Map(), { complete: true })).toThrow(
+    /^hi\/coach-chat.po: server:coach-chat.y: missing, but hi is marked complete$/,
+  );
+  const messages = join(import.meta.dirname, "../messages");
+  const lists = Object.entries(untranslated);
+  const files = lists.flatMap(([folder, screens]) => screens.map((name) => join(messages, folder, `${name}.json`)));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test("a missing or fuzzy message of a complete language is rejected", () => {
