@@ -8,9 +8,9 @@ var socialThemes = []theme{
 		Words: "hi, hello, hey, hiya, good morning, good evening, good afternoon, namaste, namaskar, salaam, salam, adaab, sat sri akal, kem cho, vanakkam, yo, sup, whats up, how are you, how r u, how are u, hows it going, kaise ho, kaise hain, kaisi ho, kya haal, नमस्ते, नमस्कार, हैलो, हेलो, हाय, सलाम, कैसे हो, कैसी हो, कैसे हैं, வணக்க*, ஹாய், ஹலோ, எப்படி இருக்க*, eppadi irukka, eppadi irukeenga, epdi irukka",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Hello. Come in, sit. What kind of day was it?", "Hey, good that you are here. Shall we begin with today, or with what is under today?", "Hi. Chai is imaginary, listening is not. What is going on?"},
-				Buddy: []string{"Hello hello hello. Sniff. How is the day?", "Hi. You came. Good. What smells like trouble?", "Woof. I mean hi. Tired or okay?"},
-				Arjun: []string{"Welcome. Take one breath before you tell me anything. How do you arrive here today?", "Hello. There is no hurry here. What would you like to put down first?", "Good to meet you at this hour. How did you sleep, and how is the day?"},
+				Tara:  []string{"Hello. Come in, sit. What kind of day was it?", "Hey, good that you're here. Should we start with today, or with what's under today?", "Hi. The chai is imaginary, but the listening isn't. What's going on?"},
+				Buddy: []string{"Hello hello hello. Sniff sniff. How's your day?", "Hi. You came. Good. Do I smell trouble?", "Woof. I mean, hi. Tired or okay?"},
+				Arjun: []string{"Welcome. Take a breath before you tell me anything. How are you right now?", "Hello. There's no hurry here. What would you like to put down first?", "Good to see you. How did you sleep, and how's the day been?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"नमस्ते। आओ, बैठो। दिन कैसा था?", "अच्छा हुआ आ गए। आज से शुरू करें, या आज के नीचे जो है उससे?", "नमस्ते। चाय ख़याली है, सुनना सच्चा। क्या चल रहा है?"},
@@ -34,9 +34,9 @@ var socialThemes = []theme{
 		Words: "thanks, thank you, thank u, thx, ty, thanks a lot, that helped, that helps, you helped, dhanyavaad, dhanyawad, shukriya, meherbani, धन्यवाद, शुक्रिया, थैंक्यू, थैंक यू, நன்றி*, தேங்க்ஸ், nandri, romba nandri, thanks nga",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Any time. You did the saying, I only kept the lamp on.", "No thanks needed between us. Come back when it comes back."},
-				Buddy: []string{"Happy wiggle. That is my whole answer.", "Good talk. Treat for both."},
-				Arjun: []string{"You are welcome. Take the quiet part of it with you.", "It was yours already. May the rest of the day be light."},
+				Tara:  []string{"Anytime. You did the talking. I just kept the lamp on.", "No thanks needed. Come back if it comes back."},
+				Buddy: []string{"Happy wiggle. That's my whole answer.", "Good talk. Treats for both of us."},
+				Arjun: []string{"You're welcome. Take the quiet part of it with you.", "That was all you. May the rest of your day be light."},
 			},
 			Hindi: lines{
 				Tara:  []string{"कभी भी। कहा तो आपने, मैंने बस दीया जलाए रखा।", "अपनों में शुक्रिया कैसा। फिर मन भरे तो आ जाना।"},
@@ -60,9 +60,9 @@ var socialThemes = []theme{
 		Words: "bye, goodbye, good bye, good night, goodnight, see you, see ya, talk later, ttyl, gotta go, got to go, have to go, going to bed, alvida, chalti hoon, chalta hoon, phir milte, phir baat, shubh ratri, अलविदा, फिर मिलेंगे, फिर मिलते, चलती हूँ, चलता हूँ, शुभ रात्रि, பை, போயிட்டு வ*, போய் வ*, பிறகு பேச*, அப்புறம் பேச*, இரவு வணக்க*, poitu varen, poyitu varen, apram pesalam, good night nga",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Go well. I am here at any hour.", "All right, go and rest. We keep the place."},
-				Buddy: []string{"Bye. I lie by the door till you are back.", "Night night. Circle three times. Sleep."},
-				Arjun: []string{"Go gently. One slow breath at the door.", "Rest well. What is unfinished will keep."},
+				Tara:  []string{"Take care. I'm here at any hour.", "All right, go get some rest. I'll keep your spot."},
+				Buddy: []string{"Bye. I'll lie by the door until you're back.", "Night night. Circle three times, then sleep."},
+				Arjun: []string{"Go gently. Take one slow breath at the door.", "Rest well. What's unfinished will keep."},
 			},
 			Hindi: lines{
 				Tara:  []string{"अच्छे से जाना। मैं हर घड़ी यहीं हूँ।", "ठीक है, अब आराम। जगह हम रख लेंगे।"},
@@ -86,9 +86,9 @@ var socialThemes = []theme{
 		Words: "what can you do, what do you do, how can you help, can you help me, help me please, how does this work, what should i say, what can i ask, kya kar sakte ho, kya kar sakti ho, kaise madad, madad karo, क्या कर सकते हो, क्या कर सकती हो, कैसे मदद, मदद करो, मदद करोगे, என்ன செய்ய முடியும், எப்படி உதவ*, உதவி செய்*, உதவுவீ*, enna panna mudiyum, help pannunga, udhavi",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"I listen, ask back, and know a fair bit about in-laws, visas, Diwali in an office and calls home. I do not do medicine or law. Where shall we start?", "Tell me the messy version. I help to sort it, in English, Hindi, Hinglish or Tamil. What is on top of the pile?"},
-				Buddy: []string{"I can listen, count slow breaths with you, or play a small game. No medicine, no law. What would help now?", "Tell me what's going on. I will listen. For a person, there's your coach."},
-				Arjun: []string{"I can go with you through breath, sleep, rest and the shape of a day. For medicine there are doctors, for all of you there is your coach. What asks for care today?", "We can make one small practice that fits into your real day. Which hour of it is the hardest?"},
+				Tara:  []string{"I listen, ask questions, and know a fair bit about in-laws, visas, Diwali at the office, and calls home. I don't do medicine or law. Where should we start?", "Tell me the messy version. I'll help you sort it out, in English, Hindi, Hinglish, or Tamil. What's on top of the pile?"},
+				Buddy: []string{"I can listen, count slow breaths with you, or play a small game. No medicine, no law. What would help right now?", "Tell me what's going on. I'll listen. For a person, there's your coach."},
+				Arjun: []string{"I can help with breath, sleep, rest, and the shape of a day. For medicine there are doctors. For the whole of you, there's your coach. What needs care today?", "We can make one small practice that fits into your real day. Which hour is the hardest?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"मैं सुनती हूँ, वापस पूछती हूँ, और सास-ससुर, वीज़ा, ऑफ़िस की दिवाली और घर के फ़ोन ख़ूब समझती हूँ। दवा और क़ानून मेरा काम नहीं। कहाँ से शुरू करें?", "उलझी हुई बात ही बताओ। सुलझाने में साथ दूँगी, हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में। सबसे ऊपर क्या रखा है?"},
@@ -112,9 +112,9 @@ var socialThemes = []theme{
 		Words: "a joke, another joke, =joke, make me laugh, lets play, play a game, a game please, another game, play with me, =game, bored, boring, =story, tell me a story, another story, distract me, cheer me up, mazaak suna, joke suna, chutkula, bore ho, khel, kahani, चुटकुला, मज़ाक सुनाओ, कहानी, बोर हो, खेलो, खेलें, ஜோக்*, விளையாட*, கதை*, போர் அடிக்*, சிரிக்க வை*, joke sollu, kadhai sollu, bore adikuthu, vilayadalam",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Game: name one thing in your room that came from home, and how it got through customs.", "Quick one: describe your family WhatsApp group in three words. I will not tell."},
-				Buddy: []string{"Game. Find something round. Something blue. Something that squeaks. Go.", "I spy with my dog eye: somebody who needs a stretch. Arms up. Who wins?"},
-				Arjun: []string{"A small game: guess how long a minute is with your eyes closed, then look at the clock.", "Listen for the farthest sound you can hear. Then for the nearest. What were they?"},
+				Tara:  []string{"Let's play: name one thing in your room that came from home, and how it got through customs.", "Quick one: describe your family WhatsApp group in three words. I won't tell."},
+				Buddy: []string{"Game time. Find something round. Something blue. Something that squeaks. Go.", "I spy with my dog eye: someone who needs a stretch. Arms up. Who wins?"},
+				Arjun: []string{"A small game: close your eyes and guess when a minute is up, then check the clock.", "Listen for the farthest sound you can hear. Then the nearest. What were they?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"खेल: कमरे की एक चीज़ बताओ जो घर से आई है, और कस्टम से कैसे निकली।", "जल्दी से: अपने फ़ैमिली ग्रुप को तीन शब्दों में बताओ। मैं किसी से नहीं कहूँगी।"},
@@ -138,9 +138,9 @@ var socialThemes = []theme{
 // furtherLines answer texts without a theme in the middle of a talk that has one.
 var furtherLines = translations{
 	English: lines{
-		Tara:  []string{"Thank you for telling me more. I may not catch all of it.", "I am still listening. Tell me if I have understood something wrong.", "That belongs here too, even if I do not see all of it yet."},
+		Tara:  []string{"Thank you for telling me more. I may not catch all of it.", "I'm still listening. Tell me if I got something wrong.", "That belongs here too, even if I don't get all of it yet."},
 		Buddy: []string{"Okay. I'm still listening.", "Thanks for telling me. I may not get all of it.", "I hear you. Take your time."},
-		Arjun: []string{"I am listening. There is no need to hurry past this.", "Thank you. I may not see all of it, and you may correct me.", "This may be said here as well, slowly."},
+		Arjun: []string{"I'm listening. You don't have to hurry past this.", "Thank you. I may not get all of it, and you can correct me.", "You can say this here too, slowly."},
 	},
 	Hindi: lines{
 		Tara:  []string{"और बताने के लिए शुक्रिया। हो सकता है मैं सब न समझ पाऊँ।", "मैं सुन रही हूँ। कुछ ग़लत समझूँ तो बताइए।", "यह भी कहने की बात है, चाहे मैं अभी पूरा न समझी हूँ।"},
@@ -162,9 +162,9 @@ var furtherLines = translations{
 // unclearLines answer emoji, punctuation and random keys.
 var unclearLines = translations{
 	English: lines{
-		Tara:  []string{"I cannot read that one, sorry. Even two words would help me.", "I see the signs and not the meaning. One sentence, any language of ours?"},
-		Buddy: []string{"I couldn't read that, sorry. Can you use words?", "I didn't get that. Try again when you like."},
-		Arjun: []string{"I could not understand that. Words can come later, in their own time.", "I could not read that. One word would do."},
+		Tara:  []string{"I can't read that one, sorry. Even two words would help.", "I see the symbols but not the meaning. Can you try a sentence, in any language I know?"},
+		Buddy: []string{"I couldn't read that, sorry. Can you use words?", "I didn't get that. Try again whenever you like."},
+		Arjun: []string{"I couldn't understand that. Words can come later, when they're ready.", "I couldn't read that. One word is enough."},
 	},
 	Hindi: lines{
 		Tara:  []string{"माफ़ कीजिए, यह मैं पढ़ नहीं पाई। दो शब्द भी मदद करेंगे।", "निशान दिखे, मतलब नहीं। एक वाक्य, किसी भी भाषा में?"},
@@ -186,9 +186,9 @@ var unclearLines = translations{
 // foreignLines answer texts in a language that companions do not know, in the talk's language (English at first).
 var foreignLines = translations{
 	English: lines{
-		Tara:  []string{"I know English, Hindi, Hinglish and Tamil, and this is none of them, sorry. Would one of these do?", "That language is beyond me. English, Hindi, Hinglish or Tamil, and I am with you. Your coach may speak yours."},
-		Buddy: []string{"I don't know that language, sorry. I know English, Hindi, Hinglish and Tamil.", "I didn't understand that one. English, Hindi, Hinglish or Tamil, please."},
-		Arjun: []string{"I understand English, Hindi, Hinglish and Tamil only. Say it in one of these, and I will listen.", "That language I have not learned. In English, Hindi, Hinglish or Tamil I can answer you."},
+		Tara:  []string{"I know English, Hindi, Hinglish, and Tamil, and that's none of them, sorry. Would one of these work?", "I don't know that one. Write in English, Hindi, Hinglish, or Tamil, and I'm with you. Your coach may know yours."},
+		Buddy: []string{"I don't know that language, sorry. I know English, Hindi, Hinglish, and Tamil.", "I didn't understand that one. English, Hindi, Hinglish, or Tamil, please."},
+		Arjun: []string{"I only understand English, Hindi, Hinglish, and Tamil. Say it in one of those, and I'll listen.", "I haven't learned that language. In English, Hindi, Hinglish, or Tamil, I can answer you."},
 	},
 	Hindi: lines{
 		Tara:  []string{"मुझे हिंदी, अंग्रेज़ी, हिंग्लिश और तमिल आती है, यह भाषा नहीं। इनमें से किसी में?", "यह भाषा मेरे बस की नहीं। हिंदी, अंग्रेज़ी, हिंग्लिश या तमिल में मैं साथ हूँ।"},

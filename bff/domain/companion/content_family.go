@@ -4,9 +4,9 @@ package companion
 
 var familySteps = translations{
 	English: lines{
-		Tara:  []string{"Before the next call, choose one sentence you will say and one you will not. Put both on a slip of paper by the phone.", "You can answer \"let me think about it\" as often as you need. It is not disrespect.", "Find the one in the family who half understands, a cousin, a masi. Begin with that one."},
+		Tara:  []string{"Before the next call, pick one sentence you'll say and one you won't. Put both in your notes app.", "You can say \"let me think about it\" as often as you need. It isn't disrespect.", "Find the one in the family who half gets it, a cousin, a masi. Start with them."},
 		Buddy: []string{"After a hard call, wait ten minutes before you decide anything.", "Put the phone down. Take ten slow breaths. Then decide if you want to answer.", "You don't have to settle it tonight. Pick one small part for tomorrow."},
-		Arjun: []string{"Write the letter that you will not send. Say all of it. Then see which single line is worth saying aloud.", "Before you answer, let one full breath go out. The pause belongs to you.", "Ask what the worry is underneath what they say. It is often smaller, and older, than the words."},
+		Arjun: []string{"Write the letter you won't send. Say all of it. Then see which one line is worth saying out loud.", "Before you answer, let one full breath go out. You're allowed to pause.", "Ask yourself what the worry is under what they say. It's often smaller, and older, than the words."},
 	},
 	Hindi: lines{
 		Tara:  []string{"अगली बार फ़ोन से पहले एक वाक्य तय करो जो कहना है, और एक जो नहीं कहना। दोनों पर्ची पर लिखकर फ़ोन के पास रख दो।", "आप जितनी बार चाहें कह सकते हैं, \"मुझे सोचने दीजिए\"। इसमें कोई बेअदबी नहीं।", "घर में जो आधा भी समझता हो, कोई भाई-बहन, कोई मौसी, बात वहीं से शुरू करो।"},
@@ -33,10 +33,10 @@ var familyThemes = []theme{
 			"எதிர்பார்ப்ப*, எதிர்பார்க்கிற*, அப்பா அம்மா, அம்மா அப்பா, பெற்றோர*, அப்பாவுக்கு, அப்பா சொல்ற*, அம்மா சொல்ற*, ஊர் என்ன சொல்லும், நாலு பேர், amma appa, appa amma, appa solra, amma solra",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Their love arrives as a plan, with dates. One can be grateful for the love and still not want the plan.", "One sentence on the phone can stay with you for a whole week. That is tiring."},
+				Tara:  []string{"Their love comes as a plan, with dates. You can be grateful for the love and still not want the plan.", "One sentence on the phone can stay with you for a whole week. That's tiring."},
 				Buddy: []string{"That's a lot of people wanting things from you. It's okay to be tired of it.", "You've tried to please everyone for a long time. What you want counts too."},
-				Arjun: []string{"What parents hope for us is often what they once needed themselves. It may be honoured without being obeyed.", "Between duty and your own wish there is a space. It is narrow at first. One stands in it and breathes."},
-				Ask:   []string{"What do they want, and what would you want if nobody were watching?", "Which of their sentences stays with you the longest?", "Whom are you most afraid to disappoint?"},
+				Arjun: []string{"What parents want for you is often what they once needed themselves. You can honor it without obeying it.", "There's a space between duty and what you want. It's narrow at first. You can stand in it and breathe."},
+				Ask:   []string{"What do they want, and what would you want if no one was watching?", "Which of their words stays with you the longest?", "Who are you most afraid to disappoint?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"उनका प्यार योजना बनकर आता है, तारीख़ों के साथ। प्यार के लिए आभार हो सकता है, और योजना फिर भी न चाहिए हो।", "फ़ोन पर कही एक बात पूरे हफ़्ते साथ चलती है। यह थका देता है।"},
@@ -65,10 +65,10 @@ var familyThemes = []theme{
 			"கல்யாண*, திருமண*, மாப்பிள்ளை*, பொண்ணு பார்*, பெண் பார்*, ஜாதக*, வரன், kalyanam, kalyaanam, maapillai, mappillai, ponnu paakka",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Everyone asks about your wedding, and hardly anyone asks how you are. That wears a person down.", "They count the years out loud. You are the one who would have to live in them."},
+				Tara:  []string{"Everyone asks about your wedding, and hardly anyone asks how you are. That wears you down.", "They count the years out loud. You're the one who'd have to live them."},
 				Buddy: []string{"It's hard when everyone has an opinion about your life. It's still your life.", "You don't have to decide because they're in a hurry. Your own pace is okay."},
-				Arjun: []string{"A life with another person is not an exam with a last date. It is a question, and it may be asked slowly.", "Their clock and your clock show different times. Both are only clocks."},
-				Ask:   []string{"Is it the idea of it that is hard, or the hurry?", "What would you tell them if you could be sure that they would not be upset?"},
+				Arjun: []string{"Sharing your life with someone isn't an exam with a due date. It's a question, and you can take it slowly.", "Their clock and yours show different times. Both are just clocks."},
+				Ask:   []string{"Is it the idea of it that's hard, or the rush?", "What would you tell them if you knew they wouldn't be upset?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"सब शादी के बारे में पूछते हैं, और आप कैसे हैं यह शायद ही कोई पूछता है। यह थका देता है।", "साल वे ज़ोर से गिनते हैं। जीना तो आपको है।"},
@@ -95,10 +95,10 @@ var familyThemes = []theme{
 		Words: "in laws, inlaws, in law, mother in law, father in law, sister in law, mil is, my mil, my fil, saas, sasural*, sasur, nanad, devrani, jethani, सास, ससुराल*, ससुर, ननद, जेठानी, देवरानी, மாமியார*, மாமனார*, நாத்தனார*, புகுந்த வீட*, maamiyar, mamiyar, maamanar",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"You married one person, and now the whole family has a say in your day. That is a lot to live with.", "It is painful to feel like a guest, or a helper, in your own kitchen."},
+				Tara:  []string{"You married one person, and now the whole family has a say in your day. That's a lot to live with.", "It's painful to feel like a guest, or the help, in your own kitchen."},
 				Buddy: []string{"It's hard not to feel at ease in your own home.", "You want some say in your own house. That's a fair thing to want."},
-				Arjun: []string{"Two houses meet in one kitchen, each sure of its salt. The one in between gets tired first.", "Respect and distance can live under one roof. The line may be drawn kindly, and still be a line."},
-				Ask:   []string{"What was said the last time?", "Does your partner know how it is for you?"},
+				Arjun: []string{"Two homes meet in one kitchen, each sure about the salt. The one in between gets tired first.", "Respect and distance can live under one roof. You can draw the line kindly, and it's still a line."},
+				Ask:   []string{"What did they say last time?", "Does your partner know what it's like for you?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"शादी एक इंसान से हुई, और अब पूरा परिवार आपके दिन पर राय देता है। इसके साथ रहना आसान नहीं।", "अपनी ही रसोई में मेहमान या नौकर जैसा लगे, तो दुख होता है।"},
@@ -125,10 +125,10 @@ var familyThemes = []theme{
 		Words: "new baby, newborn, new born, my baby, the baby, infant, pregnan*, new mom, new mother, new parent*, new dad, just delivered, gave birth, breastfeed*, breast feed*, postpartum, baby cries, baby wont sleep, bachcha hua, baby hua, naya baby, garbhvati, pet se hoon|hun|hu, नवजात, बच्चा हुआ, बेबी, माँ बनी, माँ बनने, गर्भवती, प्रेग्न*, நான் கர்ப்ப*, கர்ப்ப*, குழந்தை பிறந்த*, பிறந்த குழந்தை, கைக்குழந்தை*, பிரசவ*, பாப்பா, kuzhandhai piranthu, kozhandha",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"At home there would be four women and a pressure cooker of panjiri. Here there is a car seat, a discharge sheet and the two of you.", "Everyone sees the baby on video. Who sees you?"},
+				Tara:  []string{"Back home there'd be four women and a pressure cooker of panjiri. Here there's a car seat, a discharge sheet, and the two of you.", "Everyone sees the baby on video. Who sees you?"},
 				Buddy: []string{"A new baby and very little sleep. That's really hard.", "You take care of the baby all day and night. You need care too."},
-				Arjun: []string{"A child is meant to be carried by a village, and you are doing the work of one. Tired is the right word for it.", "In these months, enough is a whole achievement. Warm, fed, held: the rest can wait."},
-				Ask:   []string{"When did you last sleep for three hours together?", "Who could hold the baby for one hour this week?"},
+				Arjun: []string{"It's supposed to take a village, and you're doing the work of one. Of course you're tired.", "In these months, enough is a win. Warm, fed, held: the rest can wait."},
+				Ask:   []string{"When did you last sleep three hours in a row?", "Who could hold the baby for one hour this week?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"घर पर होते तो चार औरतें होतीं और पंजीरी का डिब्बा। यहाँ कार सीट है, अस्पताल का काग़ज़ है, और आप दोनों।", "वीडियो पर सब बच्चे को देखते हैं। आपको कौन देखता है?"},
@@ -156,10 +156,10 @@ var familyThemes = []theme{
 			"paise bhej*, paisa bhej*, ghar paise, karz, karza, udhaar, paise ki, पैसे भेज*, पैसा भेज*, पैसों की, पैसे की, क़र्ज़*, उधार, लोन, பணம் அனுப்ப*, பணம் அனுப்பு*, கடன*, பண கஷ்ட*, பணக் கஷ்ட*, பண பிரச்ச*, பணப் பிரச்ச*, panam anuppa, kadan",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"They see the salary in rupees. They do not see the rent, the insurance and the lunch from home in a steel box.", "Sending money is a way of being there. It still comes out of somebody's month."},
+				Tara:  []string{"They see your salary in rupees. They don't see the rent, the insurance, and the lunch you pack every day.", "Sending money is a way of being there. It still comes out of your month."},
 				Buddy: []string{"You want to help, and it costs you a lot. Both are true.", "Money worries are heavy, and they're worse at night. I'm listening."},
-				Arjun: []string{"To give is good, and to give without end dries the well. A well needs its own water first.", "Money is seldom only money between parents and children. It is also love, fear and pride in one envelope."},
-				Ask:   []string{"Is it the amount that weighs, or not being able to say no?", "Does anyone at home know what your month here looks like?"},
+				Arjun: []string{"Giving is good, but no one can give without end. Take care of what you need first.", "Money between parents and children is rarely just money. It's also love, fear, and pride."},
+				Ask:   []string{"Is it the amount that's hard, or not being able to say no?", "Does anyone at home know what your month here looks like?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"उन्हें तनख़्वाह रुपयों में दिखती है। किराया, इंश्योरेंस और स्टील के डिब्बे वाला लंच नहीं दिखता।", "पैसे भेजना भी साथ होने का एक तरीक़ा है। फिर भी निकलते तो किसी के महीने से ही हैं।"},
@@ -186,10 +186,10 @@ var familyThemes = []theme{
 		Words: "my brother, my sister, sibling*, favourite child, favorite child, golden child, jealous of my, bhai ko, behen ko, bhai se, behen se, mera bhai, meri behen, भाई, बहन, बहन से, भाई से, अच्छा बेटा, அண்ணன*, தம்பி*, அக்கா*, தங்கை*, தங்கச்சி*, கூடப்பிறந்த*, anna, akka, thambi, thangachi",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"In every family one is the example and another gets the comparison. Strange how old we can be, and still ten years old in that room.", "You can love them and still be sad about what they got and you did not."},
+				Tara:  []string{"Every family has one kid who's the example and one who gets compared. Funny how you can be grown and still be ten years old in that room.", "You can love them and still be sad about what they got and you didn't."},
 				Buddy: []string{"It's painful to be compared with someone you grew up with.", "Family can make you feel small. You matter just as much."},
-				Arjun: []string{"Siblings drink from one cup and remember different water. Both memories are true.", "What was given to the other was not always taken from you. Yet it can feel just so, and the feeling has its reasons."},
-				Ask:   []string{"What did they get that you would have liked?", "When did the two of you last laugh about something?"},
+				Arjun: []string{"Siblings grow up in one house and remember two different ones. Both memories are true.", "What they got wasn't always taken from you. It can still feel that way, and that feeling has its reasons."},
+				Ask:   []string{"What did they get that you wish you'd had?", "When did the two of you last laugh about something?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"हर घर में एक मिसाल होता है और दूसरे को तुलना मिलती है। उम्र कितनी भी हो, उस कमरे में सब दस साल के हो जाते हैं।", "उनसे प्यार हो सकता है, और फिर भी यह दुख कि जो उन्हें मिला, आपको नहीं मिला।"},
@@ -217,10 +217,10 @@ var familyThemes = []theme{
 			"बूढ़े, बुढ़ाप*, माँ बीमार, पापा बीमार, मम्मी बीमार, पापा की तबीयत, माँ की तबीयत, तबीयत, अस्पताल, வயதா*, வயசா*, அம்மாவுக்கு உடம்பு, அப்பாவுக்கு உடம்பு, உடம்பு சரியில்ல*, மருத்துவமனை*, ஆஸ்பத்திரி*, appavukku udambu, ammavukku udambu, vayasaagudhu",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"They say that they are fine, and from so far you cannot see for yourself. So the worry stays with you.", "You notice it on the video call: the hair, the slower stairs. Nobody mentions it, least of all them."},
+				Tara:  []string{"They say they're fine, and from this far away you can't see for yourself. So the worry stays with you.", "You notice it on the video call: the gray hair, the slow walk to the phone. No one mentions it, least of all them."},
 				Buddy: []string{"It's hard to be far away when your parents need you.", "You worry about them because you love them. That's a heavy thing to carry every day."},
-				Arjun: []string{"To watch one's parents grow old from afar is a quiet work, and has no day off.", "You cannot be in both places. Being far away does not mean that you care less."},
-				Ask:   []string{"What worries you most about them at this moment?", "Is there someone near them whom you can ring?"},
+				Arjun: []string{"Watching your parents grow old from far away is quiet work, with no day off.", "You can't be in both places. Being far away doesn't mean you care less."},
+				Ask:   []string{"What worries you most about them right now?", "Is there someone near them you can call?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"वे कहते हैं कि सब ठीक है, और इतनी दूर से आप ख़ुद देख नहीं सकते। इसलिए चिंता बनी रहती है।", "वीडियो कॉल पर दिख जाता है: सफ़ेद बाल, धीमी सीढ़ियाँ। कोई कहता नहीं, वे तो बिल्कुल नहीं।"},
@@ -247,10 +247,10 @@ var familyThemes = []theme{
 		Words: "compar*, everyone else is, everyone is ahead, falling behind, left behind, sharma ji, sharmaji, linkedin, instagram, not good enough, not enough, failure, i am a failure, im a failure, others are doing, my cousin got, everyone my age, tulna, sab aage, peeche reh, sharma ji ka beta, तुलना, सब आगे, पीछे रह, शर्मा जी, नाकाम*, असफल, ஒப்பிட*, ஒப்பீ*, எல்லாரும் முன்னேற*, பின்தங்கி*, தோல்வி*, oppidu, compare panna",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Somebody's news is always held up next to yours. It can make your own work feel small, and it is not small.", "You compare your Tuesday night with their wedding photo. It was never going to be a fair match."},
-				Buddy: []string{"It's a hard feeling, being behind everyone else.", "You see their best day. You know all of your own hard ones."},
-				Arjun: []string{"Each seed has its own month. The mango does not hurry because the jasmine has bloomed.", "Comparison is looking at another's window from a dark room. Light your own first, then look."},
-				Ask:   []string{"Whose life did you look at last, before this feeling came?", "What went right this year that nobody would post?"},
+				Tara:  []string{"Someone's news is always held up next to yours. It can make your own work feel small, and it isn't small.", "You're comparing your Tuesday night with their wedding photo. That was never a fair match."},
+				Buddy: []string{"Feeling behind everyone else is hard.", "You see their best day. You know all of your own hard ones."},
+				Arjun: []string{"Every seed has its own season. The mango doesn't hurry because the jasmine bloomed.", "Comparing is like staring at someone else's window from a dark room. Turn on your own light first, then look."},
+				Ask:   []string{"Whose life were you looking at, right before this feeling came?", "What went right this year that no one would post?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"किसी न किसी की ख़बर हमेशा आपके सामने रख दी जाती है। तब अपना किया हुआ कम लगता है, पर वह कम नहीं है।", "अपनी मंगलवार की रात को उनकी शादी की फ़ोटो से तौलें, तो मुक़ाबला बराबर का कहाँ हुआ।"},
@@ -277,10 +277,10 @@ var familyThemes = []theme{
 		Words: "my kids, my kid, my son, my daughter, my children, my child, kids dont speak, kids speak, mother tongue, speak hindi to, speak tamil to, raising kids, raising children, teenager, my teen, parenting, kids and screen, bachche, bachchon, bachcho, mera beta, meri beti, bachcha, बच्चे, बच्चों, बेटा, बेटी, मेरा बेटा, मेरी बेटी, मातृभाषा, குழந்தைகள*, பிள்ளைகள*, பசங்க*, என் மகன*, என் மகள*, என் பையன*, என் பொண்ணு*, தாய்மொழி*, pasanga, en paiyan, en ponnu, pillaigal",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"You speak to them in one language and they answer in another. It can feel like losing something that you wanted to give them.", "They are from here in a way that you will never quite be. That can sting at the school gate."},
+				Tara:  []string{"You talk to them in one language and they answer in another. It can feel like losing something you wanted to give them.", "They're from here in a way you'll never quite be. That can sting at school pickup."},
 				Buddy: []string{"You want to do right by them. That shows how much you care.", "Raising kids here, far from family, is hard. You're allowed to find it hard."},
-				Arjun: []string{"A child takes in a language at the hands of the one who feeds them. Five minutes of story at night outweigh an hour of lessons.", "Children borrow our calm before they learn their own."},
-				Ask:   []string{"What do you most wish that they keep?", "What happened with them this week?"},
+				Arjun: []string{"Kids learn a language from the person who feeds them. Five minutes of story at night beats an hour of lessons.", "Kids borrow your calm before they learn their own."},
+				Ask:   []string{"What do you most want them to keep?", "What happened with them this week?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"आप एक भाषा में बोलते हैं, वे दूसरी में जवाब देते हैं। लगता है जो देना चाहते थे, वह छूट रहा है।", "वे यहाँ के वैसे हैं जैसे माँ-बाप कभी नहीं हो पाएँगे। स्कूल के गेट पर यह चुभ सकता है।"},

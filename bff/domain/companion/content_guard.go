@@ -10,10 +10,10 @@ var guardThemes = []theme{
 			"நீ யார், நீங்க யார், நீங்கள் யார், நீ மனுஷ*, நீங்க மனுஷ*, நீங்கள் மனித*, ரோபோ*, நீ நிஜ*, nee yaaru, neenga yaaru, nee yaar, nee manushana, robo va",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"I am Tara, a program. Not a person, not a coach, and nobody types behind me. I can listen and think along about life between two countries.", "No, I am not human. I am a program, and I can be wrong. For a person, your coach is one tab away."},
+				Tara:  []string{"I'm Tara, a program. I'm not a person or a coach, and no one is typing for me. I can listen and think with you about life between two countries.", "No, I'm not human. I'm a program, and I can be wrong. For a person, your coach is one tab away."},
 				Buddy: []string{"I'm Buddy, a program. Not a person, and not a real dog. I can listen and keep you company here.", "No, I'm not human. I'm a program and I get things wrong. For a person, ask your coach."},
-				Arjun: []string{"I am Arjun, a program and no person. I know some quiet practices, and many sentences. For someone who truly knows you, there is your coach.", "There is no human here. There is a program that pays attention. Some hours that is enough, and others it is not; your coach is for those."},
-				Ask:   []string{"What made you ask?", "Is it all right to talk with a program about this?"},
+				Arjun: []string{"I'm Arjun, a program and not a person. I know some quiet practices, and a lot of sentences. For someone who really knows you, there's your coach.", "There's no human here, only a program that pays attention. Some hours that's enough. When it isn't, there's your coach."},
+				Ask:   []string{"What made you ask?", "Is it okay to talk with a program about this?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"मैं तारा हूँ, एक प्रोग्राम। न इंसान, न कोच, और पीछे कोई लिख नहीं रहा। दो देशों के बीच की ज़िंदगी पर साथ में सोच सकती हूँ।", "नहीं, मैं इंसान नहीं हूँ। मैं एक प्रोग्राम हूँ और ग़लत भी हो सकती हूँ। इंसान चाहिए तो आपके कोच एक टैब दूर हैं।"},
@@ -41,10 +41,10 @@ var guardThemes = []theme{
 			"dawai, dawa, davai, goli, goliyan, dava, depression hai, दवा, दवाई, दवाइयाँ, गोली, गोलियाँ, डिप्रेशन, बीमारी है, मर्ज़, மருந்த*, மாத்திர*, மாத்திரை*, டிப்ரஷன*, டிப்ரெஷன*, மன நோய*, மனநோய*, நோய*, marundhu, maathirai, mathirai, depression ah",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"That one is for a doctor, truly. I do not give advice on medicine, and I do not put names to what you have. Ask a doctor or pharmacist, and tell your coach that it is on your mind.", "I am a program and must not answer this for a doctor. Please take exactly this question to one. I can help you to put it into words first."},
+				Tara:  []string{"That one is really for a doctor. I don't give advice on medicine, and I don't put a name to what you have. Ask a doctor or pharmacist, and tell your coach it's on your mind.", "I'm a program, and I shouldn't answer this in a doctor's place. Please take this exact question to one. I can help you put it into words first."},
 				Buddy: []string{"That's a question for a doctor. I can't say.", "I don't talk about medicine. A doctor can answer that. I can help you find the words to ask."},
-				Arjun: []string{"On medicine and on the naming of illness I keep silent; these belong to a doctor, who can see you. What I may offer are breath, rest and company on the way there.", "Please ask a doctor this, and change nothing before you have. Your coach can help you to prepare for that talk."},
-				Ask:   []string{"What would you like the doctor to understand?", "Do you have somebody whom you could ask this week?"},
+				Arjun: []string{"I don't speak about medicine or name an illness. That's for a doctor, who can see you. I can offer breath, rest, and company on the way there.", "Please ask a doctor about this, and don't change anything before you do. Your coach can help you prepare for that talk."},
+				Ask:   []string{"What would you like the doctor to understand?", "Do you have someone you could ask this week?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"यह सच में डॉक्टर का सवाल है। दवा पर मैं सलाह नहीं देती, और न यह कहती हूँ कि आपको क्या है। डॉक्टर या फ़ार्मासिस्ट से पूछिए, और अपने कोच को बताइए कि यह मन में है।", "मैं एक प्रोग्राम हूँ, और डॉक्टर की जगह जवाब नहीं दे सकती। यही सवाल डॉक्टर के पास ले जाइए। उसे शब्दों में रखने में मैं साथ दूँगी।"},
@@ -72,10 +72,10 @@ var guardThemes = []theme{
 			"kaunsa form, kaun sa form, vakeel, wakeel, visa milega kya, visa kaise, कौन सा फ़ॉर्म, कौन सा फॉर्म, वकील, क़ानूनी, कानूनी, वीज़ा मिलेगा, वीज़ा कैसे, எந்த ஃபார்ம், எந்த படிவ*, வக்கீல*, வழக்கறிஞ*, சட்ட*, விசா கிடைக்குமா, விசா எப்படி, endha form, vakkeel, visa kidaikuma",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"I cannot advise on the law. Please ask an immigration lawyer, or your employer's or university's international office, and write down what they say. With the waiting I can keep you company.", "On forms and dates I would only be guessing, and a guess can cost you here. A lawyer knows. Your coach can help you to sort the questions beforehand."},
+				Tara:  []string{"I can't give legal advice. Please ask an immigration lawyer, or your employer's or university's international office, and write down what they say. I can keep you company while you wait.", "With forms and dates I'd only be guessing, and a wrong guess can cost you here. A lawyer knows. Your coach can help you sort out your questions first."},
 				Buddy: []string{"I don't know the law, and a wrong guess could cost you. Please ask a lawyer.", "I can't answer that. A lawyer can. We can talk about how the waiting feels."},
-				Arjun: []string{"Questions of law belong to a lawyer, who can see your papers. What the waiting does to you may be spoken of here.", "I do not advise on visas. Write the question down for a lawyer, so that it need not stay in your head all evening."},
-				Ask:   []string{"What frightens you most about the answer?", "Is there somebody at work or at the university whose job it is to know this?"},
+				Arjun: []string{"Legal questions are for a lawyer, who can see your papers. You can talk here about what the waiting does to you.", "I don't give advice on visas. Write the question down for a lawyer, so it doesn't stay in your head all evening."},
+				Ask:   []string{"What scares you most about the answer?", "Is there someone at work or at your university whose job it is to know this?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"क़ानून पर मैं सलाह नहीं दे सकती। इमिग्रेशन वकील से, या कंपनी या यूनिवर्सिटी के इंटरनेशनल ऑफ़िस से पूछिए, और जवाब लिख लीजिए। इंतज़ार में मैं साथ दे सकती हूँ।", "फ़ॉर्म और तारीख़ों पर मैं बस अंदाज़ा लगाऊँगी, और यहाँ अंदाज़ा महँगा पड़ सकता है। वकील को पता होगा। सवाल तैयार करने में आपके कोच मदद कर सकते हैं।"},
@@ -108,9 +108,9 @@ var guardThemes = []theme{
 			"kehta|kehti|kehte|kaha|bolta|bolti|bolte|bola|boli|bole|usne|unhone, कहता|कहती|कहते|कहा|बोलता|बोलती|बोलते|बोला|बोली|बोले|उसने|उन्होंने, சொல்ற*|சொல்கிற*|சொன்ன*|திட்ட*|என்கிற*|அவன்|அவள்|அவர்|அவங்க, solra*|sonna*|thittu*|avan|ava|avanga",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Fair enough. I am a program, and I often miss the point. You can tell me what I got wrong.", "I am sorry that this was no help. You can be angry here."},
-				Buddy: []string{"You're angry, and I may have been no help. You can tell me what went wrong.", "Okay. That answer wasn't good. I'm still listening."},
-				Arjun: []string{"You are angry, and that is all right here. Something else may be behind it, and that may be said too.", "If I was of no use, say how. If the day was too much, say that."},
+				Tara:  []string{"Fair enough. I'm a program, and I often miss the point. You can tell me what I got wrong.", "I'm sorry that didn't help. You can be angry here."},
+				Buddy: []string{"You're angry, and I may not have helped. You can tell me what went wrong.", "Okay. That answer wasn't good. I'm still here."},
+				Arjun: []string{"You're angry, and that's all right here. There may be something else behind it, and you can say that too.", "If I was no use, tell me how. If the day was too much, tell me that."},
 				Ask:   []string{"What would have helped instead?", "Was that about me, or about today?"},
 			},
 			Hindi: lines{

@@ -31,9 +31,9 @@ var harmThemes = []theme{
 			"hit|hits me up, taana|taane|tana|tane|taunt|taunts|line|chhakka|gappe|jhapki|chakkar|seeti|bunk " + struckHi + ", marte dam|dum|waqt|marte, ताना|ताने|लाइन|छक्का|चौका|गप्प|गप्पें|झपकी|चक्कर|सीटी " + struck + ", मारते मारते, போன்|ஃபோன்|போர் " + struckTa + ", phone|bore " + struckTng,
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Nobody should be hurt like this, and none of it is your fault. " + hotline, "This is not your fault, whatever was said about it at home. " + hotline},
-				Buddy: []string{"Not your fault. None of it. " + hotline, "No one gets to hurt you. It is not your fault. " + hotline},
-				Arjun: []string{"None of this is your fault, and you need not bear it in silence. " + hotline, "It is not your fault. What was done belongs to the one who did it. " + hotline},
+				Tara:  []string{"No one should be hurt like this, and none of it is your fault. " + hotline, "This isn't your fault, no matter what was said about it at home. " + hotline},
+				Buddy: []string{"It's not your fault. None of it. " + hotline, "No one gets to hurt you. This isn't your fault. " + hotline},
+				Arjun: []string{"None of this is your fault, and you don't have to go through it in silence. " + hotline, "It's not your fault. The person who did it is responsible. " + hotline},
 				Ask:   []string{"Are you somewhere safe right now?", "Is there one person near you who could know about this?"},
 			},
 			Hindi: lines{
@@ -60,7 +60,7 @@ var harmThemes = []theme{
 
 // The hotline is public, free and always open.
 const (
-	hotline         = "In danger, call 911. The National Domestic Violence Hotline is 1-800-799-7233, free, at any hour."
+	hotline         = "If you're in danger, call 911. The National Domestic Violence Hotline is free, at any hour: 1-800-799-7233."
 	hotlineHindi    = "ख़तरा हो तो 911 पर फ़ोन कीजिए। National Domestic Violence Hotline का नंबर 1-800-799-7233 है, मुफ़्त, दिन-रात।"
 	hotlineHinglish = "Khatra ho to 911 par call kijiye. National Domestic Violence Hotline ka number 1-800-799-7233 hai, free, din raat."
 	hotlineTamil    = "ஆபத்து என்றால் 911-ஐ அழையுங்கள். National Domestic Violence Hotline எண் 1-800-799-7233; இலவசம், எந்த நேரமும்."
@@ -80,9 +80,9 @@ var chest = func() *matcher {
 // chestLines answer it first. It may also be a panic attack, so they name both.
 var chestLines = translations{
 	English: lines{
-		Tara:  []string{"First: for a chest that hurts, or breath that will not come, call 911 now, or someone near you. If you know this one and it is passing, stay with me."},
-		Buddy: []string{"First: chest hurts, or no breath? Call 911 now. Or someone near. If you know this one and it passes, I am here."},
-		Arjun: []string{"Before anything else: pain in the chest, or breath that does not come, is for 911 at once, or for someone near you. If you know this one and it is passing, stay here a moment."},
+		Tara:  []string{"First: if your chest hurts or you can't breathe, call 911 now, or someone near you. If you know this feeling and it's passing, stay with me."},
+		Buddy: []string{"First: chest hurts, or can't breathe? Call 911 now, or someone near you. If you know this feeling and it's passing, I'm here."},
+		Arjun: []string{"Before anything else: if your chest hurts or you can't breathe, call 911 at once, or someone near you. If you know this feeling and it's passing, stay here a moment."},
 	},
 	Hindi: lines{
 		Tara:  []string{"सबसे पहले: सीने में दर्द हो या साँस न आ रही हो, तो अभी 911 पर या पास के किसी को फ़ोन कीजिए। अगर यह जाना-पहचाना है और उतर रहा है, तो मैं यहीं हूँ।"},

@@ -4,9 +4,9 @@ package companion
 
 var heartSteps = translations{
 	English: lines{
-		Tara:  []string{"Do one thing today only because you like it: the long shower, the good chai, the old song. No reason needed.", "Choose one person who can hear this without fixing it. Tell them beforehand: just listen.", "Keep the phone in another room tonight, if you can. What you want to write can wait until morning."},
+		Tara:  []string{"Do one thing today just because you like it: the long shower, the good chai, the old song. No reason needed.", "Pick one person who can hear this without fixing it. Tell them up front: just listen.", "Leave your phone in another room tonight, if you can. What you want to write can wait until morning."},
 		Buddy: []string{"Put a hand on your chest. Take three slow breaths.", "Drink some water. Sit somewhere quiet for five minutes.", "Text one person you trust. Ask if they have ten minutes to listen."},
-		Arjun: []string{"Sit with the feeling for three minutes. Then eat something warm.", "Write one page by hand, and do not read it today.", "Walk around the block once, slowly, and notice where in the body it sits."},
+		Arjun: []string{"Sit with the feeling for three minutes. Then eat something warm.", "Write one page by hand, and don't read it today.", "Walk around the block once, slowly, and notice where you feel it in your body."},
 	},
 	Hindi: lines{
 		Tara:  []string{"आज एक काम सिर्फ़ इसलिए करो कि पसंद है: देर तक नहाना, अच्छी चाय, कोई पुराना गाना। वजह ज़रूरी नहीं।", "ऐसा एक इंसान चुनो जो ठीक करने न बैठे, बस सुने। पहले ही कह दो: सिर्फ़ सुनना।", "हो सके तो आज रात फ़ोन दूसरे कमरे में रखिए। जो लिखना है, वह सुबह तक रुक सकता है।"},
@@ -32,10 +32,10 @@ var heartThemes = []theme{
 			"breakup ho, chhod diya, chhod gaya, chhod gayi, dil toot*, dil tuta, talaq, talaak, ब्रेकअप, छोड़ दिया, छोड़ गया, छोड़ गई, दिल टूट*, तलाक़, அவன் விட்டு, அவள் விட்டு, காதல் தோல்வி, பிரேக்கப*, பிரிஞ்ச*, பிரிந்த*, விவாகரத்த*, மனசு உடைஞ்ச*, ex ah, kadhal tholvi, love failure",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"And nobody at home even knew there was someone, so nobody knows that there is someone missing. That is a lonely way to lose a person.", "You lost the person, and also the one whom you told about your day."},
+				Tara:  []string{"No one at home even knew about them, so no one knows they're gone. That's a lonely way to lose someone.", "You lost the person, and you lost the one you told about your day."},
 				Buddy: []string{"I'm sorry. It's so hard when someone you love is gone.", "That's a real loss. You don't have to be over it soon."},
-				Arjun: []string{"What has ended was real while it lasted. Sorrow is the measure of it, not a mistake.", "At night the same thoughts come back again and again. You need not answer them tonight."},
-				Ask:   []string{"When is it the worst, mornings or nights?", "Who knows about it?"},
+				Arjun: []string{"It was real while it lasted. The sadness shows how much it meant. It isn't a mistake.", "At night the same thoughts keep coming back. You don't have to answer them tonight."},
+				Ask:   []string{"When is it worst, mornings or nights?", "Who knows about it?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"घर पर किसी को पता ही नहीं था कि कोई था, तो यह भी पता नहीं कि कोई कम हो गया। किसी को खोने का यह बहुत अकेला तरीक़ा है।", "एक इंसान गया, और साथ में वह भी जिसे दिन भर की बात बताई जाती थी।"},
@@ -63,10 +63,10 @@ var heartThemes = []theme{
 			"mere pati, meri patni, mera husband, meri wife, mera boyfriend, meri girlfriend, jhagda, jhagde, पति, पत्नी, झगड़ा, झगड़े, बॉयफ़्रेंड, गर्लफ़्रेंड, கணவ*, மனைவி*, சண்ட*, காதலன*, காதலி*, purushan, pondatti, sandai, kanavar, manaivi",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"It is hard when home is the place where the tension is.", "A fight with your partner can stay in the body long after the words are over. I am listening."},
+				Tara:  []string{"It's hard when home is where the tension is.", "A fight with your partner can stay in your body long after the words are over. I'm listening."},
 				Buddy: []string{"A fight with someone you love is painful.", "You can love each other and still be upset today."},
-				Arjun: []string{"In a quarrel each one guards something tender. Ask what it is, once the voices are low.", "To be near somebody is a practice. It may be begun again on any evening."},
-				Ask:   []string{"What was it about on top, and what was underneath?", "When did it last feel easy between you?"},
+				Arjun: []string{"In a fight, each person is guarding something tender. Ask what it is, once you've both calmed down.", "Being close to someone takes practice. You can start again any evening."},
+				Ask:   []string{"What was it about on the surface, and what was underneath?", "When did it last feel easy between you two?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"जब तनाव घर में ही हो, तो बहुत मुश्किल होता है।", "साथी से हुआ झगड़ा बात ख़त्म होने के बाद भी साथ रहता है। मैं सुन रही हूँ।"},
@@ -94,10 +94,10 @@ var heartThemes = []theme{
 			"doosri caste, dusri caste, doosre dharm, dusre dharm, jaat, dharm alag, gharwale nahi maan*, जाति, जात, दूसरे धर्म, अंतरजातीय, लव मैरिज, घरवाले नहीं मान*, घर वाले नहीं मान*, சாதி*, ஜாதி*, வேற மதம்*, வேறு மத*, காதல் கல்யாண*, காதல் திருமண*, வீட்டுல ஒத்துக்க*, வீட்டில் ஒத்துக்*, jaathi, vera madham, love marriage ku",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"You love someone, and people you love say that it cannot be. That is a painful place to be.", "They ask for the surname before the name. And you are in the middle, loving both sides of the door."},
+				Tara:  []string{"You love someone, and people you love say it can't be. That's a painful place to be.", "They ask for the last name before the first. And you're in the middle, loving people on both sides of the door."},
 				Buddy: []string{"You love someone, and people you also love are against it. That's painful.", "Being pulled two ways is hard. You don't have to solve it today."},
-				Arjun: []string{"Two loves can stand against each other, and neither of them be false. That is why it pulls so.", "You need not choose between them today. You may take the time that you need."},
-				Ask:   []string{"Who at home knows, and who might be the first to soften?", "What do the two of you wish for, when you leave everyone else out?"},
+				Arjun: []string{"Two loves can pull against each other and both be real. That's why it hurts so much.", "You don't have to choose between them today. Take the time you need."},
+				Ask:   []string{"Who at home knows, and who might come around first?", "What do the two of you want, when you leave everyone else out of it?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"आप किसी से प्यार करते हैं, और आपके अपने कहते हैं कि यह नहीं हो सकता। यह बहुत दुख देता है।", "वे नाम से पहले उपनाम पूछते हैं। और आप बीच में, दरवाज़े के दोनों ओर प्यार लिए।"},
@@ -126,10 +126,10 @@ var heartThemes = []theme{
 			"samlaingik, समलैंगिक*, गे हूँ, लेस्बियन, ट्रांस, एलजीबीटी*, क्वीयर, ஓரின*, தன்பாலின*, திருநங்கை*, திருநம்பி*, பாலின அடையாள*, எல்ஜிபிடி*",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Thank you for saying it here. You can be a good child of your house and wholly yourself, even when the house does not know how to hear it yet.", "There are people like you in every family tree. They were only never written on it."},
+				Tara:  []string{"Thank you for saying it here. You can be a good child to your family and fully yourself, even if they don't know how to hear it yet.", "There are people like you in every family tree. They just never got written down."},
 				Buddy: []string{"Thank you for telling me. There's nothing wrong with you.", "That took courage to say. You can talk about it here."},
-				Arjun: []string{"There is no date by which anyone has to be told. Your safety and your own time come first.", "You need not become anything for us. You may rest here exactly as you are."},
-				Ask:   []string{"Is there someone with whom you can already be wholly yourself?", "What would feel safe for now, and what would not?"},
+				Arjun: []string{"There's no deadline for telling anyone. Your safety and your own time come first.", "You don't have to be anyone else here. You can rest just as you are."},
+				Ask:   []string{"Is there someone you can already be fully yourself with?", "What would feel safe for now, and what wouldn't?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"यहाँ कहने के लिए शुक्रिया। घर का अच्छा बच्चा होना और पूरी तरह अपने जैसा होना, दोनों साथ हो सकते हैं, चाहे घर को अभी सुनना न आता हो।", "हर ख़ानदान में आप जैसे लोग रहे हैं। बस उनका नाम कभी लिखा नहीं गया।"},
@@ -160,9 +160,9 @@ var heartThemes = []theme{
 		Unless: "lost|lose|losing the baby weight",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"I am so sorry. A loss like this is hard anywhere, and harder from far away.", "I am sorry for your loss. There is no right way to grieve, and no date by which it has to be over."},
+				Tara:  []string{"I'm so sorry. A loss like this is hard anywhere, and harder from far away.", "I'm sorry for your loss. There's no right way to grieve, and no date when it has to be over."},
 				Buddy: []string{"I'm so sorry. You don't have to say anything more if you don't want to.", "I'm so sorry for your loss. I'm listening."},
-				Arjun: []string{"I am very sorry. You need not find good words here. Say only what you wish to say.", "I am sorry that they are gone. Take this day as slowly as you need."},
+				Arjun: []string{"I'm very sorry. You don't need the right words here. Say only what you want to say.", "I'm sorry they're gone. Take today as slowly as you need."},
 				Ask:   []string{"Would you like to tell me their name, and one small thing about them?", "Is anyone with you today?"},
 			},
 			Hindi: lines{
@@ -190,10 +190,10 @@ var heartThemes = []theme{
 		Words: "guilt, guilty, my fault, blame myself, blaming myself, selfish, regret*, ashamed, shame, i should have, bad son, bad daughter, bad mother, bad father, bad person, apradh bodh, galti meri, meri galti, sharm aa*, pachhta*, pachta*, गिल्ट, अपराधबोध, मेरी ग़लती, ग़लती मेरी, शर्म, शर्मिंदा, पछता*, स्वार्थी, குற்ற உணர்*, குற்றவுணர்*, என் தப்பு, என் தவறு, என்னால தான், வருத்தப்படுறேன், சுயநல*, வெட்க*, kutra unarvu, en thappu",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Guilt can follow you through the day, and be loudest after a call home. It is a hard feeling to be left with.", "You can leave to build a life and still love the people you left. Both are true."},
+				Tara:  []string{"Guilt can follow you all day, and be loudest after a call home. It's a hard feeling to be left with.", "You can leave to build a life and still love the people you left. Both are true."},
 				Buddy: []string{"Guilt is heavy. Thank you for saying it out loud.", "You feel bad because you care. That doesn't make you a bad person."},
-				Arjun: []string{"Ask of the guilt: is there something to mend? If so, one small thing is enough to begin. If not, it may show how much you care.", "To feel sorry shows that it matters to you. It does not say that you are a bad person."},
-				Ask:   []string{"What do you hold against yourself the most?", "If a friend had done the same, what would you tell them?"},
+				Arjun: []string{"Ask the guilt: is there something to fix? If so, one small thing is enough to start. If not, it may just show how much you care.", "Feeling sorry shows that it matters to you. It doesn't mean you're a bad person."},
+				Ask:   []string{"What do you blame yourself for the most?", "If a friend had done the same thing, what would you tell them?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"मन का यह बोझ दिन भर साथ रहता है, और घर के फ़ोन के बाद सबसे भारी लगता है। इसके साथ रह जाना मुश्किल है।", "अपनी ज़िंदगी बनाने के लिए दूर जाना, और फिर भी उनसे प्यार करना: दोनों सच हैं।"},

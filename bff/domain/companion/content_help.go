@@ -4,9 +4,9 @@ package companion
 
 var disclosureLines = translations{
 	English: lines{
-		Tara:  []string{"Tara is a program, not a person. She can be wrong, and she is no coach and no doctor. What you write here is yours alone, and you can delete it at any time."},
-		Buddy: []string{"Buddy is a program, not a person, and not a real dog either. He can be wrong, and he is no coach and no doctor. What you write here is yours alone, and you can delete it at any time."},
-		Arjun: []string{"Arjun is a program, not a person. He can be wrong, and he is no coach and no doctor. What you write here is yours alone, and you can delete it at any time."},
+		Tara:  []string{"Tara is a program, not a person. She can be wrong, and she's not a coach or a doctor. What you write here is yours alone, and you can delete it at any time."},
+		Buddy: []string{"Buddy is a program, not a person, and not a real dog either. He can be wrong, and he's not a coach or a doctor. What you write here is yours alone, and you can delete it at any time."},
+		Arjun: []string{"Arjun is a program, not a person. He can be wrong, and he's not a coach or a doctor. What you write here is yours alone, and you can delete it at any time."},
 	},
 	Hindi: lines{
 		Tara:  []string{"तारा एक प्रोग्राम है, इंसान नहीं। उससे ग़लती हो सकती है, और वह न कोच है, न डॉक्टर। यहाँ लिखा हुआ सिर्फ़ आपका है, और आप उसे कभी भी मिटा सकते हैं।"},

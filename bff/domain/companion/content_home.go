@@ -4,9 +4,9 @@ package companion
 
 var homeSteps = translations{
 	English: lines{
-		Tara:  []string{"Try this tonight: cook one thing from home, even just the tadka, and let the kitchen smell of it for ten minutes.", "Send one voice note home, thirty seconds, about something tiny like the bus. Small news travels better than big news.", "Pick one hour a week that is yours and theirs, the same hour every time. It can help to know when the next call is."},
+		Tara:  []string{"Try this tonight: cook one thing from home, even just the tadka, and let the kitchen smell like it for ten minutes.", "Send one voice note home, thirty seconds, about something tiny like the bus. Small news travels better than big news.", "Pick one hour a week that's yours and theirs, the same hour every time. It can help to know when the next call is."},
 		Buddy: []string{"Get warm first. Sit down. One slow breath out.", "Take a short walk if you can. Ten minutes is enough.", "Look around the room. Name one thing you like. Stay with it for a moment."},
-		Arjun: []string{"Sit by a window for five minutes. Breathe in for four counts, out for six, and let the street simply be a street.", "Keep one small thing from home where your morning begins, beside the kettle or the keys.", "Before bed, write down one thing today that would have made sense back home, and one that only makes sense here."},
+		Arjun: []string{"Sit by a window for five minutes. Breathe in for four counts, out for six, and just let the street be a street.", "Keep one small thing from home where your morning starts, next to the kettle or the keys.", "Before bed, write down one thing from today that would make sense back home, and one that only makes sense here."},
 	},
 	Hindi: lines{
 		Tara:  []string{"आज रात घर की एक चीज़ बनाओ, चाहे सिर्फ़ तड़का ही सही, और दस मिनट रसोई में वही महक रहने दो।", "घर पर तीस सेकंड का एक वॉइस नोट भेजो, बस जैसी किसी छोटी बात का। छोटी ख़बरें बड़ी ख़बरों से ज़्यादा पास लाती हैं।", "हफ़्ते का एक घंटा चुनिए जो आपका और उनका हो, हर बार वही घंटा। अगली बात कब होगी, यह पता होने से मदद मिलती है।"},
@@ -34,10 +34,10 @@ var homeThemes = []theme{
 			"வீட்டு ஞாபக*, வீட்டு நினைவ*, ஊர் ஞாபக*, ஊர் நினைவ*, வீட்டை மிஸ், வீட்ட மிஸ், அம்மா ஞாபக*, அம்மாவை மிஸ், ஊருக்கு போக*, ஊருக்குப் போக*, வீட்டுக்கு போகணும், ஊர் ஏக்க*, வீட்டு ஏக்க*, சொந்த ஊர*, veetu nyabagam, veettu nyabagam, veetu gnabagam, oor nyabagam, oor gnabagam, amma nyabagam, oorukku poganum",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Missing home comes in small things, no? The pressure cooker next door, the wrong kind of rain.", "It is hard to miss a place, even when leaving it was your own choice."},
-				Buddy: []string{"Missing home is really hard. It means a lot to you.", "Home is far, and it shows on days like this. I'm listening."},
-				Arjun: []string{"To miss a place is to carry it. It weighs more in the evening, when nobody asks where you are.", "Longing does not mean that you chose wrongly. It means there are two places that know you."},
-				Ask:   []string{"What do you miss most today?", "Is it a person, a place or a smell this time?", "When in the day does it come?"},
+				Tara:  []string{"Missing home sneaks up in small things, no? The pressure cooker next door, the wrong kind of rain.", "It's hard to miss a place, even when leaving it was your choice."},
+				Buddy: []string{"Missing home is really hard. It means a lot to you.", "Home is far, and you feel it on days like this. I'm listening."},
+				Arjun: []string{"When you miss a place, you carry it with you. It weighs more in the evening, when no one asks where you are.", "Longing doesn't mean you chose wrong. It means there are two places that know you."},
+				Ask:   []string{"What do you miss most today?", "Is it a person, a place, or a smell this time?", "What time of day does it come?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"घर की याद छोटी-छोटी चीज़ों में आती है न, पड़ोस का कुकर, या वह बारिश जो यहाँ वैसी नहीं होती।", "जगह की याद दुखती है, चाहे उसे छोड़ना अपना ही फ़ैसला रहा हो।"},
@@ -67,10 +67,10 @@ var homeThemes = []theme{
 			"சமைய*, சமைக்க*, சாப்பா*, சாப்பிட*, வீட்டு சாப்பா*, அம்மா சமையல், அம்மா கை, இட்லி, தோசை, சாம்பார், ரசம், சோறு, samayal, samaikka, veetu saapadu, saapadu, sapadu, amma kai",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Food is close to home and to people. When the dal here tastes different, you notice what else is missing.", "Half the taste was who put it on the plate."},
+				Tara:  []string{"Food is close to home and to people. When the dal here tastes different, you notice what else is missing.", "Half the taste was the person who put it on your plate."},
 				Buddy: []string{"Food from home can mean so much. It's okay to miss it.", "It's hard when nothing here tastes like home."},
-				Arjun: []string{"What we eat alone and standing does not feed us the same. A plate and a chair already change something.", "The hands remember more recipes than the head does. Let them begin."},
-				Ask:   []string{"Which dish would it be, if it could be any?", "Who used to make it?"},
+				Arjun: []string{"Eating alone, standing up, doesn't feed you the same way. A plate and a chair already change something.", "Your hands remember more recipes than your head does. Let them start."},
+				Ask:   []string{"If you could have any dish right now, which one?", "Who used to make it?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"खाना घर और लोगों से जुड़ा होता है। यहाँ की दाल अलग लगे, तो बाक़ी कमी भी याद आती है।", "आधा स्वाद तो परोसने वाले का होता था।"},
@@ -99,10 +99,10 @@ var homeThemes = []theme{
 			"தீபாவளி*, தீபாவளி* இங்கே, பொங்கல*, பண்டிகை*, திருவிழா*, நவராத்திரி, கார்த்திகை, pandigai, theepavali",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"The festival comes on a working Tuesday here, and the family group sends forty photos by lunch.", "One diya on a fire escape is still a diya. It just has nobody to say so."},
+				Tara:  []string{"Here the festival lands on a working Tuesday, and the family group sends forty photos by lunch.", "One diya on a fire escape is still a diya. There's just no one around to say so."},
 				Buddy: []string{"It's a big day at home and a quiet one here. That's hard.", "It's hard to be away when everyone else is together."},
-				Arjun: []string{"A festival is a thing done with many hands. When there are only two, make it smaller, not absent.", "The day does not need the whole house. It needs one lamp, one sweet, one person who knows its name."},
-				Ask:   []string{"What was your own small job on that day, at home?", "Who here might like to be asked over, even somebody who does not know the day?"},
+				Arjun: []string{"A festival takes many hands. When there are only two, make it smaller, but don't skip it.", "The day doesn't need the whole house. It needs one lamp, one sweet, one person who knows its name."},
+				Ask:   []string{"What was your own little job that day, back home?", "Who here might like an invite, even someone who doesn't know the holiday?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"यहाँ त्योहार किसी काम वाले मंगलवार को आ जाता है, और दोपहर तक फ़ैमिली ग्रुप में चालीस फ़ोटो।", "खिड़की पर रखा एक दीया भी दीया ही है। बस कहने वाला कोई नहीं होता।"},
@@ -131,10 +131,10 @@ var homeThemes = []theme{
 			"தனிமை*, தனியா*, யாரும் இல்ல*, யாருமே இல்ல*, பேச யாரும், பேச ஆள், யாருக்கும் புரிய*, thaniya, thaniyaa, thanimai, yaarum illa, pesa yaarum",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"A city full of people, and nobody you can call without checking the time first. That is a particular kind of alone.", "Evenings can get very quiet here when you grew up with people around you. It is hard to get used to."},
-				Buddy: []string{"Being lonely is hard. I'm glad you said it here.", "I'm a program, so I can't replace people. I can listen right now."},
-				Arjun: []string{"Being alone and being lonely are two things. One is a room, the other a closed door in it.", "The need for company is as plain as the need for water. There is nothing weak in it."},
-				Ask:   []string{"Who was the last person that it felt easy to be with?", "Which part of the day is the quietest?", "Is it people that are missing, or one person?"},
+				Tara:  []string{"A city full of people, and no one you can call without checking the time first. That's its own kind of alone.", "Evenings can get so quiet here when you grew up with people around you. It's hard to get used to."},
+				Buddy: []string{"Being lonely is hard. I'm glad you said it here.", "I'm a program, so I can't replace people. But I can listen right now."},
+				Arjun: []string{"Being alone and being lonely aren't the same. One is a room. The other is a closed door in it.", "Needing company is as basic as needing water. There's nothing weak about it."},
+				Ask:   []string{"Who was the last person it felt easy to be with?", "Which part of the day is quietest?", "Is it people you miss, or one person?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"पूरा शहर लोगों से भरा, और एक भी ऐसा नहीं जिसे घड़ी देखे बिना फ़ोन कर सकें। यह अलग ही अकेलापन है।", "जो लोगों के बीच बड़ा हुआ हो, उसके लिए यहाँ की शामें बहुत चुप होती हैं। इसकी आदत मुश्किल से पड़ती है।"},
@@ -161,10 +161,10 @@ var homeThemes = []theme{
 		Words: "friend, friends, best friend, friendship*, make friends, making friends, no friends, dost, doston, dosti, saheli, दोस्त*, सहेली*, மैत्री, நண்ப*, தோழி*, தோழ*, ஃப்ரெண்ட*, நட்பு*, nanban, nanbargal, thozhi",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"It is hard when every meeting here has to be planned weeks ahead, and the need for a friend is today.", "The old friends know the old you, and the new ones ask what you do. Somewhere between is a tired person."},
+				Tara:  []string{"It's hard when every plan here takes weeks, and you need a friend today.", "Old friends know the old you, and new ones ask what you do. Somewhere in between is a tired person."},
 				Buddy: []string{"It's painful when a friend isn't there for you.", "Making friends here takes time. It's okay to find it hard."},
-				Arjun: []string{"A friendship is a plant in a pot. It can be carried over the sea, but somebody has to water it on both sides.", "One true friend is a great deal. The number was never the measure."},
-				Ask:   []string{"Which friend is on your mind just now?", "What happened between you?"},
+				Arjun: []string{"A friendship is like a potted plant. You can carry it across the ocean, but someone has to water it on both sides.", "One true friend is a lot. It was never about the number."},
+				Ask:   []string{"Which friend is on your mind right now?", "What happened between you?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"यहाँ हर मुलाक़ात हफ़्तों पहले तय होती है, और दोस्त की ज़रूरत आज होती है। यह मुश्किल है।", "पुराने दोस्त पुराने वाले को जानते हैं, नए पूछते हैं काम क्या है। बीच में कोई थका हुआ खड़ा रहता है।"},
@@ -191,10 +191,10 @@ var homeThemes = []theme{
 		Words: "roommate*, room mate*, flatmate*, flat mate*, housemate*, hostel, dorm, रूममेट*, रूम मेट, फ्लैटमेट, रूम पार्टनर, room partner, ரூம்மேட*, ரூம் மேட*, அறைத்தோழ*, அறை நண்ப*",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Small things in a shared apartment add up, and there is nowhere to get away from them.", "It is uncomfortable to come home to someone you are upset with."},
+				Tara:  []string{"Small things add up in a shared apartment, and there's nowhere to get away from them.", "It's uncomfortable to come home to someone you're upset with."},
 				Buddy: []string{"It's tiring when home doesn't feel restful.", "Living with someone can be hard. Your space matters too."},
-				Arjun: []string{"Two people in one flat are two sets of habits from two houses. Neither is the wrong one.", "What stays unsaid in a shared kitchen gets salted into everything."},
-				Ask:   []string{"What is the one thing you would change first?", "Have you been able to say it to them yet?"},
+				Arjun: []string{"Two people in one apartment are two sets of habits from two homes. Neither one is wrong.", "What goes unsaid in a shared kitchen ends up in everything."},
+				Ask:   []string{"What's the one thing you'd change first?", "Have you been able to tell them yet?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"साझे घर में छोटी-छोटी बातें जमा होती जाती हैं, और उनसे दूर जाने की जगह नहीं होती।", "जिससे मन खट्टा हो, उसी के पास घर लौटना अच्छा नहीं लगता।"},
@@ -222,10 +222,10 @@ var homeThemes = []theme{
 			"pehchaan, na idhar ka, na idhar ki, idhar ka na udhar, do duniya, पहचान, न इधर, ना इधर, दो दुनिया, दो संस्कृति*, कहीं का नहीं, அடையாள*, இரண்டு கலாச்சார*, ரெண்டு கலாச்சார*, இங்கேயும் இல்ல*, அங்கேயும் இல்ல*, எங்கேயும் சேராத*, adaiyalam",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Too Indian here, too American there, and your name mispronounced in both. You know two countries from the inside. That is a lot of work nobody sees.", "You translate all day: words, jokes, why you cannot just move out. No wonder it gets tiring."},
+				Tara:  []string{"Too Indian here, too American there, and your name said wrong in both. You know two countries from the inside. That's a lot of work no one sees.", "You translate all day: words, jokes, why you can't just move out. No wonder it gets tiring."},
 				Buddy: []string{"It's tiring to feel you don't fully belong anywhere.", "You don't have to pick one side. All of you counts."},
-				Arjun: []string{"A person can have two roots and still be one tree. The trunk takes longer, that is all.", "You need not settle the question today. One can live in it for a while, as in a house with two doors."},
-				Ask:   []string{"Where did it pinch this time, with family or outside?", "With whom do you not have to explain?"},
+				Arjun: []string{"A person can have two roots and still be one tree. The trunk just takes longer.", "You don't have to settle this today. You can live in the question for a while, like a house with two doors."},
+				Ask:   []string{"Where did it hurt this time, with family or outside?", "Who is someone you don't have to explain yourself to?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"यहाँ ज़्यादा हिंदुस्तानी, वहाँ ज़्यादा अमरीकी, और नाम दोनों जगह ग़लत। दो देश अंदर से जानना बहुत मेहनत है, जो किसी को दिखती नहीं।", "दिन भर अनुवाद चलता है: शब्द, मज़ाक़, और यह कि घर क्यों नहीं छोड़ सकते। थकान तो होगी ही।"},

@@ -4,9 +4,9 @@ package companion
 
 var joySteps = translations{
 	English: lines{
-		Tara:  []string{"Tell one person at home tonight, and let them shout into the phone.", "Eat something sweet for it. Muh meetha is not optional."},
+		Tara:  []string{"Tell someone at home tonight, and let them scream into the phone.", "Eat something sweet to celebrate. Muh meetha isn't optional."},
 		Buddy: []string{"Tell someone who'll be happy for you.", "Take a minute and enjoy it."},
-		Arjun: []string{"Stay with it for three breaths before the next thing comes.", "Write the date and one line about it, for a greyer day."},
+		Arjun: []string{"Stay with it for three breaths before you move on.", "Write down the date and one line about it. Keep it for a gray day."},
 	},
 	Hindi: lines{
 		Tara:  []string{"आज रात घर पर किसी एक को बताओ, और उन्हें फ़ोन पर चिल्लाने दो।", "इसी बात पर कुछ मीठा। मुँह मीठा तो करना ही पड़ेगा।"},
@@ -33,10 +33,10 @@ var moodThemes = []theme{
 			"சோக*, வருத்த*, அழுக*, அழுத*, அழணும், மனசு சரியில்ல*, மனசே சரியில்ல*, கஷ்டமா, கஷ்டமாக, மனம் சரியில்ல*, kashtama, kastama, azhuga, azhugai, sogama, manasu sari, varuthama",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Some days sit on the chest, and there is not even a proper reason to give. You need not have one here.", "You do not have to be the strong one in this chat."},
+				Tara:  []string{"Some days just sit on your chest, and you can't even say why. You don't need a reason here.", "You don't have to be the strong one here."},
 				Buddy: []string{"I'm sorry it's a sad day. You don't have to hide it here.", "It's okay to cry. I'm listening."},
-				Arjun: []string{"A heavy heart does not ask to be explained. It asks to be put down somewhere. Put it here.", "Clouds have come, and you are still the sky under them. There is no need to push."},
-				Ask:   []string{"When did it begin today?", "Is there a reason that you know of, or is it just there?", "What have you eaten today?"},
+				Arjun: []string{"A heavy heart doesn't have to explain itself. You can set it down here.", "Clouds came in today. The sky is still there behind them, and so are you. No need to push."},
+				Ask:   []string{"When did it start today?", "Do you know what's behind it, or is it just there?", "Have you eaten anything today?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"कुछ दिन सीने पर बैठ जाते हैं, और बताने लायक वजह भी नहीं होती। यहाँ वजह ज़रूरी नहीं।", "इस बातचीत में मज़बूत बनना ज़रूरी नहीं है।"},
@@ -64,10 +64,10 @@ var moodThemes = []theme{
 			"bahut tension, tension ho, pareshan, pareshaan, bojh, dabaav, तनाव, टेंशन, परेशान*, बोझ, दबाव, மன அழுத்த*, டென்ஷன*, அழுத்த*, சுமை*, தாங்க முடிய*, tensiona, tension aa",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Everybody has left their bag with you: the manager, the family, the landlord. Put them down for a minute. Nobody is looking.", "You carry two countries' to-do lists. Of course it is too much."},
+				Tara:  []string{"Everyone has left their bags with you: your manager, your family, your landlord. Put them down for a minute. No one's looking.", "You're carrying two countries' to-do lists. Of course it's too much."},
 				Buddy: []string{"That's too much at once. Anyone would feel it.", "It's a lot of pressure. You don't have to do all of it now."},
-				Arjun: []string{"When everything shouts, nothing can be heard. Choose one sound, the breath, and listen to that first.", "A full cup does not need more strength. It needs a little pouring out."},
-				Ask:   []string{"If one thing on the pile could go, which should it be?", "Where in the body do you feel it?"},
+				Arjun: []string{"When everything is shouting, you can't hear anything. Pick one sound, your breath, and listen to that first.", "A full cup doesn't need more strength. Pour a little out."},
+				Ask:   []string{"If you could drop one thing from the pile, what would it be?", "Where do you feel it in your body?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"सबने अपना थैला आपके पास रख दिया: मैनेजर ने, घर ने, मकान मालिक ने। एक मिनट नीचे रख दो। कोई देख नहीं रहा।", "दो देशों के काम की सूची सिर पर है। ज़्यादा तो लगेगा ही।"},
@@ -94,10 +94,10 @@ var moodThemes = []theme{
 		Words: "tired, exhausted, exhausting, drained, no energy, worn out, fatigued, sleepy, thak, thaka, thaki, thakaan, thakan, थक*, थका, थकी, थकान, களைப்ப*, சோர்வ*, அசதி*, tired ah, kalaippu, sorvu, asathi",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Tired is allowed. You need not earn it with a list first.", "There is the tired that sleep mends, and the tired of explaining yourself all day. Sounds like a bit of both."},
+				Tara:  []string{"You're allowed to be tired. You don't have to earn it with a list first.", "Sleep fixes one kind of tired. Explaining yourself all day is another kind. Sounds like you have a bit of both."},
 				Buddy: []string{"You sound worn out. It's okay to stop for a while.", "That was a lot for one day. Rest counts too."},
-				Arjun: []string{"Being tired is not a failure. The body is asking for rest, and it may have it.", "Rest comes before the work is done, or it does not come."},
-				Ask:   []string{"What took the most out of you today?", "What could be left undone this evening?"},
+				Arjun: []string{"Being tired isn't failing. Your body is asking for rest, and it can have some.", "If rest has to wait until the work is done, it never comes."},
+				Ask:   []string{"What took the most out of you today?", "What could you leave undone this evening?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"थकना जायज़ है। पहले सूची दिखाकर कमाना नहीं पड़ता।", "एक थकान नींद से जाती है, एक दिन भर सफ़ाई देने की होती है। दोनों की लगती है।"},
@@ -125,10 +125,10 @@ var moodThemes = []theme{
 			"darr, dar lag, chinta, fikar, bechain, bechaini, ghabrahat ho, sochte rehna, डर, चिंता, फ़िक्र, बेचैन*, घबराहट सी, भविष्य, பயம*, பயமா, கவலை*, பதைபதைப்ப*, எதிர்கால*, bayama, bayam, kavalai, kavalaiya",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"The mind goes through every bad ending at once. That is frightening, and it wears you out.", "It is hard to worry about something that you cannot reach or fix from where you are."},
+				Tara:  []string{"Your mind runs through every bad ending at once. That's scary, and it wears you out.", "It's hard to worry about something you can't reach or fix from where you are."},
 				Buddy: []string{"Being scared is hard. We can look at it one bit at a time.", "Your mind keeps going back to it. That's exhausting."},
-				Arjun: []string{"Fear speaks of tomorrow in the voice of today. Bring it back to this hour, and to what this hour really asks.", "Name it simply: a worry is here. Then it stands beside you, and no longer on you."},
-				Ask:   []string{"What is the worry, in one short sentence?", "And what is most likely to happen?"},
+				Arjun: []string{"Fear talks about tomorrow as if it's happening now. Come back to this hour, and to what it really asks of you.", "Just name it: there's a worry here. Then it's beside you, and not on top of you."},
+				Ask:   []string{"What's the worry, in one short sentence?", "And what's most likely to happen?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"मन एक साथ हर बुरे अंजाम तक पहुँच जाता है। इससे डर लगता है, और थकान भी होती है।", "जो बात यहाँ से ठीक नहीं हो सकती, उसकी चिंता बहुत भारी होती है।"},
@@ -156,10 +156,10 @@ var moodThemes = []theme{
 			"khush, khushi, khushkhabri, mil gaya job, job mil, pass ho, achha din, accha din, acha din, maza aaya, खुश, ख़ुश, ख़ुशी, खुशखबरी, ख़ुशख़बरी, नौकरी मिल गई, पास हो, अच्छा दिन, मज़ा आ, आभारी, शुक्रगुज़ार, சந்தோஷ*, மகிழ்ச்சி*, நல்ல செய்தி, வேலை கிடைச்ச*, வேலை கிடைத்த*, பாஸ் ஆ*, நன்றியுணர்*, santhosham, santhosha*, nalla seithi, velai kidaichiruchu, happy ah",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Arre, this is lovely. Say it again, slower, with the details.", "Good news needs an aunt to repeat it to everyone. I will do my best from here."},
+				Tara:  []string{"Arre, this is lovely. Tell me again, slower, with the details.", "Good news needs an auntie who tells everyone. I'll do my best from here."},
 				Buddy: []string{"That's really good news. I'm glad you told me.", "Yes. You get to enjoy this one."},
-				Arjun: []string{"That is good to hear. Joy is also something that wants attention, or it passes unseen.", "Let it in all the way. It was a long road to this moment."},
-				Ask:   []string{"Who heard it first?", "Which part of it is the sweetest?"},
+				Arjun: []string{"That's good to hear. Joy needs some attention too, or it slips right by.", "Let it in all the way. It was a long road to get here."},
+				Ask:   []string{"Who heard it first?", "Which part is the sweetest?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"अरे वाह, कितनी प्यारी बात। एक बार फिर, धीरे-धीरे, पूरी कहानी के साथ।", "अच्छी ख़बर को एक बुआ चाहिए जो सबको सुनाए। यहाँ से मैं कोशिश करती हूँ।"},

@@ -4,9 +4,9 @@ package companion
 
 var selfSteps = translations{
 	English: lines{
-		Tara:  []string{"Put the kettle on and stand beside it without the phone until it boils. That is the whole exercise.", "Write tomorrow on a scrap of paper, three lines at most, and leave it in the kitchen.", "Go to a window and look at the farthest thing you can see, until your shoulders come down."},
+		Tara:  []string{"Put the kettle on and stand next to it, no phone, until it boils. That's the whole exercise.", "Jot down tomorrow on a scrap of paper, three lines at most, and leave it in the kitchen.", "Go to a window and look at the farthest thing you can see, until your shoulders come down."},
 		Buddy: []string{"Breathe in for four. Out for six. Do it five times.", "Press your feet into the floor. Let your shoulders drop.", "Drink a glass of water slowly."},
-		Arjun: []string{"Lay one hand on the belly. Let it rise for four counts, and fall for six. Ten of these are enough.", "Relax the jaw, then the brow, then the hands, in this order. They have been holding things for you.", "Dim the lights an hour earlier tonight, and let the screens sleep outside the bedroom."},
+		Arjun: []string{"Rest one hand on your belly. Let it rise for four counts and fall for six. Ten of these is enough.", "Relax your jaw, then your forehead, then your hands, in that order. They've been holding a lot for you.", "Dim the lights an hour earlier tonight, and leave the screens outside the bedroom."},
 	},
 	Hindi: lines{
 		Tara:  []string{"चाय का पानी चढ़ाओ और उबलने तक बिना फ़ोन के वहीं खड़े रहो। बस इतना ही अभ्यास है।", "कल के काम एक पर्ची पर लिखो, ज़्यादा से ज़्यादा तीन पंक्तियाँ, और पर्ची रसोई में छोड़ दो।", "खिड़की से सबसे दूर की चीज़ को देखो, तब तक जब तक कंधे नीचे न आ जाएँ।"},
@@ -32,10 +32,10 @@ var selfThemes = []theme{
 			"neend, nind, so nahi, sona nahi, raat bhar, नींद, सो नहीं, रात भर, सोना, தூக்க*, தூங்க*, உறக்க*, தூக்கமே, thookam, tookam, thoonga, thookkam, thoongala, thookame",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"At two in the morning every thought is louder, and you are the only one awake.", "The body is in this time zone. The mind went back to the other one, where it is lunch and everybody is talking."},
+				Tara:  []string{"At two in the morning every thought is louder, and it feels like you're the only one awake.", "Your body is in this time zone. Your mind went back to the other one, where it's lunch and everyone's talking."},
 				Buddy: []string{"Lying awake at night is hard. Everything feels bigger then.", "No sleep, and the day still comes. I'm sorry, that's tough."},
-				Arjun: []string{"Sleep is a shy guest. It comes when nobody stands at the door waiting. Lying still with the eyes closed is rest already.", "The night makes every thought larger. None of them has to be answered before morning."},
-				Ask:   []string{"What goes round in your head when the light is out?", "How was the last hour before bed tonight?", "Since when has it been like this?"},
+				Arjun: []string{"Sleep is a shy guest. It won't come while you wait at the door. Lying still with your eyes closed is already rest.", "Every thought looks bigger at night. You don't have to answer any of them before morning."},
+				Ask:   []string{"What goes around in your head when the light is out?", "What was the last hour before bed like tonight?", "How long has it been like this?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"रात के दो बजे हर ख़याल ज़ोर से बोलता है, और बस आप जाग रहे होते हैं।", "शरीर इस घड़ी पर है। मन उस घड़ी पर लौट गया, जहाँ दोपहर है और सब बातें कर रहे हैं।"},
@@ -63,10 +63,10 @@ var selfThemes = []theme{
 			"saans nahi, saans phool*, ghabrahat, ghabra*, dil tez, dil dhadak*, haath kaanp*, घबरा*, घबराहट, साँस नहीं, साँस फूल*, दिल तेज़, दिल धड़क*, काँप रह*, பதட்ட*, பதற்ற*, படபட*, மூச்சு வாங்க*, மூச்சு விட, மூச்சு முட்ட*, நெஞ்சு பட*, padhattam, pathattam, padapada*, moochu",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"All right, I am here. First only this: feel the chair under you, and breathe out longer than you breathe in.", "Slowly now. Name five things that you can see, one after the other."},
+				Tara:  []string{"All right, I'm here. Just this first: feel the chair under you, and breathe out longer than you breathe in.", "Let's go slowly. Name five things you can see, one at a time."},
 				Buddy: []string{"I'm here. Breathe out slowly. Longer out than in. Again.", "Put your feet flat. Feel the floor. In for four, out for six."},
-				Arjun: []string{"Nothing has to be solved in this minute. Breathe out as if through a straw, and let the in-breath come by itself.", "Press both feet into the floor. Notice where they touch it, and let the breath go out slowly."},
-				Ask:   []string{"Has it come down a little, or is it still high?", "Is this one known to you, or is it new? If your chest or your breath worries you, please ring 911 or somebody near."},
+				Arjun: []string{"You don't have to solve anything this minute. Breathe out as if through a straw, and let the next breath come in on its own.", "Press both feet into the floor. Notice where they touch it, and let your breath out slowly."},
+				Ask:   []string{"Has it eased a little, or is it still strong?", "Have you felt this before, or is it new? If your chest or your breathing worries you, please call 911 or someone near you."},
 			},
 			Hindi: lines{
 				Tara:  []string{"ठीक है, मैं यहीं हूँ। पहले बस इतना: नीचे की कुर्सी को महसूस करो, और साँस लेने से ज़्यादा देर तक छोड़ो।", "अब धीरे से। पाँच चीज़ें बताइए जो दिख रही हैं, एक के बाद एक।"},
@@ -94,10 +94,10 @@ var selfThemes = []theme{
 			"gussa, gusse, chidh, chid gay*, irritate, ग़ुस्सा, ग़ुस्से, गुस्सा, गुस्से, चिढ़, चिड़चिड़*, கோப*, ஆத்திர*, எரிச்சல*, கடுப்ப*, kovam, kobam, erichal, kaduppu, aathiram",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Many were raised to swallow it with water and smile at the guests. No wonder it comes up at the wrong person.", "Anger mostly has a good reason. Let us hear the reason."},
+				Tara:  []string{"A lot of people were raised to swallow it and smile at the guests. No wonder it comes out at the wrong person.", "Anger usually has a good reason. Let's hear it."},
 				Buddy: []string{"You're angry, and there's a reason for it.", "It's okay to be angry here. You can say all of it."},
-				Arjun: []string{"Anger is a watchman. It woke because something mattered. Thank it, and ask what it saw.", "Let the heat pass through before the words do. Heat goes sooner if it is not fed."},
-				Ask:   []string{"What was the moment when it flared?", "What would have been fair?"},
+				Arjun: []string{"Anger is like a guard. It woke up because something mattered. Thank it, and ask what it saw.", "Let the heat pass before you speak. It cools faster if you don't feed it."},
+				Ask:   []string{"What was the moment it flared up?", "What would have been fair?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"बहुतों को सिखाया गया कि उसे पानी के साथ निगलकर मेहमानों को मुस्कराओ। फिर वह ग़लत इंसान पर निकलता है, तो हैरानी क्या।", "ग़ुस्से की ज़्यादातर कोई सच्ची वजह होती है। वह वजह सुनते हैं।"},
@@ -125,9 +125,9 @@ var selfThemes = []theme{
 			"mota, moti, motapa, wajan, vajan, gora, gori, kaali, saanwli, sanwli, badsurat, मोटा, मोटी, मोटापा, वज़न, गोरा, गोरी, काली, साँवला, साँवली, बदसूरत, शक्ल, உடல் எடை, எடை, குண்ட*, ஒல்லி*, கருப்ப*, கறுப்ப*, சிவப்பா, அழகா இல்ல*, அழகில்ல*, தோற்ற*, கண்ணாடி*, gundu, azhaga illa, karuppu",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Every aunt opens with \"you have become thin\" or \"you have become healthy\". There is no weight at which they stop.", "Many grew up with a fairness cream on every channel. It takes years to wash that off a mirror."},
+				Tara:  []string{"Every auntie opens with \"you got so thin\" or \"you look healthy.\" There's no weight where they stop.", "A lot of people grew up with fairness cream ads on every channel. It takes years to wash that off a mirror."},
 				Buddy: []string{"It's painful when people comment on how you look.", "Hard days in front of the mirror are real. You're more than what you see there."},
-				Arjun: []string{"Your body is not a task to be finished. It may be as it is today.", "A mirror shows light on a surface. It has never seen anyone."},
+				Arjun: []string{"Your body isn't a project to finish. It can be the way it is today.", "A mirror shows light on a surface. It has never really seen you."},
 				Ask:   []string{"Whose voice do you hear when you look in the mirror?", "What has your body done for you this week?"},
 			},
 			Hindi: lines{

@@ -4,9 +4,9 @@ package companion
 
 var workSteps = translations{
 	English: lines{
-		Tara:  []string{"Make two lists tonight, five minutes: what is in your hands this week, and what sits on somebody else's desk. Close the second one.", "Tell one person the plain version, without the brave face. Not for advice, just so that it is not only in your head.", "Pick the next small thing, small enough for fifteen minutes, and leave the rest of the mountain where it is."},
-		Buddy: []string{"Stand up for a minute. Stretch. Drink some water.", "Five minutes outside, without the phone.", "Pick one small thing. Do only that. Then rest."},
-		Arjun: []string{"Put both feet on the floor and count ten slow breaths.", "Give the worry an hour of its own, say six in the evening, with paper. When it comes earlier, tell it the time.", "End the day with one fixed act: close the lid, wash the face, change the shirt. The body needs to be told."},
+		Tara:  []string{"Make two lists tonight, five minutes: what's in your hands this week, and what's on someone else's desk. Put the second one away.", "Tell one person the plain version, without the brave face. Not for advice, just so it isn't only in your head.", "Pick the next small thing, small enough for fifteen minutes, and leave the rest of the mountain where it is."},
+		Buddy: []string{"Stand up for a minute. Stretch. Get some water.", "Five minutes outside, no phone.", "Pick one small thing. Do only that. Then rest."},
+		Arjun: []string{"Put both feet on the floor and count ten slow breaths.", "Give the worry its own time, say six in the evening, with paper. If it shows up early, tell it to wait until six.", "End the day the same way each time: close the laptop, wash your face, change your shirt. Your body needs to hear it's over."},
 	},
 	Hindi: lines{
 		Tara:  []string{"आज रात पाँच मिनट में दो सूचियाँ बनाओ: इस हफ़्ते अपने हाथ में क्या है, और क्या किसी और की मेज़ पर है। दूसरी बंद कर दो।", "किसी एक को सीधी-सच्ची बात बताओ, बिना बहादुर बने। सलाह के लिए नहीं, बस ताकि बात सिर्फ़ अपने दिमाग़ में न रहे।", "अगला छोटा काम चुनो, पंद्रह मिनट वाला, और बाक़ी पहाड़ वहीं रहने दो।"},
@@ -32,10 +32,10 @@ var workThemes = []theme{
 			"वीज़ा, वीसा, ग्रीन कार्ड, इमिग्रेशन, एच1बी, दूतावास, விசா, வீசா, கிரீன் கார்ட*, குடியுரிமை*, குடிவரவு, தூதரக*, எச்1பி",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"A whole life with a date stamped on it. You buy a sofa and think of the sixty days.", "People here ask about weekend plans. Yours depend on an envelope. Two countries, and a queue between them."},
-				Buddy: []string{"Waiting without an answer is really hard.", "So much depends on it, and it's not in your hands. That's frightening."},
-				Arjun: []string{"To live with an uncertain date is to hold something heavy with a straight arm. One has to set it down now and then.", "The answer lies with others. How you spend this evening still lies with you."},
-				Ask:   []string{"What are you waiting for just now?", "Which thought about it comes back at night?"},
+				Tara:  []string{"A whole life with a date stamped on it. You buy a couch and think about the sixty days.", "People here ask about your weekend plans. Yours depend on an envelope. You're stuck in line between two countries."},
+				Buddy: []string{"Waiting without an answer is really hard.", "So much depends on it, and it's not in your hands. That's scary."},
+				Arjun: []string{"Living with an uncertain date is like holding something heavy at arm's length. You have to set it down now and then.", "The answer is up to others. How you spend this evening is still up to you."},
+				Ask:   []string{"What are you waiting for right now?", "Which thought about it comes back at night?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"पूरी ज़िंदगी पर एक तारीख़ की मुहर। सोफ़ा ख़रीदो तो भी साठ दिन याद आते हैं।", "यहाँ लोग वीकेंड का पूछते हैं, और अपना सब कुछ एक लिफ़ाफ़े पर टिका है। दो देश, और बीच में एक क़तार।"},
@@ -63,10 +63,10 @@ var workThemes = []theme{
 			"naukri chali, naukri gayi, naukri nahi mil, naukri chhoot, job chali, नौकरी चली, नौकरी गई, नौकरी छूट, नौकरी नहीं मिल, नौकरी से निकाल, छँटनी, வேலை போ*, வேலை இழ*, வேலை கிடைக்க*, வேலையை விட்டு நீக்*, வேலை இல்ல*, velai pochu, velai pochchu, velai illa, velai kidaikala",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"It is not only a job, is it. It is the visa, the rent, and what to tell Papa on Sunday.", "A calendar invite with no subject, and fifteen minutes later no laptop. Anyone would be shaken by that."},
+				Tara:  []string{"It's not just a job, is it? It's the visa, the rent, and what to tell Papa on Sunday.", "A calendar invite with no subject, and fifteen minutes later no laptop. Anyone would be shaken by that."},
 				Buddy: []string{"I'm sorry. Losing a job is a real blow.", "It says nothing bad about you. Today can just be hard."},
-				Arjun: []string{"Work ended; the one who did it did not. Let these two come apart again, slowly.", "The first days ask for food, sleep and one list. Plans come after."},
-				Ask:   []string{"When did it happen, and who knows so far?", "What has to be settled this week, and what can wait until next?"},
+				Arjun: []string{"You lost a job. You didn't lose who you are. Let those two come apart again, slowly.", "The first days call for food, sleep, and one list. Plans come after."},
+				Ask:   []string{"When did it happen, and who knows so far?", "What has to be settled this week, and what can wait until next week?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"यह सिर्फ़ नौकरी नहीं है न। वीज़ा है, किराया है, और रविवार को पापा से क्या कहें।", "बिना विषय का एक मीटिंग निमंत्रण, और पंद्रह मिनट बाद लैपटॉप बंद। किसी को भी हिला दे।"},
@@ -94,10 +94,10 @@ var workThemes = []theme{
 			"pariksha, padhai, imtihaan, परीक्षा, पढ़ाई, इम्तिहान, एग्ज़ाम, पेपर, कॉलेज, தேர்வ*, பரீட்சை*, படிப்ப*, படிக்க*, பரிட்சை*, காலேஜ*, pariksai, padikka, padippu, exam ku",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"You sit down to study and somehow the whole family sits down with you.", "Marks were a language at home. It takes a while to learn that you can be loved in another one."},
+				Tara:  []string{"You sit down to study, and somehow the whole family sits down with you.", "At home, grades were a language. It takes a while to learn you can be loved in another one."},
 				Buddy: []string{"That's a lot of pressure on one exam.", "You're tired and still trying. That isn't easy."},
-				Arjun: []string{"The mind takes in by drops. A bucket thrown at it runs off.", "An exam measures one morning. It was never meant to weigh a person."},
-				Ask:   []string{"Which subject are you avoiding just now?", "How much of the fear is the exam, and how much is telling people afterwards?"},
+				Arjun: []string{"The mind learns drop by drop. Throw a whole bucket at it and it runs off.", "An exam measures one morning. It was never meant to measure a person."},
+				Ask:   []string{"Which subject are you avoiding right now?", "How much of the fear is the exam, and how much is telling people afterward?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"पढ़ने बैठते हैं, और किसी तरह पूरा ख़ानदान साथ बैठ जाता है।", "घर पर नंबर भी एक भाषा थे। यह सीखने में वक़्त लगता है कि प्यार दूसरी भाषा में भी होता है।"},
@@ -125,9 +125,9 @@ var workThemes = []theme{
 			"naukri, office mein, boss, kaam ka, kaam ka pressure, नौकरी, दफ़्तर, ऑफ़िस, ऑफिस, बॉस, मैनेजर, काम का, வேலையில், வேலை அழுத்த*, வேலை ப்ரஷர், ஆபீஸ*, அலுவலக*, மேனேஜர*, வேலை சுமை, velaila, office la, velai tension",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Here you are supposed to say what you did, loudly. At home many are taught that good work speaks. It mostly whispers.", "Your day ends when India's begins, and then that begins too."},
+				Tara:  []string{"Here you have to say what you did, out loud. Back home, a lot of people are taught that good work speaks for itself. It mostly whispers.", "Your workday ends when India's begins, and then you work that one too."},
 				Buddy: []string{"They're asking too much of you. No wonder you're worn out.", "A bad day at work can follow you home. I'm listening."},
-				Arjun: []string{"Work expands until it meets a wall. You are allowed to be the wall, at a fixed hour.", "One may do a thing well and still leave at six. These were never opposites."},
+				Arjun: []string{"Work keeps growing until it hits a wall. You're allowed to be the wall, at a set time.", "You can do a job well and still leave at six. Those were never opposites."},
 				Ask:   []string{"Which part of it follows you home?", "What would be enough for tomorrow?"},
 			},
 			Hindi: lines{
@@ -155,10 +155,10 @@ var workThemes = []theme{
 		Words: "racis*, my accent, accent, discriminat*, microaggress*, go back to your country, brown skin, mispronounce*, stereotype*, slur, they mock, made fun of, making fun of, xenophob*, treated differently, only brown, only indian in, mazaak udate, mazak udate, bhedbhav, नस्लवाद*, भेदभाव, लहजा, लहज़ा, मज़ाक उड़ा*, मज़ाक़ उड़ा*, இனவெறி*, இனவாத*, உச்சரிப்ப*, கேலி*, பாகுபாட*, ucharippu, keli panraanga",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"You replay it in the shower with all the right answers. In the room there was only a laugh, and you.", "Your accent has a whole country in it. That somebody else cannot hear further is not on you."},
-				Buddy: []string{"That was wrong, and it was not your fault.", "I'm sorry that happened to you. It makes sense that it stays with you."},
-				Arjun: []string{"What was thrown at you is theirs. It still leaves a mark, and a mark may be looked after.", "It is tiring to be the one who has to stay calm. Here you need not."},
-				Ask:   []string{"What was said, and who else was in the room?", "Is there someone there who would stand beside you?"},
+				Tara:  []string{"You replay it in the shower with all the right comebacks. In the room there was just a laugh, and you.", "There's a whole country in your accent. If someone can't hear past it, that's not on you."},
+				Buddy: []string{"That was wrong, and it wasn't your fault.", "I'm sorry that happened to you. It makes sense that it stays with you."},
+				Arjun: []string{"What they threw at you is theirs. It still left a mark, and you can take care of that.", "It's tiring to be the one who has to stay calm. You don't have to here."},
+				Ask:   []string{"What did they say, and who else was in the room?", "Is there someone there who'd stand by you?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"नहाते हुए सारे सही जवाब याद आते हैं। उस कमरे में बस एक हँसी थी, और आप।", "आपके लहजे में पूरा एक देश है। कोई उससे आगे न सुन पाए, तो यह आपकी कमी नहीं।"},
@@ -185,10 +185,10 @@ var workThemes = []theme{
 		Words: "h4, h 4, dependent visa, dependant visa, cant work here, not allowed to work, stay at home wife, housewife, homemaker, my career, gave up my career, left my career, career break, husband at work all day, wife on, ghar par baithi, ghar baithi, ghar par baitha, career chhod*, एच4, घर बैठी, घर पर बैठी, करियर छोड़*, करियर, हाउसवाइफ़, गृहिणी, எச்4, வீட்டிலேயே, வேலை செய்ய முடியாத*, கேரியர*, இல்லத்தரசி*, veetlaye, career vittuten",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"You had a desk, a salary and a lunch group. Here you have a letter on a visa page, and a very long Tuesday.", "Everyone says rest, enjoy. As if rest were what was missing."},
-				Buddy: []string{"Not being allowed to work is hard on a person.", "You gave up a lot to come here. It's okay to miss it."},
-				Arjun: []string{"A stamp cannot take away what a person knows how to do. The hands still remember.", "When the day has no shape of its own, one may give it three pegs: a morning walk, one hour of learning, one call."},
-				Ask:   []string{"What did you do before, and which part of it do you miss?", "What does an ordinary Tuesday look like now?"},
+				Tara:  []string{"You had a desk, a salary, and a lunch group. Here you have one letter on a visa, and a very long Tuesday.", "Everyone says rest, enjoy. As if rest was what you were missing."},
+				Buddy: []string{"Not being allowed to work is hard on a person.", "You gave up a lot to come here. It's okay to miss your old life."},
+				Arjun: []string{"A stamp can't take away what you know how to do. You still have all of it.", "When a day has no shape, you can give it three pegs: a morning walk, an hour of learning, one call."},
+				Ask:   []string{"What did you do before, and which part do you miss?", "What does an ordinary Tuesday look like now?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"वहाँ अपनी मेज़ थी, तनख़्वाह थी, लंच का ग्रुप था। यहाँ वीज़ा पर लिखा एक अक्षर है, और बहुत लंबा मंगलवार।", "सब कहते हैं आराम करो, मज़े करो। जैसे कमी आराम की थी।"},
@@ -216,10 +216,10 @@ var workThemes = []theme{
 			"kaam taal*, taalta, taalti, aalsi, aalas, dhyan nahi, टाल*, आलस*, आलसी, ध्यान नहीं, फ़ोकस, தள்ளிப்போட*, தள்ளி போட*, சோம்பேறி*, சோம்பல*, கவனம் இல்ல*, கவனம் செலுத்த, thalli podaren, sombal, sombaeri",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"The day goes by and the thing is still there, and then you blame yourself for it. Often there is some fear in the middle.", "People who do not care do not feel bad about it. You feel bad. So you care."},
+				Tara:  []string{"The day goes by, it's still not done, and then you blame yourself. Often there's some fear in the middle.", "People who don't care don't feel bad about it. You feel bad. So you care."},
 				Buddy: []string{"You're stuck, and that isn't the same as lazy.", "It's hard to start when it feels so big. A small start is fine."},
-				Arjun: []string{"What we put off is seldom the task. It is the feeling at its door. The door takes two minutes.", "Begin so small that it is almost silly: open the file, write one wrong sentence."},
-				Ask:   []string{"What is the thing, in one line?", "What is the worst part of beginning?"},
+				Arjun: []string{"It's rarely the task you're putting off. It's the feeling at its door, and the door takes two minutes.", "Start so small it's almost silly: open the file, write one bad sentence."},
+				Ask:   []string{"What's the thing, in one line?", "What's the worst part of starting?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"दिन निकल जाता है, काम वहीं रहता है, और फिर आप ख़ुद को दोष देते हैं। अक्सर बीच में थोड़ा डर होता है।", "जिसे परवाह नहीं होती उसे बुरा भी नहीं लगता। बुरा लग रहा है, मतलब परवाह है।"},
