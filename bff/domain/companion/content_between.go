@@ -60,9 +60,9 @@ var socialThemes = []theme{
 		Words: "bye, goodbye, good bye, good night, goodnight, see you, see ya, talk later, ttyl, gotta go, got to go, have to go, going to bed, alvida, chalti hoon, chalta hoon, phir milte, phir baat, shubh ratri, अलविदा, फिर मिलेंगे, फिर मिलते, चलती हूँ, चलता हूँ, शुभ रात्रि, பை, போயிட்டு வ*, போய் வ*, பிறகு பேச*, அப்புறம் பேச*, இரவு வணக்க*, poitu varen, poyitu varen, apram pesalam, good night nga",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"Take care. I'm here at any hour.", "All right, go get some rest. I'll keep your spot."},
+				Tara:  []string{"Take care. I'm here anytime.", "All right, go get some rest. I'll keep your spot."},
 				Buddy: []string{"Bye. I'll lie by the door until you're back.", "Night night. Circle three times, then sleep."},
-				Arjun: []string{"Go gently. Take one slow breath at the door.", "Rest well. What's unfinished will keep."},
+				Arjun: []string{"Go gently. Take one slow breath on your way out.", "Rest well. What's unfinished will keep."},
 			},
 			Hindi: lines{
 				Tara:  []string{"अच्छे से जाना। मैं हर घड़ी यहीं हूँ।", "ठीक है, अब आराम। जगह हम रख लेंगे।"},
@@ -138,7 +138,7 @@ var socialThemes = []theme{
 // furtherLines answer texts without a theme in the middle of a talk that has one.
 var furtherLines = translations{
 	English: lines{
-		Tara:  []string{"Thank you for telling me more. I may not catch all of it.", "I'm still listening. Tell me if I got something wrong.", "That belongs here too, even if I don't get all of it yet."},
+		Tara:  []string{"Thank you for telling me more. I may not catch all of it.", "I'm still listening. Tell me if I got something wrong.", "You can bring that here too, even if I don't get all of it yet."},
 		Buddy: []string{"Okay. I'm still listening.", "Thanks for telling me. I may not get all of it.", "I hear you. Take your time."},
 		Arjun: []string{"I'm listening. You don't have to hurry past this.", "Thank you. I may not get all of it, and you can correct me.", "You can say this here too, slowly."},
 	},

@@ -156,7 +156,7 @@ var familyThemes = []theme{
 			"paise bhej*, paisa bhej*, ghar paise, karz, karza, udhaar, paise ki, पैसे भेज*, पैसा भेज*, पैसों की, पैसे की, क़र्ज़*, उधार, लोन, பணம் அனுப்ப*, பணம் அனுப்பு*, கடன*, பண கஷ்ட*, பணக் கஷ்ட*, பண பிரச்ச*, பணப் பிரச்ச*, panam anuppa, kadan",
 		Hear: translations{
 			English: lines{
-				Tara:  []string{"They see your salary in rupees. They don't see the rent, the insurance, and the lunch you pack every day.", "Sending money is a way of being there. It still comes out of your month."},
+				Tara:  []string{"They see your salary in rupees. They don't see the rent, the insurance, and the lunch you pack every day.", "Sending money is a way of being there. It still comes out of your budget."},
 				Buddy: []string{"You want to help, and it costs you a lot. Both are true.", "Money worries are heavy, and they're worse at night. I'm listening."},
 				Arjun: []string{"Giving is good, but no one can give without end. Take care of what you need first.", "Money between parents and children is rarely just money. It's also love, fear, and pride."},
 				Ask:   []string{"Is it the amount that's hard, or not being able to say no?", "Does anyone at home know what your month here looks like?"},

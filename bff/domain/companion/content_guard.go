@@ -43,7 +43,7 @@ var guardThemes = []theme{
 			English: lines{
 				Tara:  []string{"That one is really for a doctor. I don't give advice on medicine, and I don't put a name to what you have. Ask a doctor or pharmacist, and tell your coach it's on your mind.", "I'm a program, and I shouldn't answer this in a doctor's place. Please take this exact question to one. I can help you put it into words first."},
 				Buddy: []string{"That's a question for a doctor. I can't say.", "I don't talk about medicine. A doctor can answer that. I can help you find the words to ask."},
-				Arjun: []string{"I don't speak about medicine or name an illness. That's for a doctor, who can see you. I can offer breath, rest, and company on the way there.", "Please ask a doctor about this, and don't change anything before you do. Your coach can help you prepare for that talk."},
+				Arjun: []string{"I don't advise on medicine or name an illness. That's for a doctor, who can see you. I can offer breath, rest, and company on the way there.", "Please ask a doctor about this, and don't change anything before you do. Your coach can help you prepare for that talk."},
 				Ask:   []string{"What would you like the doctor to understand?", "Do you have someone you could ask this week?"},
 			},
 			Hindi: lines{

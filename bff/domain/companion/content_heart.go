@@ -96,7 +96,7 @@ var heartThemes = []theme{
 			English: lines{
 				Tara:  []string{"You love someone, and people you love say it can't be. That's a painful place to be.", "They ask for the last name before the first. And you're in the middle, loving people on both sides of the door."},
 				Buddy: []string{"You love someone, and people you also love are against it. That's painful.", "Being pulled two ways is hard. You don't have to solve it today."},
-				Arjun: []string{"Two loves can pull against each other and both be real. That's why it hurts so much.", "You don't have to choose between them today. Take the time you need."},
+				Arjun: []string{"Two loves can pull against each other and both be real. That's why it's so hard.", "You don't have to choose between them today. Take the time you need."},
 				Ask:   []string{"Who at home knows, and who might come around first?", "What do the two of you want, when you leave everyone else out of it?"},
 			},
 			Hindi: lines{

@@ -225,7 +225,7 @@ var homeThemes = []theme{
 				Tara:  []string{"Too Indian here, too American there, and your name said wrong in both. You know two countries from the inside. That's a lot of work no one sees.", "You translate all day: words, jokes, why you can't just move out. No wonder it gets tiring."},
 				Buddy: []string{"It's tiring to feel you don't fully belong anywhere.", "You don't have to pick one side. All of you counts."},
 				Arjun: []string{"A person can have two roots and still be one tree. The trunk just takes longer.", "You don't have to settle this today. You can live in the question for a while, like a house with two doors."},
-				Ask:   []string{"Where did it hurt this time, with family or outside?", "Who is someone you don't have to explain yourself to?"},
+				Ask:   []string{"Where did it sting this time, with family or outside?", "Who is someone you don't have to explain yourself to?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"यहाँ ज़्यादा हिंदुस्तानी, वहाँ ज़्यादा अमरीकी, और नाम दोनों जगह ग़लत। दो देश अंदर से जानना बहुत मेहनत है, जो किसी को दिखती नहीं।", "दिन भर अनुवाद चलता है: शब्द, मज़ाक़, और यह कि घर क्यों नहीं छोड़ सकते। थकान तो होगी ही।"},

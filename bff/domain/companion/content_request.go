@@ -96,9 +96,9 @@ var unsureLines = several{
 var offerLines = several{
 	English: []string{
 		"I've said what I can about this. One of these may get you further.",
-		"I'd only be repeating myself now. Would something to do help more?",
+		"I'd only be repeating myself now. Would doing something help more?",
 		"There's more to this than a program can offer. Your coach may know more.",
-		"We've been around this a few times. Want to try another way?",
+		"We've gone over this a few times. Want to try another way?",
 		"I've used up my own words on this. These are still here.",
 		"I have nothing new to add. You could write it down for yourself, or for your coach.",
 		"More talk from me won't help here. A small step might.",
@@ -239,7 +239,7 @@ var requests = []requestAnswer{
 	{
 		Code: "price", Do: []string{actPlan},
 		Said: several{
-			English:  []string{"Your plan, what it costs, and how to cancel are under Plan & billing. I don't know your bills.", "Plans and trials are on one page, and you can cancel there yourself."},
+			English:  []string{"Your plan, what it costs, and how to cancel are under Plan & billing. I can't see your bills.", "Plans and trials are on one page, and you can cancel there yourself."},
 			Hindi:    []string{"आपके पास क्या है, उसका दाम और उसे रद्द करना, सब आपके प्लान के पन्ने पर है। यहाँ बिल नहीं दिखते।", "प्लान और ट्रायल एक पन्ने पर हैं, और वहाँ आप ख़ुद रद्द कर सकते हैं।"},
 			Hinglish: []string{"Aapke paas kya hai, uska daam aur use cancel karna, sab aapke plan ke page par hai. Yahan bills nahi dikhte.", "Plan aur trial ek page par hain, aur wahan aap khud cancel kar sakte hain."},
 			Tamil:    []string{"உங்களிடம் என்ன திட்டம், அதன் விலை, ரத்து செய்வது எல்லாம் திட்டப் பக்கத்தில் இருக்கிறது. கட்டணங்கள் இங்கே தெரியாது.", "திட்டங்களும் இலவச சோதனையும் ஒரே பக்கத்தில் உள்ளன; அங்கே நீங்களே ரத்து செய்யலாம்."},
@@ -248,7 +248,7 @@ var requests = []requestAnswer{
 	{
 		Code: "remind", Do: []string{actExercises},
 		Said: several{
-			English:  []string{"I can remind you of an exercise: start one, and choose a time at the end. I can't set other reminders.", "Reminders go with exercises here. Pick one, and you can choose when to come back."},
+			English:  []string{"I can remind you to do an exercise: start one, and choose a time at the end. I can't set other reminders.", "Reminders go with exercises here. Pick one, and you can choose when to come back."},
 			Hindi:    []string{"याद दिलाना किसी अभ्यास के लिए हो सकता है: एक शुरू कीजिए, और अंत में समय चुनिए। दूसरी चीज़ें यहाँ से याद नहीं दिलाई जा सकतीं।", "यहाँ याद दिलाना अभ्यास के साथ होता है। एक चुनिए, फिर लौटने का समय तय कर सकते हैं।"},
 			Hinglish: []string{"Reminder kisi exercise ke liye ho sakta hai: ek shuru kijiye, aur ant mein time chuniye. Doosre reminders yahan se nahi lagte.", "Yahan reminder exercise ke saath hota hai. Ek chuniye, phir lautne ka time tay kar sakte hain."},
 			Tamil:    []string{"ஒரு பயிற்சிக்கு நினைவூட்ட முடியும்: ஒன்றைத் தொடங்குங்கள், முடிவில் நேரத்தைத் தேர்ந்தெடுங்கள். மற்ற நினைவூட்டல்களை இங்கே வைக்க முடியாது.", "இங்கே நினைவூட்டல் பயிற்சியோடு வரும். ஒன்றைத் தேர்ந்தெடுத்தால், எப்போது திரும்ப வருவது என்று முடிவு செய்யலாம்."},
@@ -293,7 +293,7 @@ var requests = []requestAnswer{
 	{
 		Code: "relax-sleep", Exercises: []string{"sleep-wind-down", "longer-out-breath"},
 		Said: several{
-			English:  []string{"Let's wind down slowly. This one ends with your body, so you can do it in bed.", "There's an exercise for bedtime that takes about ten minutes."},
+			English:  []string{"Let's wind down slowly. This one ends with relaxing your body, so you can do it in bed.", "There's an exercise for bedtime that takes about ten minutes."},
 			Hindi:    []string{"चलिए धीरे-धीरे दिन समेटें। यह अभ्यास शरीर पर ख़त्म होता है, बिस्तर में भी हो सकता है।", "रात के लिए एक अभ्यास है, क़रीब दस मिनट का।"},
 			Hinglish: []string{"Chaliye dheere dheere din sametein. Yeh exercise body par khatam hoti hai, bistar mein bhi ho sakti hai.", "Raat ke liye ek exercise hai, kareeb das minute ki."},
 			Tamil:    []string{"மெதுவாக இந்த நாளை முடிக்கலாம். இது உடலோடு முடியும்; படுக்கையிலேயே செய்யலாம்.", "இரவுக்கு ஒரு பயிற்சி இருக்கிறது, சுமார் பத்து நிமிடம்."},

@@ -35,7 +35,7 @@ var selfThemes = []theme{
 				Tara:  []string{"At two in the morning every thought is louder, and it feels like you're the only one awake.", "Your body is in this time zone. Your mind went back to the other one, where it's lunch and everyone's talking."},
 				Buddy: []string{"Lying awake at night is hard. Everything feels bigger then.", "No sleep, and the day still comes. I'm sorry, that's tough."},
 				Arjun: []string{"Sleep is a shy guest. It won't come while you wait at the door. Lying still with your eyes closed is already rest.", "Every thought looks bigger at night. You don't have to answer any of them before morning."},
-				Ask:   []string{"What goes around in your head when the light is out?", "What was the last hour before bed like tonight?", "How long has it been like this?"},
+				Ask:   []string{"What goes around in your head when the lights are out?", "What was the last hour before bed like tonight?", "How long has it been like this?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"रात के दो बजे हर ख़याल ज़ोर से बोलता है, और बस आप जाग रहे होते हैं।", "शरीर इस घड़ी पर है। मन उस घड़ी पर लौट गया, जहाँ दोपहर है और सब बातें कर रहे हैं।"},
@@ -97,7 +97,7 @@ var selfThemes = []theme{
 				Tara:  []string{"A lot of people were raised to swallow it and smile at the guests. No wonder it comes out at the wrong person.", "Anger usually has a good reason. Let's hear it."},
 				Buddy: []string{"You're angry, and there's a reason for it.", "It's okay to be angry here. You can say all of it."},
 				Arjun: []string{"Anger is like a guard. It woke up because something mattered. Thank it, and ask what it saw.", "Let the heat pass before you speak. It cools faster if you don't feed it."},
-				Ask:   []string{"What was the moment it flared up?", "What would have been fair?"},
+				Ask:   []string{"What set it off?", "What would have been fair?"},
 			},
 			Hindi: lines{
 				Tara:  []string{"बहुतों को सिखाया गया कि उसे पानी के साथ निगलकर मेहमानों को मुस्कराओ। फिर वह ग़लत इंसान पर निकलता है, तो हैरानी क्या।", "ग़ुस्से की ज़्यादातर कोई सच्ची वजह होती है। वह वजह सुनते हैं।"},

@@ -65,7 +65,7 @@ var workThemes = []theme{
 			English: lines{
 				Tara:  []string{"It's not just a job, is it? It's the visa, the rent, and what to tell Papa on Sunday.", "A calendar invite with no subject, and fifteen minutes later no laptop. Anyone would be shaken by that."},
 				Buddy: []string{"I'm sorry. Losing a job is a real blow.", "It says nothing bad about you. Today can just be hard."},
-				Arjun: []string{"You lost a job. You didn't lose who you are. Let those two come apart again, slowly.", "The first days call for food, sleep, and one list. Plans come after."},
+				Arjun: []string{"You lost a job. You didn't lose who you are. Give yourself time to feel the difference.", "The first days call for food, sleep, and one list. Plans come after."},
 				Ask:   []string{"When did it happen, and who knows so far?", "What has to be settled this week, and what can wait until next week?"},
 			},
 			Hindi: lines{
