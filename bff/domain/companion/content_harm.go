@@ -80,7 +80,7 @@ var chest = func() *matcher {
 // chestLines answer it first. It may also be a panic attack, so they name both.
 var chestLines = translations{
 	English: lines{
-		Tara:  []string{"First: if your chest hurts or you can't breathe, call 911 now, or someone near you. If you know this feeling and it's passing, stay with me."},
+		Tara:  []string{"First: if your chest hurts or you can't breathe, call 911 now, or someone near you. If you know this feeling and it's passing, I'm right here."},
 		Buddy: []string{"First: chest hurts, or can't breathe? Call 911 now, or someone near you. If you know this feeling and it's passing, I'm here."},
 		Arjun: []string{"Before anything else: if your chest hurts or you can't breathe, call 911 at once, or someone near you. If you know this feeling and it's passing, stay here a moment."},
 	},
