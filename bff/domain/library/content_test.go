@@ -10,13 +10,51 @@ import (
 	"aangan/bff/domain/copy"
 )
 
-func pieces(t *testing.T) []Piece {
+func pieces(t *testing.T, language string) []Piece {
 	t.Helper()
-	all, err := read(content)
+	all, err := read(content, language)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return all
+}
+
+// inAllLanguages returns all pieces in all display languages.
+func inAllLanguages(t *testing.T) (all []Piece) {
+	t.Helper()
+	for _, language := range copy.DisplayLanguages {
+		all = append(all, pieces(t, language.Code)...)
+	}
+	return all
+}
+
+// structure matches what a translation keeps: the beginnings of headings, list items and quotes, and the targets of
+// links.
+var structure = regexp.MustCompile(`(?m)^(#{2,3}|[-*+>]|\d+\.) |\]\([^)\s]+\)`)
+
+// TestTranslationsHaveTheStructureOfTheEnglish: a member who changes the language finds the same pieces, and their
+// journal entries refer to prompts by number.
+func TestTranslationsHaveTheStructureOfTheEnglish(t *testing.T) {
+	t.Parallel()
+	english := pieces(t, copy.SourceLanguage)
+	for _, language := range copy.DisplayLanguages[1:] {
+		for i, piece := range pieces(t, language.Code) {
+			want := english[i]
+			if piece.Slug != want.Slug || piece.Category != want.Category || piece.Minutes != want.Minutes || piece.order != want.order ||
+				piece.Practice.Kind != want.Practice.Kind || piece.Practice.Pace != want.Practice.Pace || len(piece.Practice.Prompts) != len(want.Practice.Prompts) {
+				t.Errorf("%s in %s has another header than in English", want.Slug, language.Code)
+			}
+			if !slices.EqualFunc(piece.Practice.Steps, want.Practice.Steps, func(a, b Step) bool { return a.Seconds == b.Seconds }) {
+				t.Errorf("%s in %s has other steps than in English", want.Slug, language.Code)
+			}
+			if got, want := structure.FindAllString(piece.Content, -1), structure.FindAllString(want.Content, -1); !slices.Equal(got, want) {
+				t.Errorf("%s in %s has the structure\n%q, want\n%q", piece.Slug, language.Code, got, want)
+			}
+			if piece.Title == want.Title || piece.Content == want.Content {
+				t.Errorf("%s in %s is not translated", want.Slug, language.Code)
+			}
+		}
+	}
 }
 
 // between fails the test unless a number is in its range, both ends included.
@@ -31,8 +69,8 @@ var slug = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
 func TestPiecesAreValidForCardsReaderAndPractices(t *testing.T) {
 	t.Parallel()
-	for _, piece := range pieces(t) {
-		t.Run(piece.Slug, func(t *testing.T) {
+	for _, piece := range inAllLanguages(t) {
+		t.Run(piece.Title, func(t *testing.T) {
 			t.Parallel()
 			if !slug.MatchString(piece.Slug) {
 				t.Error("the file's name is not a slug")
@@ -82,7 +120,7 @@ var link = regexp.MustCompile(`\[[^\]]+\]\(([^)\s]+)\)`)
 // They begin with plain text, which a card can show unchanged.
 func TestPiecesUseSupportedMarkdownOnly(t *testing.T) {
 	t.Parallel()
-	for _, piece := range pieces(t) {
+	for _, piece := range inAllLanguages(t) {
 		for name, unwanted := range map[string]*regexp.Regexp{
 			"HTML": regexp.MustCompile(`<`), "a heading of level 1": regexp.MustCompile(`(?m)^# `),
 			"a heading below level 3": regexp.MustCompile(`(?m)^#{4,}`), "a picture": regexp.MustCompile(`!\[`), "code": regexp.MustCompile("`"),
@@ -123,7 +161,7 @@ func TestPiecesUseSupportedMarkdownOnly(t *testing.T) {
 // Titles and order numbers are unique.
 func TestLibraryCoversAllCategoriesAndPractices(t *testing.T) {
 	t.Parallel()
-	all := pieces(t)
+	all := pieces(t, copy.SourceLanguage)
 	if len(all) < 14 {
 		t.Errorf("the library has %d pieces", len(all))
 	}

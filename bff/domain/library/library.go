@@ -20,7 +20,9 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-//go:embed content/*.md
+// content has the pieces in English, and a folder for each translation.
+//
+//go:embed content/*.md content/*/*.md
 var content embed.FS
 
 // Listed is a piece with a member's bookmark.
@@ -31,82 +33,87 @@ type Listed struct {
 
 // Service is the library. Every signed-in member may read it.
 type Service struct {
-	pool   *pgxpool.Pool
-	q      *store.Queries
-	pieces []Piece
-	bySlug map[string]*Piece
+	pool *pgxpool.Pool
+	q    *store.Queries
+	// byLanguage has all pieces in each display language.
+	byLanguage map[string][]Piece
 }
 
 // New parses the program's pieces. Returns an error with the file's name if one is invalid. A nil pool is enough for
-// Piece.
+// Piece and Pieces.
 func New(pool *pgxpool.Pool) (*Service, error) {
-	pieces, err := read(content)
-	if err != nil {
-		return nil, err
-	}
-	s := &Service{pool: pool, q: store.New(), pieces: pieces, bySlug: map[string]*Piece{}}
-	for i := range pieces {
-		s.bySlug[pieces[i].Slug] = &pieces[i]
+	s := &Service{pool: pool, q: store.New(), byLanguage: map[string][]Piece{}}
+	for _, language := range copy.DisplayLanguages {
+		pieces, err := read(content, language.Code)
+		if err != nil {
+			return nil, err
+		}
+		s.byLanguage[language.Code] = pieces
 	}
 	return s, nil
 }
 
-// read parses all pieces and returns them in order.
-func read(files fs.FS) ([]Piece, error) {
+// read parses all pieces in a language and returns them in order. Each piece must be translated.
+func read(files fs.FS, language string) ([]Piece, error) {
 	names, err := fs.Glob(files, "content/*.md")
 	if err != nil {
 		return nil, err
 	}
 	pieces := make([]Piece, len(names))
 	for i, name := range names {
+		base := path.Base(name)
+		if language != copy.SourceLanguage {
+			name = path.Join("content", language, base)
+		}
 		file, err := fs.ReadFile(files, name)
 		if err != nil {
 			return nil, err
 		}
-		if pieces[i], err = parse(strings.TrimSuffix(path.Base(name), ".md"), string(file)); err != nil {
-			return nil, fmt.Errorf("parse a piece of the library: %w", err)
+		if pieces[i], err = parse(strings.TrimSuffix(base, ".md"), string(file)); err != nil {
+			return nil, fmt.Errorf("parse a piece of the library (%s): %w", language, err)
 		}
 	}
 	slices.SortFunc(pieces, func(a, b Piece) int { return cmp.Or(a.order-b.order, strings.Compare(a.Slug, b.Slug)) })
 	return pieces, nil
 }
 
-// Edition returns a hash of all pieces, which changes whenever any of them changes.
-func (s *Service) Edition() string {
+// Edition returns a hash of all pieces in a display language, which changes whenever any of them changes.
+func (s *Service) Edition(language string) string {
 	sum := sha256.New()
-	_, _ = fmt.Fprintf(sum, "%+v", s.pieces) // Writing to a hash never fails.
+	_, _ = fmt.Fprintf(sum, "%+v", s.Pieces(language)) // Writing to a hash never fails.
 	return hex.EncodeToString(sum.Sum(nil))
 }
 
-// Pieces returns all pieces in order. Callers must not modify them.
-func (s *Service) Pieces() []Piece { return s.pieces }
+// Pieces returns all pieces in a display language, in order. Callers must not modify them.
+func (s *Service) Pieces(language string) []Piece { return s.byLanguage[language] }
 
-// Piece finds a piece by its slug.
+// Piece finds a piece by its slug, in English.
 func (s *Service) Piece(slug string) (Piece, bool) {
-	piece, found := s.bySlug[slug]
-	if !found {
+	piece, err := s.find(copy.SourceLanguage, slug)
+	if err != nil {
 		return Piece{}, false
 	}
 	return *piece, true
 }
 
-// List returns every piece in order, with the member's bookmarks. The caller must be the member, as for the methods
-// below.
-func (s *Service) List(ctx context.Context, member identity.MemberID) ([]Listed, error) {
+// List returns every piece in a display language, in order, with the member's bookmarks. The caller must be the member,
+// as for the methods below.
+func (s *Service) List(ctx context.Context, member identity.MemberID, language string) ([]Listed, error) {
 	saved, err := s.saved(ctx, member)
 	if err != nil {
 		return nil, err
 	}
-	all := make([]Listed, len(s.pieces))
-	for i := range s.pieces {
-		all[i] = Listed{Piece: &s.pieces[i], Saved: saved[s.pieces[i].Slug]}
+	pieces := s.Pieces(language)
+	all := make([]Listed, len(pieces))
+	for i := range pieces {
+		all[i] = Listed{Piece: &pieces[i], Saved: saved[pieces[i].Slug]}
 	}
 	return all, nil
 }
 
-// Get returns one piece. Returns *fault.NotFound for an unknown slug.
-func (s *Service) Get(ctx context.Context, member identity.MemberID, slug string) (Listed, error) {
-	piece, err := s.find(slug)
+// Get returns one piece in a display language. Returns *fault.NotFound for an unknown slug.
+func (s *Service) Get(ctx context.Context, member identity.MemberID, language, slug string) (Listed, error) {
+	piece, err := s.find(language, slug)
 	if err != nil {
 		return Listed{}, err
 	}
@@ -119,7 +126,7 @@ func (s *Service) Get(ctx context.Context, member identity.MemberID, slug string
 
 // Save adds a bookmark; a repeat changes nothing. Returns *fault.NotFound for an unknown slug.
 func (s *Service) Save(ctx context.Context, member identity.MemberID, slug string) error {
-	if _, err := s.find(slug); err != nil {
+	if _, err := s.find(copy.SourceLanguage, slug); err != nil {
 		return err
 	}
 	if err := s.q.SaveResource(ctx, s.pool, store.SaveResourceParams{MemberID: member.UUID(), Resource: slug}); err != nil {
@@ -130,7 +137,7 @@ func (s *Service) Save(ctx context.Context, member identity.MemberID, slug strin
 
 // Unsave removes a bookmark; a missing one is not an error. Returns *fault.NotFound for an unknown piece.
 func (s *Service) Unsave(ctx context.Context, member identity.MemberID, slug string) error {
-	if _, err := s.find(slug); err != nil {
+	if _, err := s.find(copy.SourceLanguage, slug); err != nil {
 		return err
 	}
 	if err := s.q.UnsaveResource(ctx, s.pool, store.UnsaveResourceParams{MemberID: member.UUID(), Resource: slug}); err != nil {
@@ -139,12 +146,13 @@ func (s *Service) Unsave(ctx context.Context, member identity.MemberID, slug str
 	return nil
 }
 
-func (s *Service) find(slug string) (*Piece, error) {
-	piece, found := s.bySlug[slug]
-	if !found {
+func (s *Service) find(language, slug string) (*Piece, error) {
+	pieces := s.Pieces(language)
+	i := slices.IndexFunc(pieces, func(piece Piece) bool { return piece.Slug == slug })
+	if i < 0 {
 		return nil, &fault.NotFound{Message: copy.Library.NotFound}
 	}
-	return piece, nil
+	return &pieces[i], nil
 }
 
 // saved returns the slugs of the bookmarks; some may be of removed pieces.

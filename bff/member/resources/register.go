@@ -11,9 +11,11 @@ import (
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/library"
 	"aangan/bff/internal/realm"
+	"aangan/bff/internal/request"
 )
 
 const tag = "Resources"
@@ -21,15 +23,17 @@ const tag = "Resources"
 // operations answers the calls of this package.
 type operations struct {
 	library *library.Service
-	// edition identifies the library of this build.
-	edition string
+	// editions identify the library of this build in each display language.
+	editions map[string]string
 }
 
 // Register adds the operations of the library to the API, all for the signed-in member.
 func Register(api *realm.API[identity.Member], service *library.Service) {
-	o := operations{library: service}
+	o := operations{library: service, editions: map[string]string{}}
 	if service != nil {
-		o.edition = service.Edition()
+		for _, language := range copy.DisplayLanguages {
+			o.editions[language.Code] = service.Edition(language.Code)
+		}
 	}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "listResources", Method: http.MethodGet, Path: "/api/resources", Tags: []string{tag},
@@ -93,11 +97,12 @@ type pieceInput struct {
 type getOutput struct{ Body Resource }
 
 func (o operations) list(ctx context.Context, me identity.Member, in *listInput) (*listOutput, error) {
-	all, err := o.library.List(ctx, me.ID)
+	language := request.Language(ctx)
+	all, err := o.library.List(ctx, me.ID, language)
 	if err != nil {
 		return nil, err
 	}
-	out := &listOutput{Status: http.StatusOK, CacheControl: revalidate, ETag: o.etag(me, all), Body: []ResourceSummary{}}
+	out := &listOutput{Status: http.StatusOK, CacheControl: revalidate, ETag: o.etag(me, language, all), Body: []ResourceSummary{}}
 	if has(in.IfNoneMatch, out.ETag) {
 		out.Status = http.StatusNotModified
 		return out, nil
@@ -108,22 +113,24 @@ func (o operations) list(ctx context.Context, me identity.Member, in *listInput)
 	return out, nil
 }
 
-func (o operations) texts(_ context.Context, _ identity.Member, in *listInput) (*textsOutput, error) {
-	out := &textsOutput{Status: http.StatusOK, CacheControl: revalidate, ETag: `"` + o.edition + `"`, Body: []ResourceText{}}
+func (o operations) texts(ctx context.Context, _ identity.Member, in *listInput) (*textsOutput, error) {
+	language := request.Language(ctx)
+	out := &textsOutput{Status: http.StatusOK, CacheControl: revalidate, ETag: `"` + o.editions[language] + `"`, Body: []ResourceText{}}
 	if has(in.IfNoneMatch, out.ETag) {
 		out.Status = http.StatusNotModified
 		return out, nil
 	}
-	for _, piece := range o.library.Pieces() {
+	for _, piece := range o.library.Pieces(language) {
 		out.Body = append(out.Body, ResourceText{ID: piece.Slug, Content: piece.Content})
 	}
 	return out, nil
 }
 
-// etag returns the ETag of the list for this member, which depends on the library and on the saved resources.
-func (o operations) etag(me identity.Member, all []library.Listed) string {
+// etag returns the ETag of the list for this member, which depends on the library in their language and on the
+// saved resources.
+func (o operations) etag(me identity.Member, language string, all []library.Listed) string {
 	sum := sha256.New()
-	_, _ = fmt.Fprintln(sum, o.edition, me.ID) // Writing to a hash never fails.
+	_, _ = fmt.Fprintln(sum, o.editions[language], me.ID) // Writing to a hash never fails.
 	for _, piece := range all {
 		_, _ = fmt.Fprint(sum, piece.Saved, " ")
 	}
@@ -141,7 +148,7 @@ func has(header, tag string) bool {
 }
 
 func (o operations) get(ctx context.Context, me identity.Member, in *pieceInput) (*getOutput, error) {
-	piece, err := o.library.Get(ctx, me.ID, in.ID)
+	piece, err := o.library.Get(ctx, me.ID, request.Language(ctx), in.ID)
 	if err != nil {
 		return nil, err
 	}

@@ -3,6 +3,7 @@ package resources_test
 import (
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 
 	"aangan/bff/apitest"
@@ -85,6 +86,31 @@ func TestResourceTextsAreCacheableForEveryMember(t *testing.T) {
 		t.Errorf("a 304 has a body of %d bytes", len(again.Body))
 	}
 	asha.With("If-None-Match", `"other"`).Get(t, "/api/resource-texts").Want(t, http.StatusOK)
+}
+
+// TestResourcesAreInTheLanguageOfThePage reads the library as a Hindi page does. What the browser has stored in English
+// does not count as current.
+func TestResourcesAreInTheLanguageOfThePage(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha := h.NewMember(t)
+	want := h.Library.Pieces("hi")[0]
+	hindi := asha.With("Accept-Language", "hi")
+	if all := list(t, hindi); all[0].ID != want.Slug || all[0].Title != want.Title {
+		t.Errorf("the list begins with %+v", all[0])
+	}
+	var whole resources.Resource
+	hindi.Get(t, "/api/resources/"+want.Slug).Want(t, http.StatusOK).Into(t, &whole)
+	if whole.Content != want.Content {
+		t.Errorf("the resource is %+v", whole)
+	}
+	for _, path := range []string{"/api/resources", "/api/resource-texts"} {
+		tag := asha.Get(t, path).Header.Get("ETag")
+		answer := asha.With("Accept-Language", "hi", "If-None-Match", tag).Get(t, path).Want(t, http.StatusOK)
+		if answer.Header.Get("ETag") == tag || !strings.Contains(string(answer.Body), want.Content[:30]) {
+			t.Errorf("%s has the ETag %s and begins with %.200s", path, answer.Header.Get("ETag"), answer.Body)
+		}
+	}
 }
 
 // TestSavingAffectsOnlyTheMembersOwnList saves a resource twice and removes it twice.
