@@ -5,8 +5,8 @@ var coaches = []coach{
 	{
 		slug: "meera", name: "Meera Krishnan",
 		gender: "female", region: "south_india", religion: "hindu",
-		bio: "Nine years with families who live in two time zones. Grew up in a joint family of eleven in Mylapore and still eats lunch with six of them. " +
-			"Meera will ask what your mother said, and then what you wished she had said. Good with the sentence you've been putting off.",
+		bio: "Nine years with families who live in two time zones. Meera grew up in a joint family of eleven in Mylapore and still eats lunch with six of them. " +
+			"She'll ask what your mother said, and then what you wish she'd said. Good with the sentence you've been putting off.",
 		specializations: "Family expectations, Living between two cultures, Stress and burnout, Relationships",
 		focus:           []string{"family", "identity", "stress", "relationships"},
 		availability:    "Mon to Fri, 7 to 9 AM and 6 to 11 PM IST",
@@ -14,7 +14,7 @@ var coaches = []coach{
 		stars: 4.9, reviews: 64, years: 9,
 		credentials: []credential{
 			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2016},
-			{title: "Certificate in family counselling", issuer: "university extension course", year: 2019},
+			{title: "Certificate in family counseling", issuer: "university extension course", year: 2019},
 		},
 		education: "M.A. in Applied Psychology (state university, Chennai)",
 		languages: []string{"ta", "en", "hi"},
@@ -22,8 +22,8 @@ var coaches = []coach{
 	{
 		slug: "harpreet", name: "Harpreet Gill",
 		gender: "male", region: "north_india", religion: "sikh",
-		bio: "Wrote software for seventeen years, three of them in Sunnyvale, and changed course at forty. Direct, funny, allergic to jargon. " +
-			"Works mostly with men who were told that feelings are for later, and with anyone whose job title has become their whole name.",
+		bio: "Wrote software for seventeen years, three of them in Sunnyvale, and changed careers at forty. Direct, funny, allergic to jargon. " +
+			"Harpreet works mostly with men who were told that feelings can wait, and with anyone whose job title has become who they are.",
 		specializations: "Work and career, Living between two cultures, Stress and burnout",
 		focus:           []string{"career", "identity", "stress"},
 		availability:    "Tue to Sat, 6 AM to 11 AM IST",
@@ -31,17 +31,17 @@ var coaches = []coach{
 		stars: 4.8, reviews: 41, years: 7,
 		credentials: []credential{
 			{title: "Certified wellness coach", issuer: "private coaching institute, Delhi", year: 2018},
-			{title: "First aid in emotional distress", issuer: "hospital trust", year: 2021},
+			{title: "First aid for emotional distress", issuer: "hospital trust", year: 2021},
 		},
-		asked:     []credential{{title: "Facilitator of men's circles", issuer: "community college, Amritsar", year: 2024}},
+		asked:     []credential{{title: "Men's circle facilitator", issuer: "community college, Amritsar", year: 2024}},
 		education: "B.Tech. in Computer Science (engineering college, Jalandhar)",
 		languages: []string{"pa", "hi", "en"},
 	},
 	{
 		slug: "farah", name: "Farah Siddiqui",
 		gender: "female", region: "south_india", religion: "muslim",
-		bio: "Followed her husband's visa to Chicago, spent four winters on a dependent visa, and came home with a profession. " +
-			"Farah coaches people through the first lonely years, the ones nobody photographs. Writes back quickly, in Urdu, Hindi or English.",
+		bio: "Followed her husband to Chicago, spent four winters on a dependent visa, and came home with a profession of her own. " +
+			"Farah coaches people through the first lonely years, the ones that don't make it into the photos. She writes back quickly, in Urdu, Hindi, or English.",
 		specializations: "Visas and settling in, Loneliness, Marriage and in-laws",
 		focus:           []string{"immigration", "loneliness", "marriage"},
 		availability:    "Weekdays, 2 PM to 8 PM IST",
@@ -49,7 +49,7 @@ var coaches = []coach{
 		stars: 4.9, reviews: 52, years: 8,
 		credentials: []credential{
 			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2017},
-			{title: "Diploma in counselling skills", issuer: "women's college, Hyderabad", year: 2015},
+			{title: "Diploma in counseling skills", issuer: "women's college, Hyderabad", year: 2015},
 		},
 		education: "M.S.W. (central university, Hyderabad)",
 		languages: []string{"ur", "hi", "te", "en"},
@@ -57,8 +57,8 @@ var coaches = []coach{
 	{
 		slug: "thomas", name: "Thomas Kurian",
 		gender: "male", region: "south_india", religion: "christian",
-		bio: "Taught school for twenty-two years and buried both parents while his brothers watched on a video call. Thomas works with grief, near and far: " +
-			"the flight you could not take, the house that was sold. Slow talker. Comfortable with silence.",
+		bio: "Taught school for twenty-two years, and buried both parents while his brothers watched on a video call. Thomas works with grief, near and far: " +
+			"the flight you couldn't take, the house that was sold. He talks slowly and is comfortable with silence.",
 		specializations: "Loss and grief, Raising children here, Family expectations",
 		focus:           []string{"grief", "parenting", "family"},
 		availability:    "Mon, Wed, Thu, 5 PM to 10 PM IST",
@@ -74,8 +74,8 @@ var coaches = []coach{
 	{
 		slug: "ananya", name: "Ananya Bose",
 		gender: "female", region: "east_india",
-		bio: "Reads too much, argues gently, remembers the name of your cat. Ananya works with people who feel too Bengali in Boston and too Boston in Ballygunge. " +
-			"Her clients are often the first in the family to do whatever it is they're doing.",
+		bio: "Reads too much, argues gently, and remembers your cat's name. Ananya works with people who feel too Bengali in Boston and too Boston in Ballygunge. " +
+			"Her clients are often the first in their family to do whatever it is they're doing.",
 		specializations: "Living between two cultures, Dating and relationships, Work and career",
 		focus:           []string{"identity", "relationships", "career"},
 		availability:    "Mon to Thu, 7 AM to noon IST",
@@ -90,8 +90,8 @@ var coaches = []coach{
 	{
 		slug: "nimisha", name: "Nimisha Shah",
 		gender: "female", region: "west_india",
-		bio: "Married into a family of fourteen with one kitchen, and wrote her thesis about it. Nimisha works with daughters-in-law, mothers-in-law and the sons in the middle. " +
-			"Practical: most sessions end with one thing to try before the weekend.",
+		bio: "Married into a family of fourteen with one kitchen, and wrote her thesis about it. Nimisha works with daughters-in-law, mothers-in-law, and the sons in the middle. " +
+			"She's practical: most sessions end with one thing to try before the weekend.",
 		specializations: "Marriage and in-laws, Family expectations, Raising children here",
 		focus:           []string{"marriage", "family", "parenting"},
 		availability:    "Mon to Sat, 10 AM to 2 PM IST",
@@ -99,7 +99,7 @@ var coaches = []coach{
 		stars: 4.8, reviews: 37, years: 10,
 		credentials: []credential{
 			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2015},
-			{title: "Certificate in couples' work", issuer: "family welfare society", year: 2018},
+			{title: "Certificate in working with couples", issuer: "family welfare society", year: 2018},
 		},
 		education: "M.A. in Human Development (university, Vadodara)",
 		languages: []string{"gu", "hi", "en"},
@@ -107,8 +107,8 @@ var coaches = []coach{
 	{
 		slug: "vikram", name: "Vikram Deshpande",
 		gender: "male", region: "west_india",
-		bio: "Ran a plant of nine hundred people until his heart sent him home at fifty-one. Vikram works with managers, founders and people on a performance plan. " +
-			"He will ask when you last ate sitting down, and he will wait for the answer.",
+		bio: "Ran a factory of nine hundred people until heart trouble sent him home at fifty-one. Vikram works with managers, founders, and people on a performance plan. " +
+			"He'll ask when you last ate sitting down, and he'll wait for the answer.",
 		specializations: "Work and career, Stress and burnout, Living between two cultures",
 		focus:           []string{"career", "stress", "identity"},
 		availability:    "Tue to Fri, 6 PM to 10 PM IST; Sun mornings",
@@ -123,7 +123,7 @@ var coaches = []coach{
 	{
 		slug: "devika", name: "Devika Rao",
 		gender: "female", region: "south_india",
-		bio: "Left Bengaluru for Seattle and came back after two layoffs in fourteen months, so she knows the sixty-day clock by heart. " +
+		bio: "Left Bengaluru for Seattle and moved back after two layoffs in fourteen months, so she knows the sixty-day clock by heart. " +
 			"Devika works with people on H-1B and student visas, and with couples who met on an app and haven't told anyone yet.",
 		specializations: "Visas and settling in, Work and career, Dating and relationships",
 		focus:           []string{"immigration", "career", "relationships"},
@@ -139,7 +139,7 @@ var coaches = []coach{
 	{
 		slug: "amrit", name: "Amrit Singh Sethi",
 		gender: "male", region: "north_india", religion: "sikh",
-		bio: "Retired judge's clerk, grandfather of five on three continents. His own parents crossed in 1947 and never spoke of it, which is how he learned what a family can carry. " +
+		bio: "Retired judge's clerk, grandfather of five on three continents. His own parents crossed the border in 1947 and never talked about it, which taught him how much a family can carry. " +
 			"Amrit works with parents whose children live far away, and with those children.",
 		specializations: "Raising children here, Family expectations, Loss and grief",
 		focus:           []string{"parenting", "family", "grief"},
@@ -156,8 +156,8 @@ var coaches = []coach{
 	{
 		slug: "zoya", name: "Zoya Merchant",
 		gender: "female", region: "west_india",
-		bio: "Thirty-one, Bombay born, in London for the second time, the cousin people call first. Zoya works with people who love someone their family wouldn't have chosen, whatever the reason, " +
-			"and with the long middle between telling no one and telling everyone.",
+		bio: "Thirty-one, Bombay born, in London for the second time, and the cousin everyone calls first. Zoya works with people who love someone their family wouldn't have chosen, whatever the reason, " +
+			"and with the long stretch between telling no one and telling everyone.",
 		specializations: "Dating and relationships, Family expectations, Living between two cultures",
 		focus:           []string{"relationships", "family", "identity"},
 		availability:    "Wed to Sun, 7 PM to 11 PM London time",
@@ -173,23 +173,23 @@ var coaches = []coach{
 		slug: "selvam", name: "Selvam Arulraj",
 		gender: "male",
 		bio: "Drove trucks, then ran a tea shop next to a hospital for eleven years and found that people told him things. He went back to school at forty-three. " +
-			"Selvam works with loneliness and with men who have lost someone. Happiest in Tamil; his English is plain and kind.",
+			"Selvam works with loneliness, and with men who have lost someone. He's happiest in Tamil; his English is plain and kind.",
 		specializations: "Loneliness, Loss and grief, Stress and burnout",
 		focus:           []string{"loneliness", "grief", "stress"},
 		availability:    "Mon to Sat, 5 AM to 9 AM IST",
 		city:            "Madurai", state: "Tamil Nadu", country: "India", timeZone: "Asia/Kolkata",
 		stars: 4.8, reviews: 17, years: 11,
 		credentials: []credential{
-			{title: "Certified peer counsellor", issuer: "hospital trust, Madurai", year: 2013},
+			{title: "Certified peer counselor", issuer: "hospital trust, Madurai", year: 2013},
 			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2018},
 		},
-		education: "Diploma in Counselling (open university)",
+		education: "Diploma in Counseling (open university)",
 		languages: []string{"ta", "en"},
 	},
 	{
 		slug: "noor", name: "Noor Fatima Rizvi",
 		gender: "female", region: "north_india", religion: "muslim",
-		bio: "A teacher's daughter and a teacher. Noor works with marriages in their first five years and in their last one, and with women whose passcode everyone else at home knows. " +
+		bio: "A teacher, and a teacher's daughter. Noor works with marriages in their first five years and in their last one, and with women whose phone passcode everyone at home knows. " +
 			"Careful with secrets, quick with tea.",
 		specializations: "Marriage and in-laws, Dating and relationships, Loss and grief",
 		focus:           []string{"marriage", "relationships", "grief"},
@@ -206,8 +206,8 @@ var coaches = []coach{
 	{
 		slug: "tenzin", name: "Tenzin Lama",
 		gender: "non_binary", region: "nepal", religion: "buddhist",
-		bio: "Studied in Minnesota on a scholarship and washed dishes for the rest of it. Tenzin works with students and people in their first job: " +
-			"the exam, the rent, the room where nobody says your name right. Twenty-eight, and remembers all of it.",
+		bio: "Studied in Minnesota on a scholarship and washed dishes to pay for the rest. Tenzin works with students and people in their first job: " +
+			"the exam, the rent, the room where no one says your name right. Twenty-eight, and remembers all of it.",
 		specializations: "Visas and settling in, Loneliness, Living between two cultures",
 		focus:           []string{"immigration", "loneliness", "identity"},
 		availability:    "Mon to Fri, 6 AM to 10 AM NPT",
@@ -222,8 +222,8 @@ var coaches = []coach{
 	{
 		slug: "leela", name: "Leela Fernandes",
 		gender: "female", region: "west_india", religion: "christian",
-		bio: "Spent thirty years as a matron in a boarding school, so very little shocks her. Leela works with parents of teenagers who answer in one word, " +
-			"with couples whose children have just left, and with widows. Sixty-six. Walks on the beach between sessions.",
+		bio: "Spent thirty years as the matron of a boarding school, so very little shocks her. Leela works with parents of teenagers who give one-word answers, " +
+			"with couples whose kids have just left home, and with widows. She's sixty-six and walks on the beach between sessions.",
 		specializations: "Raising children here, Marriage and in-laws, Loneliness",
 		focus:           []string{"parenting", "marriage", "loneliness"},
 		availability:    "Mon to Fri, 4 PM to 7 PM IST",
@@ -231,7 +231,7 @@ var coaches = []coach{
 		stars: 4.9, reviews: 25, years: 12,
 		credentials: []credential{
 			{title: "Certified wellness coach", issuer: "national coaching federation", year: 2013},
-			{title: "Counselling for schools", issuer: "teachers' training college", year: 1999},
+			{title: "School counseling", issuer: "teachers' training college", year: 1999},
 		},
 		education: "B.Ed. (university, Goa)",
 		languages: []string{"kok", "en", "mr", "hi"},
@@ -239,7 +239,7 @@ var coaches = []coach{
 	{
 		slug: "sunita", name: "Sunita Patnaik",
 		gender: "female", region: "east_india",
-		bio: "Nursed in a district hospital for twenty years and learned to hear what people say after they've said they're fine. " +
+		bio: "Worked as a nurse in a district hospital for twenty years and learned to hear what people say after they've said they're fine. " +
 			"Sunita works with nurses, doctors, and caregivers, and with anyone who looks after everyone else and sleeps last.",
 		specializations: "Stress and burnout, Family expectations, Loss and grief",
 		focus:           []string{"stress", "family", "grief"},

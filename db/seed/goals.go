@@ -22,12 +22,12 @@ type goal struct {
 // ashasGoals are from the days of her two calls.
 var ashasGoals = []goal{
 	{
-		days: 5, clock: 2040, title: "One call home a week that is not about the wedding",
-		detail: "Sundays, after Amma's walk. Twenty minutes.\nIf it turns, I say that I will call on Wednesday, and I do.",
+		days: 5, clock: 2040, title: "One call home a week that isn't about the wedding",
+		detail: "Sundays, after Amma's walk. Twenty minutes.\nIf it comes up, I say I'll call on Wednesday, and I do.",
 	},
 	{
 		days: 1, clock: 2110, fromCoach: true, waits: true, title: "Ask Papa one question about himself",
-		detail: "Any question. Only that you do not know the answer yet.",
+		detail: "Any question, as long as you don't know the answer yet.",
 	},
 }
 

@@ -70,10 +70,10 @@ type meeting struct {
 var meetings = map[string][]meeting{
 	"asha": {
 		{days: -5, clock: 800}, {days: -3, clock: 830, cancelled: true},
-		{days: 3, clock: 800, note: "The wedding, and how to say that I will come for one week and not four."},
+		{days: 3, clock: 800, note: "The wedding, and how to say I'll come for one week and not four."},
 		{
 			days: 27, clock: 730,
-			proposed: &meeting{days: 23, clock: 830, note: "There is a wedding in our family that day, and I will be on the road to Madurai. Could we meet a few days earlier?"},
+			proposed: &meeting{days: 23, clock: 830, note: "There's a wedding in our family that day, and I'll be on the road to Madurai. Could we meet a few days earlier?"},
 		},
 	},
 	"priya_s": {{days: -12, clock: 1900, outcome: "held"}, {days: 2, clock: 1900, note: "The calls home."}},

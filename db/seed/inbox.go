@@ -15,15 +15,15 @@ func (d *demo) addInbox(ctx context.Context) error {
 	}{
 		{
 			"Nandini Rao", "nandini.rao@mail.example", "Tamil or Kannada",
-			"Hello,\n\nmy English is fine at work, but not for this. Is there somebody who speaks Kannada, or else Tamil? Evenings after nine would be best, once my daughter sleeps.", 3 * time.Hour,
+			"Hello,\n\nMy English is fine at work, but not for this. Do you have anyone who speaks Kannada, or Tamil? Evenings after nine would be best, once my daughter is asleep.", 3 * time.Hour,
 		},
 		{
 			"Faisal Khan", "faisal.k@mail.example", "",
-			"My parents do not know that I am looking for this. Does anything arrive by post, or on a card statement with your name in full?", 26 * time.Hour,
+			"My parents don't know I'm looking into this. Does anything come in the mail, or show up on a card statement with your full name?", 26 * time.Hour,
 		},
 		{
 			"Harpreet Gill", "harpreet@mail.example", "A talk at our gurdwara",
-			"We have an evening for young people in Fremont each month, about forty come. Would one of your coaches speak about calling home, and what is hard about it?", 4 * 24 * time.Hour,
+			"We hold a monthly evening for young people in Fremont, and about forty come. Would one of your coaches speak about calling home, and what's hard about it?", 4 * 24 * time.Hour,
 		},
 	} {
 		if err := d.queries.SeedContactMessage(ctx, d.tx, store.SeedContactMessageParams{
@@ -38,11 +38,11 @@ func (d *demo) addInbox(ctx context.Context) error {
 	}{
 		{
 			"Shalini Verma", "shalini.verma@mail.example", "Edison, NJ", "https://shalini.example/work",
-			"Nine years as a coach with families between Lucknow and New Jersey, in Hindi and English. I would like to know how you keep what people write.", 9 * time.Hour,
+			"I've spent nine years coaching families between Lucknow and New Jersey, in Hindi and English. I'd like to know how you protect what people write.", 9 * time.Hour,
 		},
 		{
 			"Arun Pillai", "arun.pillai@mail.example", "Austin, TX", "",
-			"I have led peer groups for graduate students from Kerala since 2019. I am in training as a coach and finish in spring.", 6 * 24 * time.Hour,
+			"I've led peer groups for graduate students from Kerala since 2019. I'm training as a coach and finish in the spring.", 6 * 24 * time.Hour,
 		},
 	} {
 		if err := d.queries.SeedApplication(ctx, d.tx, store.SeedApplicationParams{

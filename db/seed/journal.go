@@ -22,11 +22,11 @@ type page struct {
 var ashasPages = []page{
 	{
 		days: 6, clock: 2215, resource: "what-i-did-not-say-on-the-call", prompt: 4,
-		text: "The pressure cooker. Three whistles, and Amma stopped in the middle of her sentence to count them, as she always does. I counted along. I had forgotten that I do that.",
+		text: "The pressure cooker. Three whistles, and Amma stopped mid-sentence to count them, like she always does. I counted along. I'd forgotten that I do that.",
 	},
 	{
 		days: 1, clock: 2130,
-		text: "Slept. Woke up before the alarm and did not look at the phone.\n\nPapa asked whether it is cold here. I have been thinking about that question the whole day. It is the first one in months that had no second question behind it. It is 61 degrees. I should tell him in Celsius.",
+		text: "Slept. Woke up before the alarm and didn't look at my phone.\n\nPapa asked if it's cold here. I've been thinking about that question all day. It's the first one in months that had no second question behind it. It's 61 degrees. I should tell him in Celsius.",
 	},
 }
 

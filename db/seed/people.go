@@ -172,8 +172,8 @@ func urgent(m message) message {
 }
 
 func welcome(days, clock int, firstName string) message {
-	m := them(days, clock, "Hello "+firstName+", I am Meera Krishnan, your coach on Aangan. Write whenever you like, in whichever language "+
-		"it comes out. I usually answer within 24 hours. What has been on your mind lately?")
+	m := them(days, clock, "Hi "+firstName+", I'm Meera Krishnan, your coach on Aangan. Write anytime, in whatever language feels natural. "+
+		"I usually reply within 24 hours. What's been on your mind lately?")
 	m.automatic = true
 	return m
 }

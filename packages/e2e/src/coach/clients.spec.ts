@@ -48,7 +48,7 @@ test("the client list shows each client's last message and state, and the messag
   await expect(priya.strip).toContainText("We showed them 988.");
   await expect(priya.row).toContainText("Some nights jeene ka mann nahi karta.");
   await expect(portal.client("Joel D'Souza").row).toContainText("No messages yet");
-  await expect(portal.client("Imran Qureshi").row).toContainText("You: I am glad. Sleep is not a small thing.");
+  await expect(portal.client("Imran Qureshi").row).toContainText("You: I'm glad. Sleep isn't a small thing.");
   if (!isMobile) {
     await expect(portal.client("Rohan Mehta").row).toContainText("High");
     await expect(portal.client("Deepa Nair").row).toContainText("Medium");

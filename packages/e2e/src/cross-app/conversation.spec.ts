@@ -26,11 +26,11 @@ test("member and coach exchange texts and a file, with live receipts, typing and
   await expect(row.row).toContainText("You: Hi");
 
   // No reloads from here on.
-  await memberChat.write("I said the line we practised.");
-  await expect(row.row).toContainText("I said the line we practised.");
+  await memberChat.write("I said the line we practiced.");
+  await expect(row.row).toContainText("I said the line we practiced.");
   await expect(row.message).toHaveAccessibleName(new RegExp(coachDashboard.unread({ count: 1 })));
   // The message reached the coach's page, but the conversation is not open.
-  await expect(memberChat.bubble("I said the line we practised.")).toContainText("Delivered");
+  await expect(memberChat.bubble("I said the line we practiced.")).toContainText("Delivered");
   await memberChat.write("Papa went quiet.");
   await expect(row.message).toHaveAccessibleName(new RegExp(coachDashboard.unread({ count: 2 })));
 

@@ -54,7 +54,7 @@ const said = (seq: number, mine: boolean, text: string, over: Partial<ThreadMess
 const messages = [
   said(1, false, "Hello Asha, I am Meenakshi. Tell me about today, in any language.", { automatic: true }),
   said(2, true, "Sunday's call with my parents. The settle-down part again."),
-  said(3, true, "I said the line we practised. Papa went quiet."),
+  said(3, true, "I said the line we practiced. Papa went quiet."),
   said(4, false, "That quiet is hard to sit in. You did nothing wrong by saying it. மூச்சு விடுங்கள், I am here."),
 ];
 
