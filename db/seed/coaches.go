@@ -6,7 +6,7 @@ var coaches = []coach{
 		slug: "meera", name: "Meera Krishnan",
 		gender: "female", region: "south_india", religion: "hindu",
 		bio: "Nine years with families who live in two time zones. Meera grew up in a joint family of eleven in Mylapore and still eats lunch with six of them. " +
-			"She'll ask what your mother said, and then what you wish she'd said. Good with the sentence you've been putting off.",
+			"She'll ask what your mother said, and then what you wish she'd said. She's good with the sentence you've been putting off.",
 		specializations: "Family expectations, Living between two cultures, Stress and burnout, Relationships",
 		focus:           []string{"family", "identity", "stress", "relationships"},
 		availability:    "Mon to Fri, 7 to 9 AM and 6 to 11 PM IST",

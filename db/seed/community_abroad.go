@@ -13,7 +13,7 @@ var aboutBeingHere = []thread{
 			{"nikhil_o", inHours(2), "I count in Odia. Always, even money. So I decided that one does the thinking, and the others are staff."},
 			{"asha", inHours(3), "The others are staff. I count in Tamil too. I just checked, in the elevator, with the buttons."},
 			{"bishal_t", inHours(7), "In my lab I'm one syllable. At home I'm babu. On the phone with my sister I'm just \"oi.\" I like oi best."},
-			{"roshni_f", inHours(30), "Mine is Konkani when I stub my toe. Apparently that is the real me, and she swears."},
+			{"roshni_f", inHours(30), "Mine is Konkani when I stub my toe. Apparently that's the real me, and she swears."},
 		},
 	},
 	{
@@ -73,7 +73,7 @@ var aboutBeingHere = []thread{
 	{
 		slug: "dependent-visa", author: "neha_j", ago: inHours(451), category: "immigration", tags: []string{"h-4", "work"},
 		title: "I was a branch manager. Now I am \"and spouse\"",
-		content: "Forty people reported to me in Nashik. Here the form says \"and spouse\". I am not allowed to earn. I've become very good at sourdough, and I hate bread.\n\n" +
+		content: "Forty people reported to me in Nashik. Here the form says \"and spouse.\" I'm not allowed to earn. I've become very good at sourdough, and I hate bread.\n\n" +
 			"My husband is sweet and says enjoy the break. It's not a break if you can't end it. I know the papers will come one day. What do you do with a brain in the meantime?",
 		support: 19, sameHere: 12, thankYou: 4,
 		comments: []remark{
@@ -129,7 +129,7 @@ var aboutBeingHere = []thread{
 		slug: "mispronounced", author: "nandini_k", ago: inHours(190), category: "career", tags: []string{"names", "meetings"},
 		title: "My manager calls me Nancy and it has been a year and a half",
 		content: "The first time I thought he had misheard. The second time, there was a client. By the tenth time it was too late, like when you've met somebody too often to ask their name, except it's my own.\n\n" +
-			"I have led two launches as Nancy. There's an award on a shelf with my full name on it, and he read it out as Nancy. How do you correct something after eighteen months without making it a thing?",
+			"I've led two launches as Nancy. There's an award on a shelf with my full name on it, and he read it out as Nancy. How do you correct something after eighteen months without making it a thing?",
 		support: 13, sameHere: 17, thankYou: 2,
 		comments: []remark{
 			{"shirin_a", inHours(1.5), "What I said to mine after a year: \"Small thing I should have said on day one. I'm not a Sharon. It matters to me.\" He went red, asked how to say it, and has gotten it right ever since. I'd been scared of three sentences."},

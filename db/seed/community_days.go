@@ -37,7 +37,7 @@ var aboutTheDays = []thread{
 			"We waved. I've lived here four years. I don't know who it is. I'm not going to find out, I like it the way it is. I just wanted to tell someone who'd know what that is.",
 		support: 24, sameHere: 8, thankYou: 19,
 		comments: []remark{
-			{"roshni_f", inHours(1), "I am Catholic and I have goosebumps."},
+			{"roshni_f", inHours(1), "I'm Catholic and I have goosebumps."},
 			{"harsh_v", inHours(2), "Next year light two, one for the fire escape and one in case they come down."},
 			{"meher_d", inHours(6), "We're the people who keep a fire burning. This is what it's for."},
 			{"ritu_b", inHours(8), "Thank you, all of you. Ma says it is certainly a boy from a good family. I told her it was a hand."},
@@ -84,7 +84,7 @@ var aboutTheDays = []thread{
 		},
 	},
 	{
-		slug: "empty-nest-both-sides", author: "lakshmi_iyer", ago: inHours(120), category: "family-dynamics", tags: []string{"grown children", "humour"},
+		slug: "empty-nest-both-sides", author: "lakshmi_iyer", ago: inHours(120), category: "family-dynamics", tags: []string{"grown children", "humor"},
 		title: "For the children here: what is a mother allowed to send",
 		content: "I am told I send too many links. Iron, vitamin D, a gas leak in another state. I have promised one week of only things that made me laugh. It is very hard. The world has fewer cats than dangers.\n\n" +
 			"So I am asking you, since you are all somebody's children: what do you like to get? I will make a list and put it on the refrigerator.",
@@ -143,7 +143,7 @@ var aboutTheDays = []thread{
 			{"anjali_p", inHours(1), "We say it out loud once a week, \"this is hard and it's not you.\" It sounds like a fridge magnet, and it's saved us twice."},
 			{"ravi_teja", inHours(3), "In my day girls had shame. You live like this and then you want sympathy. Your parents deserve better."},
 			{"aman_s", inHours(4), "To the person who posted this: you asked a good question and you don't owe anyone shame for it. Glue the chakli back together with peanut butter. I'm told it counts as chutney."},
-			{"roshni_f", inHours(9), "It is chutney now. Thank you. \"This is hard and it's not you\" is on our actual fridge."},
+			{"roshni_f", inHours(9), "It's chutney now. Thank you. \"This is hard and it's not you\" is on our actual fridge."},
 		},
 		flags: []flag{{"neha_j", inHours(3.5), "harassment", "Shaming someone who came here for help."}}, flagged: 2,
 	},

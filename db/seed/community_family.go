@@ -15,7 +15,7 @@ var aboutFamily = []thread{
 			{"prakash_r", inHours(9), "I am a father, so throw tomatoes. We ask because it is the only question we were taught. Ask us back \"any news?\" and watch. When my daughter did, I had no answer. Then I told her about my garden for half an hour."},
 			{"asha", inHours(11), "No tomatoes. I'll ask him that on Sunday. Nobody ever asks him anything, now that I think about it."},
 			{"kavya_m", inHours(26), "அதே கதை தான் இங்கேயும். நான் first class வாங்கினேன்னு சொன்னா, \"சரி, அப்புறம்?\" அவ்வளவு தான்."},
-			{"gurleen_b", inHours(30), "\"Sari, appuram\" has a Punjabi twin and it is \"chal theek hai, hor?\" Hor kuch nahi, Mummy. That was it."},
+			{"gurleen_b", inHours(30), "\"Sari, appuram\" has a Punjabi twin and it's \"chal theek hai, hor?\" Hor kuch nahi, Mummy. That was it."},
 		},
 	},
 	{
@@ -32,7 +32,7 @@ var aboutFamily = []thread{
 		},
 	},
 	{
-		slug: "sister-who-stayed", author: "suresh_g", ago: inHours(260), category: "family-dynamics", tags: []string{"siblings", "money", "ageing parents"},
+		slug: "sister-who-stayed", author: "suresh_g", ago: inHours(260), category: "family-dynamics", tags: []string{"siblings", "money", "aging parents"},
 		title: "I send the money, she gives the afternoons",
 		content: "My sister lives ten minutes from our parents. I live twenty hours away. Amma has dialysis three times a week, and my sister drives her every time. I pay for it, and for the driver she refuses to use because he's rude to Amma.\n\n" +
 			"On the phone we only talk about the bills. Last month she said \"you won't understand\" and I said \"then explain it with numbers,\" which is the stupidest thing I've ever said to another person.\n\nI don't know how to tell her that I know who's paying more.",
@@ -92,8 +92,8 @@ var aboutFamily = []thread{
 	{
 		slug: "separated-february", author: "karthik_r", ago: inHours(494), category: "relationships", tags: []string{"separation"},
 		title: "How do you sleep on one side of a bed",
-		content: "We separated in winter. I still sleep on the left with my arm along the edge, like there's someone to be careful of. On Sunday I bought a new bedspread, the first one I've ever picked out myself, and it's ugly. It has mallards.\n\n" +
-			"No question. I just wanted one place where I don't have to say she's at a conference.",
+		content: "We separated in winter. I still sleep on the left with my arm along the edge, as if there were someone to be careful of. On Sunday I bought a new bedspread, the first one I've ever picked out myself, and it's ugly. It has mallards.\n\n" +
+			"Nothing to ask. I just wanted one place where I don't have to say she's at a conference.",
 		support: 23, sameHere: 7, thankYou: 5,
 		comments: []remark{
 			{"ritu_b", inHours(2), "Mallards are loyal for a season at a time, which is more honest than most of us. You don't have to say anything about any conference here."},
