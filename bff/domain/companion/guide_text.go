@@ -252,7 +252,7 @@ var urgent = map[safety.Kind][]line{
 			Tamil:    "நீங்கள் எப்படி இருக்கிறீர்கள்? இதைத் தாங்குவது பாரமாகத்தான் இருக்கும். உங்களுக்கும் உயிரை விட்டுவிடலாம் என்ற எண்ணம் வருகிறதா?",
 		}},
 		{coping | trusted, plain{
-			English:  "You need a moment too. Let your next breath out slowly, and drink some water. Who can stay on the phone with you while you do this?",
+			English:  "You need a moment too. Let your next breath out slowly, and drink some water. Who can stay on the phone with you in the meantime?",
 			Hindi:    "साथ देने के लिए आपकी अपनी साँस भी चलनी चाहिए: अगली साँस धीरे से छोड़िए, और थोड़ा पानी पीजिए। इस बीच आपके साथ फ़ोन पर कौन रह सकता है?",
 			Hinglish: "Saath dene ke liye aapki apni saans bhi chalni chahiye: agli saans dheere se chhodiye, aur thoda paani peejiye. Is beech aapke saath phone par kaun reh sakta hai?",
 			Tamil:    "அவருக்குத் துணையாக இருக்க, நீங்களும் மூச்சு விட வேண்டும்: அடுத்த மூச்சை மெதுவாக விட்டு, கொஞ்சம் தண்ணீர் குடியுங்கள். இதற்கிடையில் போனில் உங்களோடு யார் இருக்க முடியும்?",
