@@ -1,9 +1,12 @@
 "use client";
 
 import * as crisis from "@aangan/copy/crisis";
+import * as crisisInEnglish from "@aangan/copy/crisis-in-english";
 import { crisisLanguages } from "@aangan/copy/crisis-languages";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
+import { displayLanguages } from "@aangan/copy/display-languages";
 import * as layout from "@aangan/copy/layout";
+import { language } from "@aangan/copy/locale";
 import { routes } from "@aangan/copy/routes";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
@@ -12,9 +15,19 @@ import { useSyncExternalStore } from "react";
 import { cachedUser } from "./user-cache";
 
 const english = "en";
-const options = [{ code: english, name: crisis.english }, ...crisisLanguages];
+const nameOf = (code: string) => displayLanguages.find((one) => one.code === code)?.name ?? code;
+/** The page's language, English, and the others. */
+const options = [
+  ...[...new Set([language, english])].map((code) => ({ code, name: nameOf(code) })),
+  ...crisisLanguages.filter(({ code }) => code !== language),
+];
 const unchanging = () => () => {};
-const storedLanguage = () => cachedUser()?.language || english;
+
+/** Returns the language that the member prefers to talk in; the page's if that is English or unknown. */
+function storedLanguage(): string {
+  const preferred = cachedUser()?.language || english;
+  return preferred === english ? language : preferred;
+}
 
 /** The banner's spacing between the messages and the composer. */
 export const aboveComposer = "mx-2.5 mb-2 frame:mx-(--gutter) frame:mb-2.5";
@@ -38,23 +51,29 @@ export interface CrisisBannerProps {
  * server: all languages are part of the page, and the member's own is remembered from the last response.
  */
 export function CrisisBanner({ told, compact = false, narrow, announce, className }: CrisisBannerProps) {
-  const own = useSyncExternalStore(unchanging, storedLanguage, () => english);
+  const own = useSyncExternalStore(unchanging, storedLanguage, () => language);
   const [chosen, choose] = useTabState<string | null>("crisis_language", null);
   const code = chosen ?? own;
-  const native = crisisLanguages.find((one) => one.code === code);
+  const native = code === language ? undefined : crisisLanguages.find((one) => one.code === code);
+  const shown = native || code === english ? code : language;
   const shared = {
     announce,
     compact,
+    lang: shown === language ? undefined : shown,
     className: cn(narrow && "frame:flex frame:flex-col frame:items-stretch frame:gap-3", className),
     // A full page load, so that the copy on this device is shown offline.
     own: { label: layout.safetyNotes, href: routes.safetyNotes.path },
-    languages: { label: crisis.moreLanguages, value: native ? code : english, options, onChange: choose },
+    languages: { label: crisis.moreLanguages, lang: language, value: shown, options, onChange: choose },
   };
+  const toldText = told ? (
+    <span lang={language} dir="ltr" className={native ? "mt-1 block" : undefined}>
+      {told}
+    </span>
+  ) : null;
   if (native) {
     return (
       <SafetyBanner
         {...shared}
-        lang={code}
         rtl={native.rtl}
         title={native.heading}
         body={
@@ -63,11 +82,7 @@ export function CrisisBanner({ told, compact = false, narrow, announce, classNam
             <bdi lang={english} dir="ltr" className="whitespace-nowrap">
               “{native.ask}”
             </bdi>
-            {told ? (
-              <span lang={english} dir="ltr" className="mt-1 block">
-                {told}
-              </span>
-            ) : null}
+            {toldText}
           </>
         }
         call={{ label: native.call, href: crisisLinks.call988 }}
@@ -76,17 +91,22 @@ export function CrisisBanner({ told, compact = false, narrow, announce, classNam
       />
     );
   }
+  const texts = shown === english ? crisisInEnglish : crisis;
   return (
     <SafetyBanner
       {...shared}
-      title={crisis.heading}
-      body={told ? `${crisis.text} ${told}` : crisis.text}
-      call={{ label: crisis.call988, href: crisisLinks.call988 }}
-      text={{ label: crisis.text988, href: crisisLinks.text988 }}
+      title={texts.heading}
+      body={
+        <>
+          {texts.text} {toldText}
+        </>
+      }
+      call={{ label: texts.call988, href: crisisLinks.call988 }}
+      text={{ label: texts.text988, href: crisisLinks.text988 }}
       more={[
-        { label: crisis.inDanger, number: crisis.number911, href: crisisLinks.call911 },
-        { label: crisis.textHome, number: crisis.homeNumber, href: crisisLinks.textHome },
-        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisisLinks.oldNumber },
+        { label: texts.inDanger, number: texts.number911, href: crisisLinks.call911 },
+        { label: texts.textHome, number: texts.homeNumber, href: crisisLinks.textHome },
+        { label: texts.oldNumber, href: crisisLinks.oldNumber },
       ]}
     />
   );

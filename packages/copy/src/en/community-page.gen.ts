@@ -74,8 +74,7 @@ export const houseRuleLines = [
   "See something wrong? Report it. A moderator will review it." as string,
   "What's said in the aangan stays here." as string,
 ] as const;
-export const crisisLine = "In a crisis, call or text" as string;
-export const crisisOr = "or text HOME to" as string;
+export const crisisLine = <T>(v: { lifeline: (text: string) => T; textline: (text: string) => T }): (string | T)[] => [`In a crisis, call or text `, v.lifeline(`988`), `, or text HOME to `, v.textline(`741741`), `.`];
 export const guidelines = {
   accept: "Agree and continue" as string,
   accepting: "Saving..." as string,

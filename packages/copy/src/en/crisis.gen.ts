@@ -8,7 +8,7 @@ export const text = "Someone trained for this answers 988 now, free, in the US."
 export const told = "Your coach has been notified." as string;
 export const flaggedTitle = (v: { clientName: string | number }) => `${v.clientName} may be in crisis.`;
 export const flaggedDetail = "We showed them 988." as string;
-export const inCrisis = "In a crisis, call or text" as string;
+export const inCrisis = <T>(v: { link: (text: string) => T }): (string | T)[] => [`In a crisis, call or text `, v.link(`988`), `.`];
 export const coachTold = (v: { coachName: string | number }) => `${v.coachName} has been notified.`;
 export const call988 = "Call 988" as string;
 export const text988 = "Text 988" as string;
@@ -17,11 +17,9 @@ export const inDanger = "In danger now:" as string;
 export const number911 = "911" as string;
 export const textHome = "Text HOME to" as string;
 export const homeNumber = "741741" as string;
-export const oldNumber = "1-800-273-8255" as string;
-export const oldNumberNote = "also reaches 988" as string;
-/** MoreLanguages labels the choice of the banner's language; English is its first option. ForClient is for a coach whose own page has failed. */
+export const oldNumber = "1-800-273-8255 also reaches 988" as string;
+/** MoreLanguages labels the choice of the banner's language. ForClient is for a coach whose own page has failed. */
 export const moreLanguages = "More languages" as string;
-export const english = "English" as string;
 export const forClient = "Is a client in danger? They can call or text 988, or call 911. Both work in the US only." as string;
 /** The coach portal's texts: the notice above the client list, the badge and the mark in the list. */
 export const urgent = "Urgent" as string;

@@ -68,8 +68,7 @@ export const houseRuleLines = [
   "कुछ ग़लत दिखे? रिपोर्ट करें। एक मॉडरेटर उसे देखेंगे।" as string,
   "आँगन की बात आँगन में ही रहती है।" as string,
 ] as const;
-export const crisisLine = "संकट में हों तो कॉल करें या (अंग्रेज़ी में) मैसेज करें:" as string;
-export const crisisOr = "या (अंग्रेज़ी में) HOME मैसेज करें:" as string;
+export const crisisLine = <T>(v: { lifeline: (text: string) => T; textline: (text: string) => T }): (string | T)[] => [`संकट में हों तो `, v.lifeline(`988`), ` पर कॉल करें या (अंग्रेज़ी में) मैसेज करें, या `, v.textline(`741741`), ` पर HOME लिखकर (अंग्रेज़ी में) मैसेज करें।`];
 export const guidelines = {
   accept: "मंज़ूर करके आगे बढ़ें" as string,
   accepting: "सेव हो रहा है..." as string,

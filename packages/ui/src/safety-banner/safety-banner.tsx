@@ -15,6 +15,8 @@ export interface HelpLink {
 /** The choice of the banner's language. */
 export interface LanguageChoice {
   label: string;
+  /** The language of the label. */
+  lang: string;
   /** The code of the shown language. */
   value: string;
   options: readonly { code: string; name: string }[];
@@ -145,10 +147,10 @@ export function SafetyBanner({
  * The browser's own list, which needs no further code: the choice must work without a connection. The list covers the
  * label, so that the whole of it can be pressed.
  */
-function Languages({ label, value, options, onChange }: LanguageChoice) {
+function Languages({ label, lang, value, options, onChange }: LanguageChoice) {
   return (
     <span
-      lang="en"
+      lang={lang}
       dir="ltr"
       className="relative inline-flex min-h-9 items-center gap-1 rounded-control text-on-crisis underline underline-offset-2 has-focus-visible:outline-2 has-focus-visible:outline-on-crisis has-focus-visible:outline-offset-2"
     >

@@ -31,11 +31,13 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
           </div>
         </main>
         <p className="mt-8 text-center text-fine text-ink-muted">
-          {crisis.inCrisis}{" "}
-          <a href={crisisLinks.call988} className="font-semibold text-ink">
-            988
-          </a>
-          .
+          {crisis.inCrisis({
+            link: (number) => (
+              <a key="link" href={crisisLinks.call988} className="font-semibold text-ink">
+                {number}
+              </a>
+            ),
+          })}
         </p>
       </div>
       <FocusRecovery />

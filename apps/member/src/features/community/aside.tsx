@@ -1,7 +1,6 @@
 "use client";
 
 import * as words from "@aangan/copy/community-page";
-import * as crisis from "@aangan/copy/crisis";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -37,15 +36,18 @@ export function CrisisLine({ className }: { className?: string }) {
   const number = "font-semibold text-inherit underline underline-offset-2";
   return (
     <p className={cn("text-ink-muted text-small", className)}>
-      {words.crisisLine}{" "}
-      <a href={crisisLinks.call988} className={number}>
-        988
-      </a>
-      , {words.crisisOr}{" "}
-      <a href={crisisLinks.textHome} className={number}>
-        {crisis.homeNumber}
-      </a>
-      .
+      {words.crisisLine({
+        lifeline: (text) => (
+          <a key="lifeline" href={crisisLinks.call988} className={number}>
+            {text}
+          </a>
+        ),
+        textline: (text) => (
+          <a key="textline" href={crisisLinks.textHome} className={number}>
+            {text}
+          </a>
+        ),
+      })}
     </p>
   );
 }

@@ -63,7 +63,14 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
   );
   const help = (
     <>
-      {disclaimers.short} {crisis.inCrisis} <a href={crisisLinks.call988}>988</a>.
+      {disclaimers.short}{" "}
+      {crisis.inCrisis({
+        link: (number) => (
+          <a key="link" href={crisisLinks.call988}>
+            {number}
+          </a>
+        ),
+      })}
     </>
   );
   // A conversation fills the window, with its own header instead of the bars.

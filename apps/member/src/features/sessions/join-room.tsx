@@ -43,11 +43,13 @@ export function JoinRoom({ session, now }: JoinRoomProps) {
       </Card>
       {report || session.videoTrouble || !over ? <Trouble session={session} report={report} /> : null}
       <p className="mt-8 text-ink-muted text-small">
-        {crisis.inCrisis}{" "}
-        <TextLink variant="inherit" href={crisisLinks.call988}>
-          988
-        </TextLink>
-        .
+        {crisis.inCrisis({
+          link: (number) => (
+            <TextLink key="link" variant="inherit" href={crisisLinks.call988}>
+              {number}
+            </TextLink>
+          ),
+        })}
       </p>
     </>
   );

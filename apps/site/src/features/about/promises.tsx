@@ -55,11 +55,13 @@ export function Limits() {
               </li>
             ))}
             <li className="py-4 text-pretty">
-              {crisis.inCrisis}{" "}
-              <TextLink variant="inherit" href={crisisLinks.call988} className="font-bold">
-                988
-              </TextLink>
-              .
+              {crisis.inCrisis({
+                link: (number) => (
+                  <TextLink key="link" variant="inherit" href={crisisLinks.call988} className="font-bold">
+                    {number}
+                  </TextLink>
+                ),
+              })}
             </li>
           </ul>
         </div>

@@ -67,11 +67,14 @@ function NotATherapist() {
           <div>
             <p className="max-w-[56ch] text-lead text-pretty">{disclaimers.full}</p>
             <p className="mt-4 max-w-[60ch] text-pretty">
-              {words.limitsText} {crisis.inCrisis}{" "}
-              <TextLink variant="inherit" href={crisisLinks.call988} className="font-bold">
-                988
-              </TextLink>
-              .
+              {words.limitsText}{" "}
+              {crisis.inCrisis({
+                link: (number) => (
+                  <TextLink key="link" variant="inherit" href={crisisLinks.call988} className="font-bold">
+                    {number}
+                  </TextLink>
+                ),
+              })}
             </p>
           </div>
         </div>

@@ -15,7 +15,7 @@ export function CrisisBanner({ announce, className }: { announce?: boolean; clas
       more={[
         { label: crisis.inDanger, number: crisis.number911, href: crisisLinks.call911 },
         { label: crisis.textHome, number: crisis.homeNumber, href: crisisLinks.textHome },
-        { label: `${crisis.oldNumber} ${crisis.oldNumberNote}`, href: crisisLinks.oldNumber },
+        { label: crisis.oldNumber, href: crisisLinks.oldNumber },
         { label: crisis.moreLanguages, href: routes.crisis.path },
       ]}
       className={className}

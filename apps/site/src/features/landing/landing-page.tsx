@@ -206,11 +206,14 @@ function Pricing() {
             </h2>
             <p className="mt-5 max-w-[44ch] text-lead">{words.pricingText}</p>
             <p className="mt-6 max-w-[56ch] text-small">
-              {disclaimers.full} {crisis.inCrisis}{" "}
-              <a href={crisisLinks.call988} className="font-semibold text-on-floor">
-                988
-              </a>
-              .
+              {disclaimers.full}{" "}
+              {crisis.inCrisis({
+                link: (number) => (
+                  <a key="link" href={crisisLinks.call988} className="font-semibold text-on-floor">
+                    {number}
+                  </a>
+                ),
+              })}
             </p>
           </div>
           <div className="rounded-card bg-surface p-5 text-ink shadow-cast-3 frame:p-8">
