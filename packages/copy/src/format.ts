@@ -1,6 +1,9 @@
-/** Writes US cents as a price: 8000 is `"$80"`, 8050 is `"$80.50"`. */
-export function dollars(cents: number): string {
-  return `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+/** Formats US cents as a price in a locale: 8000 is `"$80"` in English, 8050 is `"$80.50"`. */
+export function dollars(cents: number, locale: string): string {
+  const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", minimumFractionDigits }).format(
+    cents / 100,
+  );
 }
 
 /** Finds the label of a code in one of the catalogue's lists; an unknown code is its own label. */

@@ -1,12 +1,13 @@
 "use client";
 
+import { language } from "@aangan/copy/locale";
 import "./globals.css";
 import { Broken } from "./broken";
 
 /** Replaces the whole document after an error in the layout around every page. React has logged the error. */
 export default function AppBroke() {
   return (
-    <html lang="en" data-app="coach">
+    <html lang={language} data-app="coach">
       <body>
         <Broken />
       </body>

@@ -1,3 +1,4 @@
+import { language } from "@aangan/copy/locale";
 import "./globals.css";
 import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import { selectStyle, trustedTypesScript } from "@aangan/ui/trusted-types/trusted-types.ts";
@@ -20,7 +21,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The theme script sets data-theme before React looks at this element.
-    <html lang="en" data-app="coach" suppressHydrationWarning>
+    <html lang={language} data-app="coach" suppressHydrationWarning>
       <head>
         <script data-first="" dangerouslySetInnerHTML={{ __html: trusted }} />
         {/* It must run before the first paint. */}

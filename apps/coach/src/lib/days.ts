@@ -1,6 +1,7 @@
 import * as words from "@aangan/copy/coach-clients";
-import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
+import { locale } from "@aangan/copy/locale";
+import { clockAt, formatDay } from "@aangan/shell/locale/dates.ts";
+import { addDays } from "@aangan/ui/calendar/days.ts";
 import { dayIn } from "./zoned";
 
 /** Formats calendar days. Days are YYYY-MM-DD. */
@@ -12,17 +13,17 @@ function otherYear(day: string, today: string | null): { year?: "numeric" } {
 
 /** Formats a day: "Tuesday, November 24", with the year if it is another one or today is unknown. */
 export function longDay(day: string, today: string | null): string {
-  return formatDay(day, "en-US", { weekday: "long", month: "long", day: "numeric", ...otherYear(day, today) });
+  return formatDay(day, { weekday: "long", month: "long", day: "numeric", ...otherYear(day, today) });
 }
 
 /** Formats a day: "Tue, Nov 24", with the year if it is another one. */
 export function shortDay(day: string, today: string): string {
-  return formatDay(day, "en-US", { weekday: "short", month: "short", day: "numeric", ...otherYear(day, today) });
+  return formatDay(day, { weekday: "short", month: "short", day: "numeric", ...otherYear(day, today) });
 }
 
 /** Formats a day with its year: "March 4, 2025". */
 export function dayWithYear(day: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Formats an instant: "today at 8:00 PM", "Mon, Nov 23 at 8:00 PM"; with the year if it differs. */

@@ -1,3 +1,5 @@
+import { locale } from "@aangan/copy/locale";
+
 /** Calendar days are YYYY-MM-DD, minutes are counted from midnight of the wall clock, zones are IANA names. */
 
 const minuteMs = 60_000;
@@ -7,6 +9,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function wallFormat(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
+  // Computed with, not shown: always in ASCII digits.
   const made = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
@@ -61,7 +64,7 @@ export function instantAt(day: string, minute: number, zone: string): Date {
 /** Returns the name of a time zone, "India Standard Time"; the id if the browser has no name for it. */
 export function zoneName(zone: string, at: Date): string {
   try {
-    const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "long" }).formatToParts(at);
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "long" }).formatToParts(at);
     return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
   } catch {
     return zone;
@@ -70,7 +73,7 @@ export function zoneName(zone: string, at: Date): string {
 
 /** Formats an instant with the short name of its time zone: "8:30 AM CST". */
 export function clockWithZone(at: Date, zone: string): string {
-  return new Intl.DateTimeFormat("en-US", {
+  return new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     hour: "numeric",
     minute: "2-digit",

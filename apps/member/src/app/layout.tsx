@@ -1,3 +1,4 @@
+import { language } from "@aangan/copy/locale";
 import "./globals.css";
 import { quickExitURL } from "@aangan/copy/links";
 import { quickExitScript } from "@aangan/ui/quick-exit/leave.ts";
@@ -25,7 +26,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The scripts below change this element before React looks at it.
-    <html lang="en" data-app="member" suppressHydrationWarning>
+    <html lang={language} data-app="member" suppressHydrationWarning>
       <head>
         <script data-first="" dangerouslySetInnerHTML={{ __html: trusted }} />
         {/* Runs before the router reads the URL. */}

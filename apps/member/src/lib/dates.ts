@@ -1,9 +1,8 @@
-import { writeAt } from "@aangan/ui/time-slots/clock.ts";
+import { clockWithZone, writeAt } from "@aangan/shell/locale/dates.ts";
 
 /** The clock and its zone, never broken between two lines. */
 function clock(instant: string, timeZone: string): string {
-  const time = writeAt(instant, timeZone, { hour: "numeric", minute: "2-digit", timeZoneName: "short" });
-  return time.replaceAll(" ", "\u00a0");
+  return clockWithZone(instant, timeZone).replaceAll(" ", "\u00a0");
 }
 
 /** Formats an instant (RFC 3339) in the member's zone: "November 25, 2026, 4:10 PM PST". */
@@ -25,7 +24,5 @@ export function dateIn(instant: string, timeZone: string): string {
 
 /** The day of an instant (RFC 3339) in the zone of the member: "Tuesday, November 24". */
 export function dayIn(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone, weekday: "long", month: "long", day: "numeric" }).format(
-    new Date(instant),
-  );
+  return writeAt(instant, timeZone, { weekday: "long", month: "long", day: "numeric" });
 }

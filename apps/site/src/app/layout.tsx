@@ -1,3 +1,4 @@
+import { language } from "@aangan/copy/locale";
 import "./globals.css";
 import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import { selectStyle, trustedTypesScript } from "@aangan/ui/trusted-types/trusted-types.ts";
@@ -24,7 +25,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The scripts in the head write the theme and the variants onto this element before React looks at it.
-    <html lang="en" data-app="site" suppressHydrationWarning>
+    <html lang={language} data-app="site" suppressHydrationWarning>
       <head>
         <script data-keep="" data-first="" dangerouslySetInnerHTML={{ __html: trusted }} />
         {/* They must run before the first paint. */}

@@ -1,5 +1,6 @@
 import * as brand from "@aangan/copy/brand";
 import * as landing from "@aangan/copy/landing";
+import { locale } from "@aangan/copy/locale";
 import { routes } from "@aangan/copy/routes";
 import type { MetadataRoute } from "next";
 import { ICONS } from "@/lib/icons";
@@ -13,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: brand.name,
     short_name: brand.name,
     description: landing.description,
-    lang: "en-US",
+    lang: locale,
     start_url: routes.home.path,
     scope: routes.home.path,
     display: "browser",

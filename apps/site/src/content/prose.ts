@@ -1,6 +1,7 @@
 import * as common from "@aangan/copy/common";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { dollars } from "@aangan/copy/format";
+import { locale } from "@aangan/copy/locale";
 import { pricingVariants } from "@aangan/copy/plans";
 
 /** Running text. A link in it is written by {@link link}. */
@@ -72,7 +73,7 @@ export function priced(write: (price: string, sessions: string) => string): Pric
   return {
     priced: pricingVariants.map(({ code, cents, sessions }) => ({
       code,
-      text: write(dollars(cents), common.sessions({ count: sessions })),
+      text: write(dollars(cents, locale), common.sessions({ count: sessions })),
     })),
   };
 }

@@ -5,6 +5,7 @@ import * as disclaimers from "@aangan/copy/disclaimers";
 import { dollars } from "@aangan/copy/format";
 import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
+import { locale } from "@aangan/copy/locale";
 import { pricingVariants } from "@aangan/copy/plans";
 import { promises } from "@aangan/copy/promises";
 import { routes } from "@aangan/copy/routes";
@@ -117,7 +118,7 @@ export const termsSections: readonly Section[] = [
         (price, sessions) =>
           `The plan costs ${price} a month and includes ${sessions} by video in a calendar month. That is the price this site shows you. It's kept with your account when you sign up from here, and the price shown is the price charged.`,
       ),
-      `If you sign up without a price from this site, you get the regular one, ${dollars(regular.cents)} a month with ${common.sessions({ count: regular.sessions })}.`,
+      `If you sign up without a price from this site, you get the regular one, ${dollars(regular.cents, locale)} a month with ${common.sessions({ count: regular.sessions })}.`,
       "A plan starts only when you press Subscribe Now and enter a card. You're then charged every month until you cancel. If you subscribe during a trial, you keep the free days you have left, and the first payment comes when they're over. Stripe takes the payment; we never see your card number.",
       `If we can't charge a month, we tell you by email and in the app. Everything stays open for ${days(limits.paymentGraceDays)}, so that you can change the card. If it's still unpaid then, the plan ends and we no longer charge that month. You keep what is free.`,
     ],

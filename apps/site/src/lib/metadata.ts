@@ -1,4 +1,5 @@
 import * as brand from "@aangan/copy/brand";
+import { locale } from "@aangan/copy/locale";
 import type { Metadata } from "next";
 import { origins } from "./origin";
 import { SHARE_SIZE, shareImagePath } from "./share-image";
@@ -35,7 +36,14 @@ export function pageMetadata({
   published,
 }: PageMetadataInput): Metadata {
   const card = { url: shareImagePath(image ?? "site"), ...SHARE_SIZE, alt: title, type: "image/png" };
-  const shared = { title, description, url: path, siteName: brand.name, locale: "en_US", images: [card] };
+  const shared = {
+    title,
+    description,
+    url: path,
+    siteName: brand.name,
+    locale: locale.replace("-", "_"),
+    images: [card],
+  };
   return {
     title: title.includes(brand.name) ? { absolute: title } : title,
     description,

@@ -1,6 +1,7 @@
 import * as brand from "@aangan/copy/brand";
 import * as disclaimers from "@aangan/copy/disclaimers";
 import * as landing from "@aangan/copy/landing";
+import { locale } from "@aangan/copy/locale";
 import { routes } from "@aangan/copy/routes";
 import { absoluteUrl } from "./origin";
 import { SHARE_SIZE, shareImagePath } from "./share-image";
@@ -47,7 +48,7 @@ export function webSite() {
     name: brand.name,
     url: absoluteUrl("/"),
     description: landing.description,
-    inLanguage: "en-US",
+    inLanguage: locale,
     publisher: { "@id": organizationId },
   } as const;
 }
@@ -100,6 +101,7 @@ export function article({ title, description, path, image, published, section }:
     image: { "@type": "ImageObject", url: absoluteUrl(shareImagePath(image)), ...SHARE_SIZE },
     datePublished: published,
     articleSection: section,
+    // Articles are written in English.
     inLanguage: "en-US",
     author: companyReference,
     publisher: companyReference,

@@ -30,6 +30,14 @@ export const switchToLight = "Light theme" as string;
 export const notOpened = "We couldn't open this" as string;
 export const mayBeOld = "This may be out of date" as string;
 export const yourTime = "your time" as string;
+/** Instead of "in 5 minutes" when something starts this moment. */
+export const now = "now" as string;
+/** Instead of "5 minutes ago" when something has just happened. */
+export const thisMinute = "this minute" as string;
+export const today = "Today" as string;
+export const yesterday = "Yesterday" as string;
+/** {day} is a date in full with its weekday, {time} "3:05 PM". */
+export const dayAndTime = (v: { day: string | number; time: string | number }) => `${v.day} at ${v.time}`;
 export const and = "and" as string;
 export const showFewer = "Show fewer" as string;
 export const inCity = (v: { city: string | number }) => `in ${v.city}`;

@@ -43,6 +43,7 @@ const meta = {
     onRetry: fn(),
     onFetch: fn(),
     labels: {
+      locale: "en-US",
       list: "Chat with Tara",
       you: "You",
       companion: "Tara",

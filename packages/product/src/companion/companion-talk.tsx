@@ -17,6 +17,8 @@ import type { TalkAnswer, TalkEntry, TalkQuestion } from "./types";
 export interface CompanionTalkLabels {
   /** Name of the list: "Talk with Tara". */
   list: string;
+  /** The locale of days and times. */
+  locale: string;
   /** The author of the user's own messages, for screen readers. */
   you: string;
   /** The companion's name. */
@@ -86,7 +88,7 @@ export function CompanionTalk({
   onRetry,
   onFetch,
 }: CompanionTalkProps) {
-  const clock = new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" });
+  const clock = new Intl.DateTimeFormat(labels.locale, { timeZone, hour: "numeric", minute: "2-digit" });
   const tile = <CompanionTile companion={companion} className="size-9 rounded-[10px]" />;
   const last = entries.at(-1);
   const empty = entries.length === 0 && answer === null;

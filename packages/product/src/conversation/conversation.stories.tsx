@@ -11,6 +11,7 @@ import { Conversation, type ConversationLabels } from "./conversation";
 import type { ThreadMessage } from "./thread";
 
 const labels: ConversationLabels = {
+  locale: "en-US",
   list: "Chat with Meenakshi",
   you: "You",
   other: "Meenakshi",

@@ -17,6 +17,8 @@ export interface ConversationLabels {
   list: string;
   /** The author of the user's own messages, for screen readers. */
   you: string;
+  /** The locale of days and times. */
+  locale: string;
   /** The author of the other messages, for screen readers. */
   other: string;
   /** The author of the team's messages. */
@@ -105,7 +107,7 @@ export function Conversation({
   under,
   after,
 }: ConversationProps) {
-  const clock = new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" });
+  const clock = new Intl.DateTimeFormat(labels.locale, { timeZone, hour: "numeric", minute: "2-digit" });
   const lastSent = messages.findLast((message) => message.mine && message.seq !== null);
   const firstUnread =
     unreadAfter === null

@@ -56,7 +56,7 @@ export function byDay<Message extends { createdAt: string }>(
 /** A day in words: today and yesterday by name, a day of this year without the year. */
 export function dayInWords(
   date: string,
-  words: { today: string; yesterday: string; locale?: string },
+  words: { today: string; yesterday: string; locale: string },
   timeZone?: string,
   now: Date = new Date(),
 ): string {

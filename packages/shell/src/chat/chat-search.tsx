@@ -2,6 +2,7 @@
 
 import * as chat from "@aangan/copy/chat";
 import { limits } from "@aangan/copy/limits";
+import { locale } from "@aangan/copy/locale";
 import * as messages from "@aangan/copy/messages";
 import { SearchBar, type SearchHit, SearchResults } from "@aangan/product/conversation/search-bar.tsx";
 import { searchLabels } from "./chat-words";
@@ -20,7 +21,7 @@ export interface ChatSearchProps {
 /** The search bar and the list of matches. Renders nothing while the search is closed. */
 export function ChatSearch({ search, other, timeZone }: ChatSearchProps) {
   if (!search.open) return null;
-  const when = new Intl.DateTimeFormat(undefined, {
+  const when = new Intl.DateTimeFormat(locale, {
     timeZone,
     month: "short",
     day: "numeric",

@@ -1,5 +1,6 @@
 import * as chat from "@aangan/copy/chat";
 import * as common from "@aangan/copy/common";
+import { locale } from "@aangan/copy/locale";
 import * as messages from "@aangan/copy/messages";
 import type { ConversationLabels } from "@aangan/product/conversation/conversation.tsx";
 import type { SearchLabels } from "@aangan/product/conversation/search-bar.tsx";
@@ -9,6 +10,7 @@ import type { VoiceRecorderLabels } from "@aangan/ui/voice-recorder/voice-record
 
 /** The texts of files in a conversation. */
 export const attachmentLabels: AttachmentLabels = {
+  locale,
   kinds: { image: chat.image, voice: chat.voice, document: chat.document },
   openImage: (name) => chat.openImage({ name }),
   imageTitle: (name) => chat.imageTitle({ name }),
@@ -24,6 +26,7 @@ export const attachmentLabels: AttachmentLabels = {
 
 /** The texts of the file for the next message. */
 export const trayLabels: TrayLabels = {
+  locale,
   tray: chat.attachmentTray,
   uploading: (name) => chat.uploading({ name }),
   share: (percent) => chat.uploadingShare({ percent }),
@@ -73,6 +76,7 @@ export const searchLabels: SearchLabels = {
 /** Returns the texts of a conversation. `list` names it, `other` is the other person's name. */
 export function conversationLabels({ list, other }: { list: string; other: string }): ConversationLabels {
   return {
+    locale,
     list,
     other,
     you: messages.you,

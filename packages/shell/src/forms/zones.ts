@@ -1,3 +1,5 @@
+import { locale } from "@aangan/copy/locale";
+
 /** A time zone to choose: its IANA name and label. */
 export interface ZoneChoice {
   value: string;
@@ -57,7 +59,7 @@ export function zoneChoices(own: string): ZoneChoice[] {
   const others = [...supported, ...Object.keys(aliases), "UTC", own]
     .map(currentName)
     .filter((zone) => !first.includes(zone));
-  const sorted = [...new Set(others)].sort((a, b) => zoneLabel(a).localeCompare(zoneLabel(b), "en"));
+  const sorted = [...new Set(others)].sort((a, b) => zoneLabel(a).localeCompare(zoneLabel(b), locale));
   return [...first, ...sorted].map((value) => ({
     value,
     label: zoneLabel(value),
@@ -68,7 +70,7 @@ export function zoneChoices(own: string): ZoneChoice[] {
 /** Formats the time in a zone, "9:41 PM"; empty for a zone that this browser does not know. */
 export function timeIn(zone: string, at: Date): string {
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(at);
+    return new Intl.DateTimeFormat(locale, { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(at);
   } catch {
     return "";
   }

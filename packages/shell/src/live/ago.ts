@@ -1,3 +1,6 @@
+import * as common from "@aangan/copy/common";
+import { locale } from "@aangan/copy/locale";
+
 const units = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
@@ -11,11 +14,12 @@ const units = [
 export function ago(instant: string, now: Date): string {
   const past = now.getTime() - Date.parse(instant);
   if (past > 6 * 86_400_000) {
-    return new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" }).format(new Date(instant));
+    return new Intl.DateTimeFormat(locale, { month: "short", day: "numeric" }).format(new Date(instant));
   }
-  const words = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   for (const [unit, length] of units) {
     if (past >= length) return words.format(-Math.floor(past / length), unit);
   }
-  return words.format(0, "minute");
+  // "0 minutes" in words reads oddly in some languages.
+  return common.thisMinute;
 }

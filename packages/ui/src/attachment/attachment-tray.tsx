@@ -20,6 +20,8 @@ export type TrayState =
 
 /** The words of the tray. */
 export interface TrayLabels {
+  /** The locale of the size. */
+  locale: string;
   /** Name of the tray. */
   tray: string;
   uploading: (name: string) => string;
@@ -71,8 +73,8 @@ export function AttachmentTray({
   const percent = state.phase === "uploading" ? Math.floor(state.share * 100) : 0;
   const wrong = state.phase === "failed" || state.phase === "lost";
   const words = {
-    uploading: state.phase === "uploading" && state.sends ? labels.sends : fileSize(size),
-    ready: `${fileSize(size)} · ${labels.ready}`,
+    uploading: state.phase === "uploading" && state.sends ? labels.sends : fileSize(size, labels.locale),
+    ready: `${fileSize(size, labels.locale)} · ${labels.ready}`,
     failed: state.phase === "failed" ? state.message : "",
     lost: labels.lost(name),
   }[state.phase];

@@ -92,6 +92,7 @@ export const Kinds: Story = {
 };
 
 const words: TrayLabels = {
+  locale: "en-US",
   tray: "Attached file",
   uploading: (name) => `Uploading ${name}`,
   share: (percent) => `${percent}%`,

@@ -11,7 +11,7 @@ export interface DocumentAttachmentProps {
 /** A document in a conversation: type, size, and a download link. */
 export function DocumentAttachment({ attachment, labels }: DocumentAttachmentProps) {
   const { name, size, url } = attachment;
-  const facts = [fileEnding(name), fileSize(size)].filter((fact) => fact !== "").join(" · ");
+  const facts = [fileEnding(name), fileSize(size, labels.locale)].filter((fact) => fact !== "").join(" · ");
   return (
     <a
       href={downloadAddress(url)}

@@ -60,7 +60,7 @@ export function ImageAttachment({ attachment, labels }: ImageAttachmentProps) {
         <DialogContent closeLabel={labels.closeImage} className="md:w-fit md:max-w-[min(1100px,calc(100vw-48px))]">
           <DialogHeader>
             <DialogTitle className="text-h4 tracking-normal">{name}</DialogTitle>
-            <DialogDescription>{fileSize(attachment.size)}</DialogDescription>
+            <DialogDescription>{fileSize(attachment.size, labels.locale)}</DialogDescription>
           </DialogHeader>
           <DialogBody className="flex flex-col items-center gap-4">
             <img

@@ -5,7 +5,7 @@ const units = [
 ] as const;
 
 /** A number of bytes in words: "9.5 MB", "240 kB", "12 bytes". */
-export function fileSize(bytes: number, locale?: string): string {
+export function fileSize(bytes: number, locale: string): string {
   const found = units.find(({ bytes: one }) => bytes >= one) ?? units[2];
   return new Intl.NumberFormat(locale, {
     style: "unit",

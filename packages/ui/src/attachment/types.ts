@@ -21,6 +21,8 @@ export interface Attachment {
 
 /** The words of files in a conversation. */
 export interface AttachmentLabels {
+  /** The locale of sizes. */
+  locale: string;
   /** The name of each kind, for announcements and lists. */
   kinds: Record<AttachmentKind, string>;
   openImage: (name: string) => string;

@@ -2,6 +2,7 @@ import type { AttachmentLabels } from "./types";
 
 /** For stories: the words of files. */
 export const storyWords: AttachmentLabels = {
+  locale: "en-US",
   kinds: { image: "Picture", voice: "Voice message", document: "Document" },
   openImage: (name) => `Open picture ${name}`,
   imageTitle: (name) => `Picture ${name}`,

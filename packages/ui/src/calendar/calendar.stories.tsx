@@ -22,6 +22,7 @@ const meta = {
   title: "Booking/Calendar",
   component: Calendar,
   args: {
+    locale: "en-US",
     value: "2026-11-24",
     today: "2026-11-21",
     min: "2026-11-21",

@@ -38,8 +38,8 @@ export interface CalendarProps {
   today?: Day;
   /** 0 for Sunday. */
   weekStartsOn?: 0 | 1 | 6;
-  /** Language of the names of days and months. */
-  locale?: string;
+  /** The locale of the names of days and months. */
+  locale: string;
   /** Labels of the two arrows, and texts announced after a marked day and after today. */
   labels: { previousMonth: string; nextMonth: string; marked: string; today: string };
   className?: string;
@@ -61,7 +61,7 @@ export function Calendar({
   defaultMonth,
   today,
   weekStartsOn = 0,
-  locale = "en-US",
+  locale,
   labels,
   className,
 }: CalendarProps) {

@@ -6,26 +6,26 @@ const india = "Asia/Kolkata";
 
 describe("clocks", () => {
   it("shows one instant on two clocks", () => {
-    expect(clockAt("2026-11-24T17:00:00Z", california)).toBe("9:00 AM");
-    expect(clockAt("2026-11-24T17:00:00Z", india)).toBe("10:30 PM");
+    expect(clockAt("2026-11-24T17:00:00Z", california, "en-US")).toBe("9:00 AM");
+    expect(clockAt("2026-11-24T17:00:00Z", india, "en-US")).toBe("10:30 PM");
   });
 
   it("shows the next day for a zone that is ahead", () => {
-    expect(weekdayAt("2026-11-25T02:00:00Z", california)).toBe("Tue");
-    expect(weekdayAt("2026-11-25T02:00:00Z", india)).toBe("Wed");
+    expect(weekdayAt("2026-11-25T02:00:00Z", california, "en-US")).toBe("Tue");
+    expect(weekdayAt("2026-11-25T02:00:00Z", india, "en-US")).toBe("Wed");
   });
 
   it("follows daylight saving time", () => {
-    expect(clockAt("2026-10-31T16:00:00Z", california)).toBe("9:00 AM");
-    expect(clockAt("2026-11-02T16:00:00Z", california)).toBe("8:00 AM");
+    expect(clockAt("2026-10-31T16:00:00Z", california, "en-US")).toBe("9:00 AM");
+    expect(clockAt("2026-11-02T16:00:00Z", california, "en-US")).toBe("8:00 AM");
   });
 
   it("adds the zone name to a time that occurs twice when clocks are turned back", () => {
-    expect(exactClockAt("2026-11-01T08:30:00Z", california)).toBe("1:30 AM PDT");
-    expect(exactClockAt("2026-11-01T09:30:00Z", california)).toBe("1:30 AM PST");
+    expect(exactClockAt("2026-11-01T08:30:00Z", california, "en-US")).toBe("1:30 AM PDT");
+    expect(exactClockAt("2026-11-01T09:30:00Z", california, "en-US")).toBe("1:30 AM PST");
     // The hours around it occur once.
-    expect(exactClockAt("2026-11-01T07:30:00Z", california)).toBe("12:30 AM");
-    expect(exactClockAt("2026-11-01T10:00:00Z", california)).toBe("2:00 AM");
+    expect(exactClockAt("2026-11-01T07:30:00Z", california, "en-US")).toBe("12:30 AM");
+    expect(exactClockAt("2026-11-01T10:00:00Z", california, "en-US")).toBe("2:00 AM");
     // A clock that changes by half an hour.
     expect(isTwice("2026-04-04T14:45:00Z", "Australia/Lord_Howe")).toBe(true);
     expect(isTwice("2026-04-04T15:30:00Z", "Australia/Lord_Howe")).toBe(false);

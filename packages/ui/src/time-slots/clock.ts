@@ -33,19 +33,19 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 }
 
 /** Formats an instant in a place's zone by the rules of the locale. Throws a RangeError for an unknown zone. */
-export function writeAt(start: string, zone: string, options: Intl.DateTimeFormatOptions, locale = "en-US"): string {
+export function writeAt(start: string, zone: string, options: Intl.DateTimeFormatOptions, locale: string): string {
   return formatOf(locale, { ...options, timeZone: zone })
     .format(new Date(start))
     .replace(/\u202f/g, " ");
 }
 
 /** Returns the clock time at a place, "9:00 AM". */
-export function clockAt(start: string, zone: string, locale = "en-US"): string {
+export function clockAt(start: string, zone: string, locale: string): string {
   return writeAt(start, zone, { hour: "numeric", minute: "2-digit" }, locale);
 }
 
 /** Returns the short weekday at a place, "Tue". */
-export function weekdayAt(start: string, zone: string, locale = "en-US"): string {
+export function weekdayAt(start: string, zone: string, locale: string): string {
   return writeAt(start, zone, { weekday: "short" }, locale);
 }
 
@@ -68,25 +68,28 @@ export function zoneAt(start: string, zone: string): string {
   return names.find((name) => !/^(GMT|UTC)[+-]/.test(name)) ?? names[0] ?? zone;
 }
 
+// Not shown, so independent of the reader's language.
+const computing = "en-US";
+
 /** Reports whether the clock at a place shows this time twice that day, because it is turned back. */
 export function isTwice(start: string, zone: string): boolean {
   const shown = (instant: number) => {
     const text = new Date(instant).toISOString();
-    return `${dayAt(text, zone)} ${clockAt(text, zone)}`;
+    return `${dayAt(text, zone)} ${clockAt(text, zone, computing)}`;
   };
   const at = Date.parse(start);
   return [-60, -30, 30, 60].some((minutes) => shown(at + minutes * 60_000) === shown(at));
 }
 
 /** Returns the clock time at a place; if it occurs twice, with the zone's name: "1:30 AM PST". */
-export function exactClockAt(start: string, zone: string, locale = "en-US"): string {
+export function exactClockAt(start: string, zone: string, locale: string): string {
   const time = clockAt(start, zone, locale);
   return isTwice(start, zone) ? `${time} ${zoneAt(start, zone)}` : time;
 }
 
 /** Returns the part of the day at a place. */
 export function partOfDay(start: string, zone: string): PartOfDay {
-  const hour = Number(writeAt(start, zone, { hour: "numeric", hourCycle: "h23" }));
+  const hour = Number(writeAt(start, zone, { hour: "numeric", hourCycle: "h23" }, computing));
   if (hour >= 5 && hour < 12) return "morning";
   if (hour >= 12 && hour < 17) return "afternoon";
   if (hour >= 17 && hour < 21) return "evening";

@@ -33,6 +33,7 @@ const meta = {
   title: "Booking/Time slots",
   component: TimeSlots,
   args: {
+    locale: "en-US",
     label: "Times on Tuesday, November 24",
     mine: { zone: "America/Los_Angeles", label: "your time" },
     theirs: { zone: "Asia/Kolkata", label: "Chennai" },
@@ -121,6 +122,7 @@ function Booking(args: TimeSlotsProps) {
         </DialogHeader>
         <DialogBody className="grid gap-x-[26px] gap-y-3 md:grid-cols-[300px_minmax(0,1fr)]">
           <Calendar
+            locale="en-US"
             value={day}
             onSelect={setDay}
             today="2026-11-21"

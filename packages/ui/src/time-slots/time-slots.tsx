@@ -18,7 +18,8 @@ export interface TimeSlotsProps {
   parts: Record<PartOfDay, string>;
   /** Text after the time of a booked slot. */
   takenLabel: string;
-  locale?: string;
+  /** The locale of the times and weekdays. */
+  locale: string;
   className?: string;
 }
 
@@ -35,7 +36,7 @@ export function TimeSlots({
   theirs,
   parts,
   takenLabel,
-  locale = "en-US",
+  locale,
   className,
 }: TimeSlotsProps) {
   const name = useId();

@@ -7,8 +7,8 @@ import { labelOf } from "@aangan/copy/format";
 import { crisisOutcomes, onCallReasons } from "@aangan/copy/lists";
 import * as onCall from "@aangan/copy/on-call";
 import { ago } from "@aangan/shell/live/ago.ts";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import {
   CalendarDays,
   CircleSlash,

@@ -4,6 +4,7 @@ import * as common from "@aangan/copy/common";
 import * as words from "@aangan/copy/crises-overview";
 import { detectorResults } from "@aangan/copy/detector";
 import { crisisOutcomes } from "@aangan/copy/lists";
+import { locale } from "@aangan/copy/locale";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -99,7 +100,7 @@ function List({ crises: { open, outcomes, days, firstLook } }: { crises: Crises 
       </p>
       <p className="text-ink-muted text-small">
         {words.detector({
-          lines: detectorResults.lines.toLocaleString("en-US"),
+          lines: detectorResults.lines.toLocaleString(locale),
           noticed: detectorResults.noticed,
           alarm: detectorResults.alarm,
           wrong: detectorResults.wrongAlarmsPerThousand,

@@ -2,6 +2,7 @@
 
 import * as words from "@aangan/copy/administration";
 import * as common from "@aangan/copy/common";
+import { locale } from "@aangan/copy/locale";
 import { routes } from "@aangan/copy/routes";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -87,7 +88,7 @@ function Rows({ waiting }: { waiting: WaitingCounts }) {
           >
             <Icon aria-hidden="true" className="size-5.5 shrink-0 stroke-[1.75] text-primary" />
             <span className="min-w-0 flex-1">
-              <b className="block font-display font-medium text-h3 tabular-nums">{count.toLocaleString("en-US")}</b>
+              <b className="block font-display font-medium text-h3 tabular-nums">{count.toLocaleString(locale)}</b>
               <span className="block text-ink-muted text-small">{text}</span>
             </span>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />

@@ -3,10 +3,10 @@
 import * as words from "@aangan/copy/coach-calendar";
 import * as coachSessions from "@aangan/copy/coach-sessions";
 import * as crisis from "@aangan/copy/crisis";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover/popover.tsx";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { useId, useRef, useState } from "react";
 import { outcomeLabel } from "@/features/sessions/mark-menu";
 import { ProposalStrip } from "@/features/sessions/proposal-strip";

@@ -1,7 +1,7 @@
 "use client";
 
 import * as words from "@aangan/copy/coach-calendar";
-import { formatDay } from "@aangan/ui/calendar/days.ts";
+import { formatDay } from "@aangan/shell/locale/dates.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import type { OpenAction } from "@/features/sessions/session-actions";
 import { longDay } from "@/lib/days";
@@ -57,10 +57,10 @@ export function WeekGrid({
             >
               <span className="sr-only">{longDay(day, present.day)}</span>
               <span aria-hidden="true" className="text-ink-muted">
-                {day === present.day ? words.today : formatDay(day, "en-US", { weekday: "short" })}
+                {day === present.day ? words.today : formatDay(day, { weekday: "short" })}
               </span>
               <span aria-hidden="true" className="font-semibold tabular-nums">
-                {formatDay(day, "en-US", { month: "short", day: "numeric" })}
+                {formatDay(day, { month: "short", day: "numeric" })}
               </span>
             </h3>
             <div className="relative bg-sunk" style={{ height }}>

@@ -1,8 +1,8 @@
 import * as coachSessions from "@aangan/copy/coach-sessions";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { expectRefetchError } from "@aangan/testing/expect-refetch-error.ts";
 import { renderPart } from "@aangan/testing/render-part.tsx";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import type { CoachSession } from "@/features/sessions/queries";

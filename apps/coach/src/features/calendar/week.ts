@@ -1,3 +1,4 @@
+import { locale } from "@aangan/copy/locale";
 import { addDays, type Day } from "@aangan/ui/calendar/days.ts";
 import type { CalendarSpan, CoachSession } from "@/features/sessions/queries";
 import { dayIn, instantAt } from "@/lib/zoned";
@@ -53,6 +54,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function clockMinute(at: number, zone: string): number {
   let format = formats.get(zone);
   if (!format) {
+    // Computed with, not shown: always in ASCII digits.
     format = new Intl.DateTimeFormat("en-US", {
       timeZone: zone,
       hourCycle: "h23",
@@ -110,13 +112,13 @@ export function nowIn(now: Date, zone: string): { day: Day; minute: number } {
 /** Formats a time of day, "6:30 PM"; midnight at the end of a day is 12:00 AM. */
 export function minuteText(minute: number): string {
   return new Date(minute * 60_000)
-    .toLocaleTimeString("en-US", { timeZone: "UTC", hour: "numeric", minute: "2-digit" })
+    .toLocaleTimeString(locale, { timeZone: "UTC", hour: "numeric", minute: "2-digit" })
     .replace(/\u202f/g, " ");
 }
 
 /** Formats a week, "November 16 – 22, 2026", repeating month and year only if they change. */
 export function weekText(monday: Day): string {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", day: "numeric", year: "numeric" });
+  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "long", day: "numeric", year: "numeric" });
   return format
     .formatRange(Date.parse(`${monday}T00:00:00Z`), Date.parse(`${addDays(monday, 6)}T00:00:00Z`))
     .replace(/[\u2009\u202f\u00a0]/g, " ");

@@ -1,10 +1,11 @@
 import * as words from "@aangan/copy/coach-today";
-import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
+import { formatDay } from "@aangan/shell/locale/dates.ts";
+import { addDays } from "@aangan/ui/calendar/days.ts";
 import { daysName, windowName } from "@/features/hours/names";
 import type { Hours } from "@/features/hours/queries";
 
 const aMonday = "2024-01-01";
-const dayOf = (weekday: number) => formatDay(addDays(aMonday, weekday - 1), "en-US", { weekday: "short" });
+const dayOf = (weekday: number) => formatDay(addDays(aMonday, weekday - 1), { weekday: "short" });
 
 /** The number of days off in the summary. */
 const maxDaysOff = 2;

@@ -1,5 +1,6 @@
 import * as coachChat from "@aangan/copy/coach-chat";
 import * as crisis from "@aangan/copy/crisis";
+import { locale } from "@aangan/copy/locale";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { type Client, nameOf } from "./queries";
 
@@ -11,7 +12,7 @@ const places = [
   ["gone", coachChat.inNothing],
 ] as const satisfies [Client["urgentIn"][number], string][];
 
-const list = new Intl.ListFormat("en-US", { type: "conjunction" });
+const list = new Intl.ListFormat(locale, { type: "conjunction" });
 
 /** Returns the places of the flagged text as words; empty if it is only in the conversation. */
 export function placesText(urgentIn: Client["urgentIn"]): string {

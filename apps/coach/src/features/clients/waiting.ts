@@ -2,7 +2,7 @@ import * as words from "@aangan/copy/coach-clients";
 import * as day from "@aangan/copy/coach-today";
 import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { formatWhen } from "@/lib/days";
 import { dayIn } from "@/lib/zoned";
 

@@ -1,6 +1,6 @@
 import * as crisis from "@aangan/copy/crisis";
 import * as words from "@aangan/copy/crisis-view";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 
 /** Under a flagged message: the help that the client's chat showed, with its start in the client's time zone. */
 export function HelpShown({ sentAt, zone }: { sentAt: string; zone: string }) {

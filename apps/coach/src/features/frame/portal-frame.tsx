@@ -8,6 +8,7 @@ import * as words from "@aangan/copy/coach-dashboard";
 import * as common from "@aangan/copy/common";
 import * as errors from "@aangan/copy/errors";
 import * as layout from "@aangan/copy/layout";
+import { locale } from "@aangan/copy/locale";
 import * as onCallWords from "@aangan/copy/on-call";
 import { realms, routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/live/clock.ts";
@@ -116,7 +117,7 @@ export function PortalFrame({
         : tabHref(tab === "hours" ? "sessions" : tab);
   const time =
     now && profile
-      ? new Intl.DateTimeFormat("en-US", {
+      ? new Intl.DateTimeFormat(locale, {
           timeZone: profile.timeZone,
           hour: "numeric",
           minute: "2-digit",

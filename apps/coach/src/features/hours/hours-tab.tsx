@@ -5,14 +5,15 @@ import * as words from "@aangan/copy/coach-hours";
 import * as common from "@aangan/copy/common";
 import * as errors from "@aangan/copy/errors";
 import { usualTimes } from "@aangan/copy/limits";
+import { locale } from "@aangan/copy/locale";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { SessionLinks } from "@/features/frame/session-links";
 import { useUpcoming } from "@/features/sessions/queries";
 import { isUpcoming } from "@/features/sessions/times";
@@ -118,7 +119,7 @@ function Unpublished({ zone, now }: { zone: string; now: Date }) {
   return (
     <Alert tone="caution" live="off" title={words.unpublishedTitle}>
       {words.unpublishedText({
-        times: new Intl.ListFormat("en-US").format(times),
+        times: new Intl.ListFormat(locale).format(times),
         first: timeName(timeOf(first)),
         yours: clockAt(instantAt(dayIn(now, member), first, member).toISOString(), zone),
       })}

@@ -1,6 +1,6 @@
 import * as words from "@aangan/copy/coach-hours";
-import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
+import { clockAt, formatDay } from "@aangan/shell/locale/dates.ts";
+import { addDays } from "@aangan/ui/calendar/days.ts";
 import { shortDay } from "@/lib/days";
 import type { TimeWindow } from "./draft";
 
@@ -10,7 +10,7 @@ const aMonday = "2024-01-01";
 
 /** The names of the weekdays, Monday first. */
 export const weekdays: readonly string[] = Array.from({ length: 7 }, (_, index) =>
-  formatDay(addDays(aMonday, index), "en-US", { weekday: "long" }),
+  formatDay(addDays(aMonday, index), { weekday: "long" }),
 );
 
 /** Formats "18:00" as "6:00 PM"; the end of the day is "Midnight". */

@@ -2,10 +2,10 @@
 
 import * as words from "@aangan/copy/coach-hours";
 import { limits, usualTimes } from "@aangan/copy/limits";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Card, CardDescription, CardTitle } from "@aangan/ui/card/card.tsx";
 import { Segmented } from "@aangan/ui/segmented/segmented.tsx";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { useId, useState } from "react";
 import type { CoachSession } from "@/features/sessions/queries";
 import { dayIn } from "@/lib/zoned";

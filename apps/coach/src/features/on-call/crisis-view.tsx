@@ -4,12 +4,14 @@ import * as common from "@aangan/copy/common";
 import { labelOf } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
 import { onCallReasons } from "@aangan/copy/lists";
+import { locale } from "@aangan/copy/locale";
 import * as chatWords from "@aangan/copy/messages";
 import * as words from "@aangan/copy/on-call";
 import { routes } from "@aangan/copy/routes";
 import { byDay, dayInWords } from "@aangan/product/conversation/thread.ts";
 import { failureText, refusedWith } from "@aangan/shell/forms/failure.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { Composer } from "@aangan/ui/chat/composer.tsx";
@@ -17,7 +19,6 @@ import { DaySeparator, MessageBubble, SystemNote } from "@aangan/ui/chat/message
 import { MessageList } from "@aangan/ui/chat/message-list.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { ArrowLeft, Headset } from "lucide-react";
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { LoadError } from "@/features/administration/load-error";
@@ -152,7 +153,7 @@ function Conversation({ crisis, zone }: { crisis: OpenedCrisis; zone: string }) 
         {byDay(messages, zone).map((day) => (
           <Fragment key={day.date}>
             <DaySeparator
-              label={dayInWords(day.date, { today: chatWords.today, yesterday: chatWords.yesterday }, zone)}
+              label={dayInWords(day.date, { today: chatWords.today, yesterday: chatWords.yesterday, locale }, zone)}
               dateTime={day.date}
             />
             {day.messages.map((message) =>

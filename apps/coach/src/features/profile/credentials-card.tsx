@@ -4,6 +4,7 @@ import { messageOf } from "@aangan/api/errors";
 import * as coachProfile from "@aangan/copy/coach-profile";
 import * as words from "@aangan/copy/coach-profile-page";
 import * as errors from "@aangan/copy/errors";
+import { locale } from "@aangan/copy/locale";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -19,7 +20,7 @@ import { CredentialsForm } from "./credentials-form";
 import { type Credential, type Portfolio, useWithdrawCredentials } from "./queries";
 
 const dayOf = (instant: string, zone: string) =>
-  new Intl.DateTimeFormat("en-US", { timeZone: zone, month: "long", day: "numeric", year: "numeric" }).format(
+  new Intl.DateTimeFormat(locale, { timeZone: zone, month: "long", day: "numeric", year: "numeric" }).format(
     new Date(instant),
   );
 

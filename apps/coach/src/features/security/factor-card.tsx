@@ -2,6 +2,7 @@
 
 import * as words from "@aangan/copy/coach-security";
 import * as common from "@aangan/copy/common";
+import { locale } from "@aangan/copy/locale";
 import { failureText } from "@aangan/shell/forms/failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
@@ -130,7 +131,7 @@ function EnabledState({
 }) {
   const { confirmedAt, recoveryCodesLeft: left } = state;
   const date = confirmedAt
-    ? new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: zone }).format(new Date(confirmedAt))
+    ? new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: zone }).format(new Date(confirmedAt))
     : "";
   return (
     <div className="flex flex-col gap-3">

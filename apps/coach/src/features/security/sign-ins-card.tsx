@@ -2,6 +2,7 @@
 
 import * as words from "@aangan/copy/coach-security";
 import * as common from "@aangan/copy/common";
+import { locale } from "@aangan/copy/locale";
 import { failureText, refusedWith } from "@aangan/shell/forms/failure.ts";
 import { TruncatedList } from "@aangan/shell/lists/truncated-list.tsx";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
@@ -90,7 +91,7 @@ export function SignInsCard({ zone }: { zone: string | undefined }) {
 function Row({ signIn, zone }: { signIn: SignIn; zone: string | undefined }) {
   const end = useEndSignIn();
   const at = (moment: string) =>
-    new Intl.DateTimeFormat("en-US", {
+    new Intl.DateTimeFormat(locale, {
       month: "short",
       day: "numeric",
       year: "numeric",

@@ -5,6 +5,7 @@ import * as words from "@aangan/copy/coach-sessions";
 import * as common from "@aangan/copy/common";
 import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
+import { locale } from "@aangan/copy/locale";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -118,6 +119,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
                   today={today}
                   min={firstDay}
                   max={lastDay}
+                  locale={locale}
                   labels={{
                     previousMonth: words.previousMonth,
                     nextMonth: words.nextMonth,
@@ -145,6 +147,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
                       evening: words.evening,
                       night: words.night,
                     }}
+                    locale={locale}
                     takenLabel={words.taken}
                   />
                 </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import * as words from "@aangan/copy/coach-sessions";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import {
   DropdownMenu,
@@ -10,7 +11,6 @@ import {
   DropdownMenuTrigger,
 } from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { CalendarX2, Ellipsis, MessagesSquare, NotebookPen, Video, VideoOff } from "lucide-react";
 import { useId } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";

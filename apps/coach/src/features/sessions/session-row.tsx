@@ -2,10 +2,10 @@
 
 import * as words from "@aangan/copy/coach-sessions";
 import * as crisis from "@aangan/copy/crisis";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { SafetyStrip } from "@aangan/ui/safety-banner/safety-strip.tsx";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { useId } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";

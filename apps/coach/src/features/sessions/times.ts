@@ -1,7 +1,7 @@
 import * as coachClients from "@aangan/copy/coach-clients";
 import * as words from "@aangan/copy/coach-sessions";
+import { clockAt, weekdayAt } from "@aangan/shell/locale/dates.ts";
 import { addDays } from "@aangan/ui/calendar/days.ts";
-import { clockAt, weekdayAt } from "@aangan/ui/time-slots/clock.ts";
 import { longDay, shortDay } from "@/lib/days";
 import { clockWithZone, dayIn } from "@/lib/zoned";
 import type { CoachSession } from "./queries";

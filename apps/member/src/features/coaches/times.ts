@@ -1,19 +1,8 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(at: Date, zone: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${zone} ${Object.keys(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone });
-  formats.set(key, known);
-  // Some browsers put a narrow space before AM, others a plain one.
-  return known.format(at).replaceAll("\u202f", " ");
-}
-
-const clock = (at: Date, zone: string) => format(at, zone, { hour: "numeric", minute: "2-digit" });
-const weekday = (at: Date, zone: string) => format(at, zone, { weekday: "short" });
+import { clockAt, weekdayAt, writeAt } from "@aangan/shell/locale/dates.ts";
 
 /** The day of an instant in a zone, "Tue, Nov 24". */
 export function dayAt(instant: string, zone: string): string {
-  return format(new Date(instant), zone, { weekday: "short", month: "short", day: "numeric" });
+  return writeAt(instant, zone, { weekday: "short", month: "short", day: "numeric" });
 }
 
 /**
@@ -21,11 +10,11 @@ export function dayAt(instant: string, zone: string): string {
  * its weekday if it differs.
  */
 export function twoClocks(instant: string, mine: string, theirs: string): { mine: string; theirs: string } {
-  const at = new Date(instant);
-  const other = clock(at, theirs);
+  const day = weekdayAt(instant, theirs);
+  const other = clockAt(instant, theirs);
   return {
-    mine: `${dayAt(instant, mine)}, ${clock(at, mine)}`,
-    theirs: weekday(at, mine) === weekday(at, theirs) ? other : `${weekday(at, theirs)} ${other}`,
+    mine: `${dayAt(instant, mine)}, ${clockAt(instant, mine)}`,
+    theirs: weekdayAt(instant, mine) === day ? other : `${day} ${other}`,
   };
 }
 
@@ -63,10 +52,10 @@ export function byDay(windows: readonly OpenWindow[], zone: string): { day: stri
  * shown above; the end has it if it differs from the start's.
  */
 export function windowAt(window: OpenWindow, zone: string, reader: string): { from: string; until: string } {
-  const from = new Date(window.startsAt);
-  const until = new Date(window.endsAt);
-  const day = weekday(from, zone);
-  const before = day === weekday(from, reader) ? "" : `${day} `;
-  const after = day === weekday(until, zone) ? "" : `${weekday(until, zone)} `;
-  return { from: `${before}${clock(from, zone)}`, until: `${after}${clock(until, zone)}` };
+  const { startsAt, endsAt } = window;
+  const day = weekdayAt(startsAt, zone);
+  const lastDay = weekdayAt(endsAt, zone);
+  const before = day === weekdayAt(startsAt, reader) ? "" : `${day} `;
+  const after = day === lastDay ? "" : `${lastDay} `;
+  return { from: `${before}${clockAt(startsAt, zone)}`, until: `${after}${clockAt(endsAt, zone)}` };
 }

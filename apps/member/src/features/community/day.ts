@@ -1,3 +1,6 @@
+import * as common from "@aangan/copy/common";
+import { locale } from "@aangan/copy/locale";
+
 /** The zone of the days that the server sends, the same for all readers. */
 const zone = "America/Los_Angeles";
 const dayMs = 86_400_000;
@@ -8,13 +11,12 @@ const dayMs = 86_400_000;
  */
 export function dayText(day: string, now: Date): string {
   if (day.length === "2026-11".length) {
-    return new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(day));
+    return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(day));
   }
   const today = new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(now);
   const past = Math.max(0, Math.round((Date.parse(today) - Date.parse(day)) / dayMs));
   if (past > 1) {
-    return new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(day));
+    return new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" }).format(new Date(day));
   }
-  const words = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" }).format(-past, "day");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return past === 0 ? common.today : common.yesterday;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import * as communityPage from "@aangan/copy/community-page";
+import { locale } from "@aangan/copy/locale";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
@@ -38,7 +39,7 @@ export function useGuidelines(): Guidelines {
 
 /** Formats the end of a suspension in the reader's time zone: "Nov 27, 2026, 3:05 PM". */
 const untilWhen = (instant: string): string =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(instant));
 
 /** Props of {@link GuidelinesProvider}. */
 export interface GuidelinesProviderProps {

@@ -4,6 +4,7 @@ import { messageOf } from "@aangan/api/errors";
 import * as common from "@aangan/copy/common";
 import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
+import { locale } from "@aangan/copy/locale";
 import * as page from "@aangan/copy/memory-page";
 import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
@@ -90,9 +91,9 @@ function Remembered({ memory }: { memory: CompanionMemory }) {
               note={
                 <>
                   {one.finishedAt
-                    ? page.finished({ when: timeInWords(new Date(one.finishedAt), "en-US") })
+                    ? page.finished({ when: timeInWords(new Date(one.finishedAt), locale) })
                     : page.inProgress}
-                  {one.remindAt ? ` · ${page.reminder({ when: timeInWords(new Date(one.remindAt), "en-US") })}` : ""}
+                  {one.remindAt ? ` · ${page.reminder({ when: timeInWords(new Date(one.remindAt), locale) })}` : ""}
                 </>
               }
               more={

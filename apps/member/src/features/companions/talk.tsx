@@ -5,6 +5,7 @@ import * as common from "@aangan/copy/common";
 import * as words from "@aangan/copy/companions-page";
 import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
+import { locale } from "@aangan/copy/locale";
 import * as messages from "@aangan/copy/messages";
 import * as riskWords from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
@@ -138,6 +139,7 @@ export function Talk({ companion, locked }: TalkProps) {
           )
         }
         labels={{
+          locale,
           list: words.talkLabel({ name }),
           you: words.you,
           companion: plain ? words.plainName : name,

@@ -2,6 +2,7 @@
 
 import * as common from "@aangan/copy/common";
 import * as words from "@aangan/copy/journal-page";
+import { locale } from "@aangan/copy/locale";
 import { byDay, dayInWords } from "@aangan/product/conversation/thread.ts";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -40,7 +41,7 @@ export function EntryList({ journal, pages, writing, row }: EntryListProps) {
               id={`day-${date}`}
               className="border-line border-b pb-1.5 font-semibold font-text text-label tracking-normal"
             >
-              {dayInWords(date, { today: words.today, yesterday: words.yesterday, locale: "en-US" })}
+              {dayInWords(date, { today: words.today, yesterday: words.yesterday, locale })}
             </h3>
             <div className="divide-y divide-line">{messages.map(row)}</div>
           </section>

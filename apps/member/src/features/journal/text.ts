@@ -1,4 +1,5 @@
 import { limits } from "@aangan/copy/limits";
+import { locale } from "@aangan/copy/locale";
 
 /** Returns the length of a text in code points, as the server counts. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
@@ -14,4 +15,4 @@ export const isLong = (text: string): boolean => text.length > 420 || text.split
 
 /** "9:12 PM" by the reader's own clock. */
 export const timeOf = (instant: string): string =>
-  new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" }).format(new Date(instant));
+  new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" }).format(new Date(instant));

@@ -1,3 +1,4 @@
+import { locale } from "@aangan/copy/locale";
 import { pricingVariants } from "@aangan/copy/plans";
 
 /** The price variant of a member. */
@@ -22,9 +23,9 @@ export function priceOf(variant: PricingVariant): string {
  */
 export function money(minor: number, currency: string): string {
   const shape = { style: "currency", currency: currency.toUpperCase() } as const;
-  const digits = new Intl.NumberFormat("en-US", shape).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = new Intl.NumberFormat(locale, shape).resolvedOptions().maximumFractionDigits ?? 2;
   const whole = minor % 10 ** digits === 0;
-  return new Intl.NumberFormat("en-US", { ...shape, minimumFractionDigits: whole ? 0 : digits }).format(
+  return new Intl.NumberFormat(locale, { ...shape, minimumFractionDigits: whole ? 0 : digits }).format(
     minor / 10 ** digits,
   );
 }

@@ -3,6 +3,7 @@ import * as common from "@aangan/copy/common";
 import * as errors from "@aangan/copy/errors";
 import { dollars } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
+import { locale } from "@aangan/copy/locale";
 import * as words from "@aangan/copy/membership";
 import * as more from "@aangan/copy/membership-page";
 import { pricingVariants } from "@aangan/copy/plans";
@@ -127,10 +128,10 @@ describe("SubscribeScreen, the price", () => {
   it.each(pricingVariants)("for the variant $code is its own", async ({ code, cents, sessions }) => {
     const user = { "GET /api/user": { ...asha, pricingVariant: code } };
     open(none, user);
-    await expect.element(main).toHaveTextContent(words.perMonth({ price: dollars(cents) }));
+    await expect.element(main).toHaveTextContent(words.perMonth({ price: dollars(cents, locale) }));
     await expect.element(main).toHaveTextContent(`${sessions} video sessions included`);
     open(paying({ cents, variant: code }), user);
-    await expect.element(title).toHaveTextContent(words.planLabel({ price: dollars(cents) }));
+    await expect.element(title).toHaveTextContent(words.planLabel({ price: dollars(cents, locale) }));
     await expect.element(main).toHaveTextContent(`${sessions} video sessions included`);
   });
 });

@@ -76,6 +76,7 @@ export function useCardForm<Keys extends CardFormKeys>(
     }
     try {
       const [{ CardForm }, provider] = await Promise.all([code, loadProvider(keys.scriptUrl)]);
+      // The provider's form exists in none of our other languages; without a locale it would follow the browser's.
       const stripe = provider(keys.publishableKey, { locale: "en" });
       if (current === attempt.current) setState({ kind: "open", keys, stripe, Form: CardForm });
     } catch (error) {

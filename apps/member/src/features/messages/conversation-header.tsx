@@ -4,6 +4,7 @@ import * as layout from "@aangan/copy/layout";
 import * as words from "@aangan/copy/messages";
 import { routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/live/clock.ts";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import { MutedMark } from "@aangan/ui/chat/muted-mark.tsx";
 import { ChevronLeft } from "lucide-react";
@@ -31,10 +32,7 @@ export interface ConversationHeaderProps {
 /** The bar over a conversation: a back button on phones, the coach with their local time, and actions. */
 export function ConversationHeader({ coach, reply, muted = false, children }: ConversationHeaderProps) {
   const now = useClock();
-  const time =
-    now && coach
-      ? new Intl.DateTimeFormat("en-US", { timeZone: coach.timeZone, hour: "numeric", minute: "2-digit" }).format(now)
-      : null;
+  const time = now && coach ? clockAt(now.toISOString(), coach.timeZone) : null;
   return (
     <header className="flex min-h-15 shrink-0 items-center gap-1 border-line border-b bg-surface py-1.5 pr-1.5 pl-0.5 frame:min-h-16 frame:gap-3 frame:px-(--gutter)">
       <Link

@@ -1,6 +1,7 @@
 import * as words from "@aangan/copy/messages";
 import { dayOf, type ThreadMessage } from "@aangan/product/conversation/thread.ts";
-import { writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
+import { writeAt } from "@aangan/shell/locale/dates.ts";
+import { zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
 /** The expected reply time, computed by the server from the coach's hours. */
 export interface Reply {

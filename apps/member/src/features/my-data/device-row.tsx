@@ -3,6 +3,7 @@
 import * as words from "@aangan/copy/my-data";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
+import { clockWithZone, writeAt } from "@aangan/shell/locale/dates.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from "lucide-react";
@@ -30,17 +31,11 @@ export function DeviceRow({ signIn, timeZone, onEnd }: DeviceRowProps) {
   const [exact, setExact] = useState(false);
   const times = useId();
   const Icon = icons[signIn.kind];
-  const at = (instant: string) =>
-    new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      weekday: "short",
-      month: "short",
-      day: "numeric",
-      year: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      timeZoneName: "short",
-    }).format(new Date(instant));
+  const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const at = (instant: string) => {
+    const day = writeAt(instant, zone, { weekday: "short", month: "short", day: "numeric", year: "numeric" });
+    return `${day}, ${clockWithZone(instant, zone)}`;
+  };
 
   return (
     <li className="flex gap-3.5 border-line border-b py-4">

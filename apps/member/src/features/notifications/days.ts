@@ -1,3 +1,4 @@
+import { locale } from "@aangan/copy/locale";
 import * as words from "@aangan/copy/notifications";
 import type { Notification } from "./queries";
 
@@ -26,5 +27,5 @@ function nameOf(date: Date, now: Date): string {
   if (date >= now || date.toDateString() === now.toDateString()) return words.today;
   if (date.toDateString() === yesterday.toDateString()) return words.yesterday;
   const year = date.getFullYear() === now.getFullYear() ? undefined : ("numeric" as const);
-  return new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", year }).format(date);
+  return new Intl.DateTimeFormat(locale, { weekday: "long", month: "long", day: "numeric", year }).format(date);
 }

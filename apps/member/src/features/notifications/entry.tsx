@@ -1,5 +1,7 @@
 "use client";
 
+import * as common from "@aangan/copy/common";
+import { locale } from "@aangan/copy/locale";
 import * as words from "@aangan/copy/notifications";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
@@ -72,5 +74,8 @@ function SubjectLink({ type, ...props }: { type: Notification["type"] } & Omit<C
 }
 
 function exactly(instant: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(new Date(instant));
+  const at = new Date(instant);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full" }).format(at);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(at);
+  return common.dayAndTime({ day, time });
 }

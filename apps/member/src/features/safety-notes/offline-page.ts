@@ -3,6 +3,7 @@ import * as crisis from "@aangan/copy/crisis";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
 import * as layout from "@aangan/copy/layout";
 import { quickExitURL } from "@aangan/copy/links";
+import { language, locale } from "@aangan/copy/locale";
 import * as words from "@aangan/copy/safety-notes-page";
 import { storage } from "@aangan/copy/storage";
 import { QUICK_EXIT_MARK, quickExitScript } from "@aangan/ui/quick-exit/leave.ts";
@@ -21,7 +22,7 @@ export function offlinePage(): { html: string; scripts: [string, string]; style:
     `<a href="${crisisLinks.call911}">${crisis.inDanger} <b>${crisis.number911}</b></a>`,
   ].join("");
   const html = [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${words.tabTitle} · ${brand.name}</title><style>${style}</style><script>${exit}</script></head><body><main>`,
     `<p class="bar"><a ${QUICK_EXIT_MARK} rel="noreferrer" href="${quickExitURL.replaceAll("&", "&amp;")}">${layout.quickExit}</a></p>`,
@@ -37,6 +38,7 @@ function showScript(): string {
   // The script fills the gaps in braces.
   const texts = {
     key: storage.safetyNotes,
+    locale,
     theme: storage.theme,
     none: words.offlineNone,
     kept: words.offline({ date: "{date}" }),
@@ -49,7 +51,7 @@ function showScript(): string {
     `function by(id){return d.getElementById(id)}`,
     `function add(to,tag,text){var n=d.createElement(tag);if(text)n.textContent=text;to.append(n);return n}`,
     "if(!k||!Array.isArray(k.sections)){by('state').textContent=t.none;return}",
-    `by('state').textContent=t.kept.replace("{date}",new Date(k.keptAt).toLocaleDateString("en-US",{month:"short",day:"numeric"}));`,
+    `by('state').textContent=t.kept.replace("{date}",new Date(k.keptAt).toLocaleDateString(t.locale,{month:"short",day:"numeric"}));`,
     `if(k.contactPhone){var c=add(by("calls"),"a",t.call.replace("{contactName}",function(){return k.contactName}));c.href="tel:"+k.contactPhone.replace(/[^+\\d]/g,"")}`,
     `k.sections.forEach(function(s){var n=add(by("notes"),"section");add(n,"h2",s.title);var l=add(n,"ul");`,
     `(s.text?s.text.split("\\n"):[t.empty]).forEach(function(x){if(x.trim())add(l,"li",x)})})})()`,

@@ -4,6 +4,7 @@ import { messageOf } from "@aangan/api/errors";
 import * as words from "@aangan/copy/calendar-feed";
 import * as common from "@aangan/copy/common";
 import * as errors from "@aangan/copy/errors";
+import { locale } from "@aangan/copy/locale";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
@@ -120,7 +121,5 @@ export function CalendarFeed() {
 }
 
 function createdOn(createdAt: string | null): string {
-  return createdAt === null
-    ? ""
-    : new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(new Date(createdAt));
+  return createdAt === null ? "" : new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(createdAt));
 }

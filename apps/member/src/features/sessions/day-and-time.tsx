@@ -3,8 +3,10 @@
 import * as words from "@aangan/copy/booking";
 import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
+import { locale } from "@aangan/copy/locale";
+import { formatDay } from "@aangan/shell/locale/dates.ts";
 import { Calendar } from "@aangan/ui/calendar/calendar.tsx";
-import { addDays, formatDay } from "@aangan/ui/calendar/days.ts";
+import { addDays } from "@aangan/ui/calendar/days.ts";
 import { dayAt } from "@aangan/ui/time-slots/clock.ts";
 import { TimeSlots } from "@aangan/ui/time-slots/time-slots.tsx";
 import { useRef } from "react";
@@ -36,7 +38,7 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
   const gone = ofDay.some(({ taken }) => taken);
   const times = useRef<HTMLDivElement>(null);
   const instants = ofDay.length > 0 ? ofDay.map(({ start }) => start) : [now.toISOString()];
-  const dayName = day === null ? "" : formatDay(day, "en-US", { weekday: "long", month: "long", day: "numeric" });
+  const dayName = day === null ? "" : formatDay(day, { weekday: "long", month: "long", day: "numeric" });
 
   return (
     <div className="grid gap-x-[26px] gap-y-3 md:grid-cols-[300px_minmax(0,1fr)]">
@@ -54,6 +56,7 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
           // On a phone the times are below the month.
           requestAnimationFrame(() => times.current?.scrollIntoView({ block: "nearest" }));
         }}
+        locale={locale}
         labels={{
           previousMonth: words.previousMonth,
           nextMonth: words.nextMonth,
@@ -91,6 +94,7 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
                 evening: words.evening,
                 night: words.night,
               }}
+              locale={locale}
               takenLabel={words.gone}
             />
           </div>

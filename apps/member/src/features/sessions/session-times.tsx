@@ -1,6 +1,7 @@
 import * as common from "@aangan/copy/common";
+import { clockAt, weekdayAt } from "@aangan/shell/locale/dates.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
-import { clockAt, weekdayAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
+import { zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import { type SessionMoment, shortDay } from "./times";
 
 /** Props of {@link SessionTimes}. */

@@ -1,6 +1,8 @@
 import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
-import { clockAt, dayAt, exactClockAt, weekdayAt, writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
+import { locale } from "@aangan/copy/locale";
+import { clockAt, exactClockAt, weekdayAt, writeAt } from "@aangan/shell/locale/dates.ts";
+import { dayAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -141,8 +143,8 @@ export function canReport(session: SessionFacts, now: Date): boolean {
 /** Formats the time until the start, never in seconds: "in 3 days", "in 5 hours", "in 25 minutes", "now". */
 export function countdown(session: Pick<SessionFacts, "date">, now: Date): string {
   const left = Date.parse(session.date) - now.getTime();
-  const words = new Intl.RelativeTimeFormat("en-US");
-  if (left <= 0) return "now";
+  const words = new Intl.RelativeTimeFormat(locale);
+  if (left <= 0) return common.now;
   // Rounded as people do: 23 and a half hours become a day, half a minute a minute.
   if (left >= 36 * hour) return words.format(Math.round(left / day), "day");
   if (left >= 90 * minute) return words.format(Math.round(left / hour), "hour");

@@ -1,9 +1,10 @@
 import { routes } from "@aangan/copy/routes";
 import * as words from "@aangan/copy/sessions";
+import { clockAt, writeAt } from "@aangan/shell/locale/dates.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
-import { clockAt, writeAt, zoneAt } from "@aangan/ui/time-slots/clock.ts";
+import { zoneAt } from "@aangan/ui/time-slots/clock.ts";
 import { Video } from "lucide-react";
 import Link from "next/link";
 import { useRef } from "react";

@@ -1,4 +1,6 @@
-const long = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+import { locale } from "@aangan/copy/locale";
+
+const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 
 /** Formats `2026-10-26` as "October 26, 2026", independently of the time zone. */
 export const longDate = (day: string): string => long.format(new Date(`${day}T00:00:00Z`));

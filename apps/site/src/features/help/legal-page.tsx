@@ -1,4 +1,5 @@
 import * as helpPages from "@aangan/copy/help-pages";
+import { locale } from "@aangan/copy/locale";
 import type { Block, Section } from "@/content/prose";
 import { ReadingPage } from "@/features/frame/pages";
 import { Contents } from "./contents";
@@ -18,7 +19,7 @@ export interface LegalPageProps {
   sections: readonly Section[];
 }
 
-const effective = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const effective = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 
 /** A policy: its effective date, a summary, and the full text in sections. */
 export function LegalPage({ title, text, since, summary, sections }: LegalPageProps) {

@@ -4,6 +4,7 @@ import * as disclaimers from "@aangan/copy/disclaimers";
 import { items as faq } from "@aangan/copy/faq";
 import { dollars } from "@aangan/copy/format";
 import * as words from "@aangan/copy/landing";
+import { locale } from "@aangan/copy/locale";
 import { headingVariants, pricingVariants } from "@aangan/copy/plans";
 import { Courtyard } from "@aangan/ui/art/courtyard/courtyard.tsx";
 import { HangingSwing } from "@aangan/ui/art/courtyard/hanging-swing.tsx";
@@ -222,7 +223,7 @@ function Pricing() {
                 <div className="flex items-start justify-between gap-3">
                   <h3 className="flex flex-wrap items-baseline gap-x-2">
                     <span className="font-display font-medium text-[76px] leading-[72px] tracking-(--track-display)">
-                      {dollars(variant.cents)}
+                      {dollars(variant.cents, locale)}
                     </span>
                     <span className="font-normal font-text text-ink-muted text-small">{words.perMonth}</span>
                   </h3>

@@ -1,6 +1,7 @@
 "use client";
 
 import * as common from "@aangan/copy/common";
+import { locale } from "@aangan/copy/locale";
 import * as words from "@aangan/copy/referrals";
 import { saveFile } from "@aangan/shell/lists/save-file.ts";
 import { useTruncatedItems } from "@aangan/shell/lists/truncated-list.tsx";
@@ -109,7 +110,7 @@ function Counts({ counts }: { counts: Referrals["counts"] }) {
 
 /** Writes "2026-11" as "November 2026". */
 function monthName(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-US", {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(locale, {
     month: "long",
     year: "numeric",
     timeZone: "UTC",

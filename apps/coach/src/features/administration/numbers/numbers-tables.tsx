@@ -1,4 +1,5 @@
 import * as words from "@aangan/copy/admin-numbers";
+import { locale } from "@aangan/copy/locale";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
 import { useId } from "react";
@@ -93,7 +94,7 @@ function Pair({ row, name, columns, strong = false }: PairProps) {
       <TableHead scope="row">{name}</TableHead>
       {columns.map(({ name: column, value, of }) => (
         <TableCell key={column} label={column} numeric className="align-top">
-          {of ? <Share part={value(row)} whole={of(row)} /> : value(row).toLocaleString("en-US")}
+          {of ? <Share part={value(row)} whole={of(row)} /> : value(row).toLocaleString(locale)}
         </TableCell>
       ))}
     </TableRow>
@@ -103,14 +104,14 @@ function Pair({ row, name, columns, strong = false }: PairProps) {
 /** A percentage with its total and a bar; only the number if the total is zero. */
 function Share({ part, whole }: { part: number; whole: number }) {
   const ratio = share(part, whole);
-  const number = part.toLocaleString("en-US");
+  const number = part.toLocaleString(locale);
   if (ratio === null) return number;
   return (
     <span className="inline-flex min-w-24 flex-col gap-1 md:items-end">
       <span>
         <b className="font-semibold">{percent(part, whole)}</b>{" "}
         <span className="text-fine text-ink-muted">
-          {words.share({ part: number, whole: whole.toLocaleString("en-US") })}
+          {words.share({ part: number, whole: whole.toLocaleString(locale) })}
         </span>
       </span>
       {/* The bar repeats the number, relative to the full width. */}

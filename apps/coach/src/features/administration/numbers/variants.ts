@@ -1,6 +1,7 @@
 import type { components } from "@aangan/api/coach";
 import * as words from "@aangan/copy/admin-numbers";
 import { dollars } from "@aangan/copy/format";
+import { locale } from "@aangan/copy/locale";
 import { pricingVariants } from "@aangan/copy/plans";
 
 /** The numbers of one pair of variants. */
@@ -10,7 +11,7 @@ export type VariantRow = components["schemas"]["VariantNumbers"];
 export function variantPairName(heading: string, pricing: string): string {
   const headline = words.headings.find(({ code }) => code === heading)?.label;
   const variant = pricingVariants.find(({ code }) => code === pricing);
-  const price = variant && dollars(variant.cents);
+  const price = variant && dollars(variant.cents, locale);
   return headline && price ? words.pair({ heading: headline, pricing: price }) : (headline ?? price ?? words.noVariant);
 }
 
@@ -23,7 +24,7 @@ export function share(part: number, whole: number): number | null {
 export function percent(part: number, whole: number): string | null {
   const ratio = share(part, whole);
   if (ratio === null) return null;
-  return new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: ratio < 0.1 ? 1 : 0 }).format(ratio);
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: ratio < 0.1 ? 1 : 0 }).format(ratio);
 }
 
 /** Returns the sum of rows. */

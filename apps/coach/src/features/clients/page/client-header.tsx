@@ -5,14 +5,13 @@ import * as portal from "@aangan/copy/coach-dashboard";
 import * as crisis from "@aangan/copy/crisis";
 import { labelOf } from "@aangan/copy/format";
 import { engagementLevels } from "@aangan/copy/lists";
+import { clockAt, formatDay } from "@aangan/shell/locale/dates.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
-import { formatDay } from "@aangan/ui/calendar/days.ts";
 import { Engagement } from "@aangan/ui/engagement/engagement.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
-import { clockAt } from "@aangan/ui/time-slots/clock.ts";
 import { ArrowLeft, MessagesSquare } from "lucide-react";
 import type { RefObject } from "react";
 import { DashboardLink as Link } from "@/lib/dashboard-link";
@@ -35,7 +34,7 @@ export interface ClientHeaderProps {
 export function ClientHeader({ client, now, zone, heading }: ClientHeaderProps) {
   const [place] = useTabState("clients_place", tabHref("clients"));
   const name = nameOf(client);
-  const since = formatDay(dayIn(new Date(client.clientSince), zone), "en-US", {
+  const since = formatDay(dayIn(new Date(client.clientSince), zone), {
     month: "long",
     day: "numeric",
     year: "numeric",

@@ -5,6 +5,7 @@ import * as words from "@aangan/copy/dashboard";
 import * as disclaimers from "@aangan/copy/disclaimers";
 import * as errors from "@aangan/copy/errors";
 import * as layout from "@aangan/copy/layout";
+import { locale } from "@aangan/copy/locale";
 import * as riskWords from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import * as tourWords from "@aangan/copy/tour";
@@ -211,6 +212,6 @@ function Moment() {
         : hour >= 17 && hour < 21
           ? words.evenings
           : words.nights;
-  const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long" }).format(now);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long" }).format(now);
   return <p className="font-semibold text-label">{words.moment({ weekday, partOfDay })}</p>;
 }

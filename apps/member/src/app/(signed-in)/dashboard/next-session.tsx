@@ -2,6 +2,7 @@
 
 import * as common from "@aangan/copy/common";
 import * as words from "@aangan/copy/dashboard";
+import { locale } from "@aangan/copy/locale";
 import { routes } from "@aangan/copy/routes";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
@@ -120,7 +121,7 @@ export function NextSession({ sessions, now }: NextSessionProps) {
 /** A calendar leaf: weekday, day and month in the member's zone. The text next to it gives the same information. */
 function DateTile({ date, timeZone }: { date: string; timeZone: string }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("en-US", { timeZone, ...options }).format(new Date(date));
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).format(new Date(date));
   return (
     <p
       aria-hidden="true"
