@@ -1,4 +1,8 @@
-// One Next configuration for the three apps: built files only, no Node server at run time.
+// One Next configuration for the three apps: built files only, no Node server at run time. The pages are built once for
+// each language, which AANGAN_LANGUAGE names.
+
+import process from "node:process";
+import { buildLanguage, languageAliases } from "./languages.mjs";
 
 const development = process.env.NODE_ENV === "development";
 
@@ -18,7 +22,12 @@ const config = {
   // `make check` checks types; a build only builds.
   typescript: { ignoreBuildErrors: true },
   // Radix's scroll lock must not write style elements, which the Content-Security-Policy blocks.
-  turbopack: { resolveAlias: { "react-style-singleton": "@aangan/ui/lib/style-singleton.ts" } },
+  turbopack: {
+    resolveAlias: {
+      "react-style-singleton": "@aangan/ui/lib/style-singleton.ts",
+      ...languageAliases(buildLanguage(), process.cwd()),
+    },
+  },
   experimental: { optimizePackageImports: ["lucide-react", "radix-ui"] },
   // In development Next serves the pages and forwards API calls to the app's own BFF.
   ...(development && {

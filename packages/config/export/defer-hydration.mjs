@@ -19,7 +19,7 @@ export function deferHydration(html, name = "the page") {
   if (html.includes("data-waker=")) return html;
   const sources = [];
   const kept = html
-    .replace(/<script src="(\/_next\/[^"]+)" async=""[^>]*><\/script>/g, (_script, source) => {
+    .replace(/<script src="((?:\/[a-z]{2})?\/_next\/[^"]+)" async=""[^>]*><\/script>/g, (_script, source) => {
       sources.push(source);
       return "";
     })

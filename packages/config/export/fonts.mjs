@@ -2,18 +2,28 @@
 // preloads are inserted into the finished pages.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { scriptOf, sourceLanguage } from "../languages.mjs";
 
-/** The fonts that every page needs first: titles and regular text. More would compete with the styles. */
-const first = [/^eczar-latin-wght-normal\.[^.]+\.woff2$/, /^mukta-latin-400-normal\.[^.]+\.woff2$/];
+/**
+ * The fonts that every page of a language needs first: titles and regular text in its script. More would compete with
+ * the styles.
+ */
+const first = (script) => [
+  new RegExp(`^eczar-${script}-wght-normal\\.[^.]+\\.woff2$`),
+  new RegExp(`^mukta-${script}-400-normal\\.[^.]+\\.woff2$`),
+];
 
-/** Returns the URLs of an export's first fonts. Throws unless each exists exactly once. */
-export function firstFonts(out) {
+/**
+ * Returns the URLs of the first fonts of an export in a language, which the app serves below `prefix`. Throws unless
+ * each exists exactly once.
+ */
+export function firstFonts(out, language = sourceLanguage, prefix = "") {
   const files = readdirSync(join(out, "_next/static/media"));
-  return first.map((pattern) => {
+  return first(scriptOf(language)).map((pattern) => {
     const [file, ...more] = files.filter((name) => pattern.test(name));
     if (!file || more.length > 0)
       throw new Error(`${out} should hold one font like ${pattern}, and has ${more.length || "no"} more`);
-    return `/_next/static/media/${file}`;
+    return `${prefix}/_next/static/media/${file}`;
   });
 }
 

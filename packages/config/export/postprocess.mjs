@@ -1,13 +1,8 @@
-// Finishes an app's exported pages after `next build`, before they are packed: pages without interaction lose the
+// Finishes an app's exported pages after `next build` (build.mjs), before they are packed: pages without interaction lose the
 // framework's scripts, pages with a form defer them, every page preloads its first fonts, runs its Trusted Types policy
 // first, and has no style attributes.
-//
-// node node_modules/@aangan/config/export/postprocess.mjs [--strip-runtime]     in the app's folder
-//
-// With --strip-runtime it is an error if no page is marked as plain.
-import { readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import process from "node:process";
 import { deferHydration, isDeferred } from "./defer-hydration.mjs";
 import { firstFonts, withFonts } from "./fonts.mjs";
 import { withFirstScript, withoutStyleAttributes } from "./policy.mjs";
@@ -22,9 +17,12 @@ export function pagesOf(folder) {
   });
 }
 
-/** Finishes the pages of an export in place. Idempotent. Returns their number by kind. */
-export function postprocess(out) {
-  const fonts = firstFonts(out);
+/**
+ * Finishes the pages of an export in a language in place. `prefix` is the path below which the app serves them.
+ * Idempotent. Returns their number by kind.
+ */
+export function postprocess(out, language, prefix) {
+  const fonts = firstFonts(out, language, prefix);
   const count = { plain: 0, hydrated: 0 };
   for (const file of pagesOf(out)) {
     const html = readFileSync(file, "utf8");
@@ -36,11 +34,4 @@ export function postprocess(out) {
     count[plain ? "plain" : "hydrated"]++;
   }
   return count;
-}
-
-if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
-  const { plain, hydrated } = postprocess(join(process.cwd(), "out"));
-  if (process.argv.includes("--strip-runtime") && plain === 0)
-    throw new Error("no page is marked as one that is only read: has the mark been lost?");
-  process.stdout.write(`${plain + hydrated} pages finished, ${plain} of them without framework scripts\n`);
 }

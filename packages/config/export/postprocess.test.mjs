@@ -133,6 +133,21 @@ test("postprocess strips the marked pages and their payloads, and leaves other f
   assert.equal(read("about.html"), before);
 });
 
+test("postprocess preloads the fonts of the language's script, below the language's prefix", (t) => {
+  const { out, read } = createExport(t, {
+    ...fonts,
+    [`${media}/eczar-devanagari-wght-normal.0z7_.woff2`]: "",
+    [`${media}/mukta-devanagari-400-normal.3pa3.woff2`]: "",
+    "index.html": plain,
+    "contact.html": page('<div data-wakes=""><form></form></div>').replaceAll('"/_next', '"/hi/_next'),
+  });
+  postprocess(out, "hi", "/hi");
+  const [, title, text] = read("index.html").split('rel="preload" href="');
+  assert.match(title, new RegExp(`^/hi/${media}/eczar-devanagari-wght-normal\\.0z7_\\.woff2"`));
+  assert.match(text, new RegExp(`^/hi/${media}/mukta-devanagari-400-normal\\.3pa3\\.woff2"`));
+  assert.ok(read("contact.html").includes('<link rel="prefetch" as="script" href="/hi/_next/a.js"/>'));
+});
+
 test("postprocess throws for an export without the first fonts", (t) => {
   const { out } = createExport(t, { "index.html": form, [`${media}/eczar-latin-wght-normal.1d3u.woff2`]: "" });
   assert.throws(() => postprocess(out), /mukta-latin-400/);
