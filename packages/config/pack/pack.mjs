@@ -3,12 +3,13 @@
 //
 // node packages/config/pack/pack.mjs [site] [member] [coach]
 //
-// reads apps/<app>/out and writes bff/internal/static/dist:
-//   blobs/<hash>.br .gz .raw   one per distinct content; apps share most of their framework
-//   <app>.gen.json             path -> { type, hash, size, sizes, immutable, scripts, origins }
+// reads apps/<app>/out, the pages in English, and apps/<app>/out-<language>, and writes bff/internal/static/dist:
+//   blobs/<hash>.br .gz .raw        one per distinct content; apps and languages share most of theirs
+//   <app>.gen.json                  path -> { type, hash, size, sizes, immutable, scripts, origins }
+//   <app>.<language>.gen.json       the same for another language than English
 //
-// An app that is not built loses its manifest, and the server reports that. Content that was packed before is not
-// packed again.
+// An app or a language that is not built loses its manifest, and the server reports that. Content that was packed before
+// is not packed again.
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -18,6 +19,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { exportFolder, sourceLanguage } from "../languages.mjs";
 import { holdsOrigins } from "./origins.mjs";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -126,13 +128,21 @@ async function packBlob(blobs, hash, data, ext) {
   return { encodings: ["raw"], fresh: true };
 }
 
-async function packApp(root, dist, app, limit) {
-  const out = path.join(root, "apps", app, "out");
-  const manifest = path.join(dist, `${app}.gen.json`);
-  if (!existsSync(path.join(out, "index.html")) && !existsSync(path.join(out, "404.html"))) {
-    await rm(manifest, { force: true });
-    return { app, built: false, hashes: [] };
-  }
+/** Returns the languages in which an app's pages are built, by the names of its folders. */
+async function languagesOf(root, app) {
+  const folder = path.join(root, "apps", app);
+  if (!existsSync(folder)) return [];
+  return (await readdir(folder))
+    .sort()
+    .flatMap((name) => (name === "out" ? [sourceLanguage] : (/^out-([a-z]{2})$/.exec(name)?.[1] ?? [])))
+    .filter((language) =>
+      ["index.html", "404.html"].some((page) => existsSync(path.join(folder, exportFolder(language), page))),
+    );
+}
+
+async function packApp(root, dist, app, language, limit) {
+  const out = path.join(root, "apps", app, exportFolder(language));
+  const manifest = path.join(dist, manifestOf(app, language));
   const blobs = path.join(dist, "blobs");
   const entries = [];
   // Two files with the same content (Next writes such pairs) are one blob: the second waits for the first.
@@ -172,7 +182,21 @@ async function packApp(root, dist, app, limit) {
   const text = `${JSON.stringify({ app, files: Object.fromEntries(entries) })}\n`;
   // An unchanged manifest keeps its modification time, so that Go's build cache stays valid.
   if (!existsSync(manifest) || (await readFile(manifest, "utf8")) !== text) await writeWhole(manifest, text);
-  return { app, built: true, files: entries.length, packed, hashes: entries.map(([, entry]) => entry.hash) };
+  return { app, language, built: true, packed, files: Object.fromEntries(entries) };
+}
+
+/** Returns the name of the manifest of an app's pages in a language. */
+const manifestOf = (app, language) => (language === sourceLanguage ? `${app}.gen.json` : `${app}.${language}.gen.json`);
+
+/**
+ * Throws unless files of the same name below /_next have the same content in every language: the server takes them from
+ * any of them, and browsers keep them.
+ */
+function assertSharedCode([first, ...others]) {
+  for (const { app, language, files } of others)
+    for (const [url, { hash }] of Object.entries(files))
+      if (url.startsWith("/_next/") && first.files[url] && first.files[url].hash !== hash)
+        throw new Error(`${app} has ${url} with other content in ${language} than in ${first.language}`);
 }
 
 /** Runs at most n tasks at once. */
@@ -194,20 +218,32 @@ function limiter(n) {
   };
 }
 
-/** Packs the named apps and deletes blobs that no manifest refers to. Returns one summary per app. */
+/**
+ * Packs the named apps and deletes blobs that no manifest refers to. Returns one summary per app and language. Throws if
+ * two languages of an app have different code under one name.
+ */
 export async function pack(root, names = apps) {
   const dist = path.join(root, "bff/internal/static/dist");
   const blobs = path.join(dist, "blobs");
   await mkdir(blobs, { recursive: true });
   const limit = limiter(availableParallelism() + 2);
   const results = [];
-  // One app after the other, so that shared files are packed once.
-  for (const app of names) results.push(await packApp(root, dist, app, limit));
+  // One after the other, so that shared files are packed once.
+  for (const app of names) {
+    const languages = await languagesOf(root, app);
+    const packed = [];
+    for (const language of languages) packed.push(await packApp(root, dist, app, language, limit));
+    if (packed.length > 0) assertSharedCode(packed);
+    for (const name of await readdir(dist))
+      if (name.startsWith(`${app}.`) && !languages.some((language) => name === manifestOf(app, language)))
+        await rm(path.join(dist, name));
+    if (!languages.includes(sourceLanguage)) results.push({ app, language: sourceLanguage, built: false });
+    results.push(...packed);
+  }
   const used = new Set();
-  for (const app of apps) {
-    const manifest = path.join(dist, `${app}.gen.json`);
-    if (!existsSync(manifest)) continue;
-    const { files } = JSON.parse(await readFile(manifest, "utf8"));
+  for (const name of await readdir(dist)) {
+    if (!name.endsWith(".gen.json")) continue;
+    const { files } = JSON.parse(await readFile(path.join(dist, name), "utf8"));
     for (const entry of Object.values(files)) used.add(entry.hash);
   }
   for (const name of await readdir(blobs)) {
@@ -224,11 +260,11 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     console.error(`pack: no such app: ${unknown.join(", ")} (there are ${apps.join(", ")})`);
     process.exit(2);
   }
-  for (const result of await pack(root, names.length > 0 ? names : apps)) {
+  for (const { app, language, built, files, packed } of await pack(root, names.length > 0 ? names : apps)) {
     process.stdout.write(
-      result.built
-        ? `packed ${result.app}: ${result.files} files, ${result.packed} of them new\n`
-        : `${result.app} is not built (apps/${result.app}/out is missing)\n`,
+      built
+        ? `packed ${app} in ${language}: ${Object.keys(files).length} files, ${packed} of them new\n`
+        : `${app} is not built (apps/${app}/out is missing)\n`,
     );
   }
 }

@@ -64,7 +64,7 @@ test("pack writes one blob for many files with the same content", async (t) => {
   });
   t.after(() => rm(root, { recursive: true }));
   const [result] = await pack(root, ["site"]);
-  assert.equal(result.files, 41);
+  assert.equal(Object.keys(result.files).length, 41);
   assert.equal(result.packed, 2);
   assert.equal((await readdir(path.join(dist, "blobs"))).length, 3);
 });
@@ -93,6 +93,49 @@ test("pack keeps the blobs of unchanged files, and deletes those of removed ones
     after.some((name) => before.includes(name)),
     false,
   );
+});
+
+test("pack writes a manifest for each language of an app, and one blob for what they share", async (t) => {
+  const { root, dist } = await createApps({
+    "member/out/index.html": `<p>Dashboard</p>${long}`,
+    "member/out/_next/static/chunks/0a1b2c3d4e5f.js": `let a = "${long}"`,
+    "member/out-hi/index.html": `<p>डैशबोर्ड</p>${long}`,
+    "member/out-hi/_next/static/chunks/0a1b2c3d4e5f.js": `let a = "${long}"`,
+    "member/out-hi/_next/static/chunks/1a1b2c3d4e5f.js": `let hi = "${long}"`,
+    "member/out-of-date/index.html": "not a language",
+  });
+  t.after(() => rm(root, { recursive: true }));
+  const results = await pack(root, ["member"]);
+  assert.deepEqual(
+    results.map(({ language, built }) => [language, built]),
+    [
+      ["en", true],
+      ["hi", true],
+    ],
+  );
+  const filesOf = async (name) => JSON.parse(await readFile(path.join(dist, name), "utf8")).files;
+  const [english, hindi] = [await filesOf("member.gen.json"), await filesOf("member.hi.gen.json")];
+  assert.notEqual(english["/index.html"].hash, hindi["/index.html"].hash);
+  const chunk = "/_next/static/chunks/0a1b2c3d4e5f.js";
+  assert.equal(english[chunk].hash, hindi[chunk].hash);
+  assert.equal((await readdir(path.join(dist, "blobs"))).length, 8);
+
+  // A language that is no longer built loses its manifest and its blobs.
+  await rm(path.join(root, "apps/member/out-hi"), { recursive: true });
+  await pack(root, ["member"]);
+  assert.deepEqual((await readdir(dist)).sort(), ["blobs", "member.gen.json"]);
+  assert.equal((await readdir(path.join(dist, "blobs"))).length, 4);
+});
+
+test("pack throws if languages have different code under one name", async (t) => {
+  const { root } = await createApps({
+    "member/out/index.html": "<p>Dashboard</p>",
+    "member/out/_next/static/chunks/0a1b2c3d4e5f.js": "let a = 1",
+    "member/out-hi/index.html": "<p>डैशबोर्ड</p>",
+    "member/out-hi/_next/static/chunks/0a1b2c3d4e5f.js": "let a = 2",
+  });
+  t.after(() => rm(root, { recursive: true }));
+  await assert.rejects(pack(root, ["member"]), /0a1b2c3d4e5f\.js with other content in hi/);
 });
 
 test("pack deletes the manifest of an app that is no longer built", async (t) => {
