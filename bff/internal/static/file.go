@@ -21,6 +21,8 @@ type file struct {
 	files     fs.FS
 	guard     copy.Guard
 	anonymous bool
+	// byCookie is true if the cookie with the language decides whether this file or another is served.
+	byCookie bool
 	// made holds encodings created at the start; nil if those of the packer, in files, are used.
 	made map[string][]byte
 
@@ -31,6 +33,8 @@ var (
 	encodingBrotli = []string{"br"}
 	encodingGzip   = []string{"gzip"}
 	varyEncoding   = []string{"Accept-Encoding"}
+	varyCookie     = []string{"Cookie"}
+	varyBoth       = []string{"Accept-Encoding, Cookie"}
 	cacheForever   = []string{"public, max-age=31536000, immutable"}
 	cacheAskAgain  = []string{"no-cache"}
 	// Pages of a realm are never cached: on a shared device, "back" after a sign-out must show nothing.
@@ -104,9 +108,17 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, status int) {
 	if f.referrers != nil {
 		h["Referrer-Policy"] = f.referrers
 	}
-	encoding, name, size := "", "raw", 0
-	if _, raw := f.Sizes["raw"]; !raw {
+	_, raw := f.Sizes["raw"]
+	switch {
+	case f.byCookie && raw:
+		h["Vary"] = varyCookie
+	case f.byCookie:
+		h["Vary"] = varyBoth
+	case !raw:
 		h["Vary"] = varyEncoding
+	}
+	encoding, name, size := "", "raw", 0
+	if !raw {
 		brotli, gz := accepts(r.Header["Accept-Encoding"])
 		switch {
 		case brotli:

@@ -2,6 +2,8 @@
 // packed (packages/config/pack), so a request costs a map lookup and a copy. It also authorizes pages: those of a
 // realm require its session, and one that another app owns is redirected. Pages hold no data, so while sessions cannot
 // be looked up, every page is served: the API decides about the data.
+//
+// An app has its pages once for each display language that it was built in (languages.go).
 package static
 
 import (
@@ -40,7 +42,8 @@ func Embedded() fs.FS {
 type Options struct {
 	// App is the app whose pages are served.
 	App copy.App
-	// Files holds the packer's output: <app>.gen.json and blobs. Embedded in the program, synthetic in tests.
+	// Files holds the packer's output: <app>.gen.json, <app>.<language>.gen.json and blobs. Embedded in the program,
+	// synthetic in tests.
 	Files fs.FS
 	// URLs are the public URLs of all apps, without a trailing slash: for redirects, and for pages that contain them.
 	URLs map[copy.App]string
@@ -72,59 +75,106 @@ type entry struct {
 // Handler serves an app's pages.
 type Handler struct {
 	options Options
-	files   map[string]*file
-	missing *file
-	routes  map[string]copy.Route
-	built   bool
+	// editions are the app's pages by language; without English, the app was not packed.
+	editions map[string]*edition
+	// code holds the files below /_next of all editions, for an app whose pages have one address in every language: a
+	// page may still be open when another language is chosen. Their names depend on their content.
+	code   map[string]*file
+	routes map[string]copy.Route
 }
 
-// New reads the manifest of an app. An app that was not packed is served as a 503 that reports it; a manifest
+// New reads the manifests of an app. An app that was not packed is served as a 503 that reports it; a manifest
 // that names a missing file is an error.
 func New(o Options) (*Handler, error) {
-	h := &Handler{options: o, files: map[string]*file{}, routes: map[string]copy.Route{}}
+	h := &Handler{options: o, editions: map[string]*edition{}, code: map[string]*file{}, routes: map[string]copy.Route{}}
 	for _, route := range copy.Routes {
 		h.routes[route.Path] = route
 	}
-	text, err := fs.ReadFile(o.Files, string(o.App)+".gen.json")
-	if errors.Is(err, fs.ErrNotExist) {
-		return h, nil
+	for _, language := range copy.DisplayLanguages {
+		e, err := h.newEdition(language.Code)
+		if errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err != nil {
+			return nil, fmt.Errorf("the packed pages of %s in %s: %w", o.App, language.Code, err)
+		}
+		h.editions[language.Code] = e
 	}
-	if err != nil {
+	if err := h.nameOrigins(); err != nil {
 		return nil, fmt.Errorf("the packed pages of %s: %w", o.App, err)
+	}
+	h.finish()
+	return h, nil
+}
+
+// manifestOf returns the name of an app's manifest in a language.
+func manifestOf(app copy.App, language string) string {
+	if language == copy.SourceLanguage {
+		return string(app) + ".gen.json"
+	}
+	return string(app) + "." + language + ".gen.json"
+}
+
+// newEdition reads the manifest of a language. Without one the error is fs.ErrNotExist.
+func (h *Handler) newEdition(language string) (*edition, error) {
+	text, err := fs.ReadFile(h.options.Files, manifestOf(h.options.App, language))
+	if err != nil {
+		return nil, err
 	}
 	var manifest struct {
 		Files map[string]entry `json:"files"`
 	}
 	if err := json.Unmarshal(text, &manifest); err != nil {
-		return nil, fmt.Errorf("the manifest of %s: %w", o.App, err)
+		return nil, fmt.Errorf("the manifest: %w", err)
 	}
-	for name, e := range manifest.Files {
-		f, err := newFile(o.Files, e)
+	e := &edition{files: map[string]*file{}}
+	for name, packed := range manifest.Files {
+		f, err := newFile(h.options.Files, packed)
 		if err != nil {
-			return nil, fmt.Errorf("the packed pages of %s: %s: %w", o.App, name, err)
+			// Without %w: a missing encoding must not look like a missing manifest.
+			return nil, fmt.Errorf("%s: %v", name, err)
 		}
-		h.files[address(name)] = f
+		e.files[address(name)] = f
 		f.guard, f.anonymous = h.guardOf(name)
 	}
-	if err := h.nameOrigins(); err != nil {
-		return nil, fmt.Errorf("the packed pages of %s: %w", o.App, err)
+	return e, nil
+}
+
+// finish sets the headers of all files, and puts them where requests find them.
+func (h *Handler) finish() {
+	site := map[string]*file{}
+	for language, e := range h.editions {
+		for p, f := range e.files {
+			f.finish(h.options, p)
+			f.byCookie = h.byCookie(p, f)
+		}
+		e.missing = e.files["/404"]
+		delete(e.files, "/404")
+		delete(e.files, "/_not-found")
+		for p, f := range e.files {
+			if h.options.App == copy.SiteApp {
+				site[withPrefix(language, p)] = f
+			} else if strings.HasPrefix(p, "/_next/") {
+				h.code[p] = f
+			}
+		}
 	}
-	for p, f := range h.files {
-		f.finish(o, p)
+	if h.options.App != copy.SiteApp {
+		return
 	}
-	h.missing = h.files["/404"]
-	delete(h.files, "/404")
-	delete(h.files, "/_not-found")
-	h.built = true
-	return h, nil
+	for _, e := range h.editions {
+		e.files = site
+	}
 }
 
 // nameOrigins replaces the placeholders in all files, on all cores, because the start waits for it.
 func (h *Handler) nameOrigins() error {
 	var marked []*file
-	for _, f := range h.files {
-		if f.Origins {
-			marked = append(marked, f)
+	for _, e := range h.editions {
+		for _, f := range e.files {
+			if f.Origins {
+				marked = append(marked, f)
+			}
 		}
 	}
 	if len(marked) == 0 {
@@ -175,8 +225,13 @@ func (h *Handler) guardOf(name string) (copy.Guard, bool) {
 	return copy.Public, false
 }
 
-// owner returns the page of a path: the page at this path, or the nearest one above it that owns the paths below.
+// owner returns the page of a path: the page at this path, or the nearest one above it that owns the paths below. Below
+// a language's prefix there are only pages of the site.
 func (h *Handler) owner(p string) (copy.Route, bool) {
+	if language, rest := splitPrefix(p); language != copy.SourceLanguage {
+		route, ok := h.owner(rest)
+		return route, ok && route.App == copy.SiteApp
+	}
 	if route, ok := h.routes[p]; ok {
 		return route, true
 	}
@@ -200,13 +255,20 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		h.elsewhere(w, r, route)
 		return
 	}
-	if !h.built {
+	if !h.Built() {
 		problem.WritePage(w, r, http.StatusServiceUnavailable, "The pages are not built: run make build.")
 		return
 	}
-	f, ok := h.files[p]
+	e := h.editionOf(r)
+	f, ok := h.code[p]
 	if !ok {
-		h.notHere(w, r, p)
+		f, ok = e.files[p]
+	}
+	if !ok {
+		h.notHere(w, r, e, p)
+		return
+	}
+	if h.chooseLanguage(w, r, f) {
 		return
 	}
 	if !h.admit(w, r, p, f) {
@@ -298,25 +360,30 @@ func pagePath(p string) string {
 	return p
 }
 
-// notHere handles a path without a file: it redirects other spellings of a page to the page.
-func (h *Handler) notHere(w http.ResponseWriter, r *http.Request, p string) {
+// notHere handles a path without a file in an edition: it redirects other spellings of a page to the page.
+func (h *Handler) notHere(w http.ResponseWriter, r *http.Request, e *edition, p string) {
 	for _, spelling := range []string{trimSlash(p), address(p)} {
 		// Only to addresses that exist: "//elsewhere.example/" must not become a redirect to another host.
-		if _, known := h.files[spelling]; known && spelling != p {
+		if _, known := e.files[spelling]; known && spelling != p {
 			redirect(w, http.StatusPermanentRedirect, withQuery(spelling, r.URL.RawQuery))
 			return
 		}
 	}
-	if h.missing == nil {
+	if e.missing == nil {
 		problem.WritePage(w, r, http.StatusNotFound, "There is no such page.")
 		return
 	}
-	h.missing.serve(w, r, http.StatusNotFound)
+	e.missing.serve(w, r, http.StatusNotFound)
 }
 
-// elsewhere redirects to a page that another app owns, or to something below it.
+// elsewhere redirects to a page that another app owns, or to something below it. The member app's visitors get the
+// site's pages in the language that they have chosen.
 func (h *Handler) elsewhere(w http.ResponseWriter, r *http.Request, route copy.Route) {
-	redirect(w, http.StatusTemporaryRedirect, withQuery(h.options.URLs[route.App]+trimSlash(r.URL.EscapedPath()), r.URL.RawQuery))
+	to := trimSlash(r.URL.EscapedPath())
+	if written, _ := splitPrefix(to); route.App == copy.SiteApp && h.options.App == copy.MemberApp && written == copy.SourceLanguage {
+		to = withPrefix(chosenLanguage(r), to)
+	}
+	redirect(w, http.StatusTemporaryRedirect, withQuery(h.options.URLs[route.App]+to, r.URL.RawQuery))
 }
 
 func trimSlash(p string) string {
@@ -342,4 +409,4 @@ func redirect(w http.ResponseWriter, status int, to string) {
 }
 
 // Built reports whether the app's pages were packed into this binary.
-func (h *Handler) Built() bool { return h.built }
+func (h *Handler) Built() bool { return h.editions[copy.SourceLanguage] != nil }
