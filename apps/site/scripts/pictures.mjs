@@ -1,9 +1,10 @@
-// Renders the share images and icons into public/share and public/icons, where Next finds them for the export. Their
+// Renders the share images, in the language of the build, and icons into public/share and public/icons, where Next finds them for the export. Their
 // sources are the kit's art and the catalogue's texts, so a change of either is in the next build.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { buildLanguage, languageAliases } from "@aangan/config/languages";
 import { build } from "esbuild";
 
 const app = join(import.meta.dirname, "..");
@@ -22,7 +23,7 @@ await build({
   jsx: "automatic",
   tsconfig: join(app, "tsconfig.json"),
   // Node needs the full file name, because the package has no exports map.
-  alias: { "next/og": "next/og.js" },
+  alias: { "next/og": "next/og.js", ...languageAliases(buildLanguage(), app) },
   external: ["next/og.js", "react", "react/jsx-runtime", "react-dom/server"],
 });
 // React's development warnings do not apply to rendered images.

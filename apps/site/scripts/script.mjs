@@ -1,8 +1,9 @@
-// Bundles the site's own small script into public/script/site-<hash>.js, where Next finds it, in development and for
+// Bundles the site's own small script, in the language of the build, into public/script/site-<hash>.js, where Next finds it, in development and for
 // the export. The name changes with the content, so that browsers may cache it forever.
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buildLanguage, languageAliases } from "@aangan/config/languages";
 import { build } from "esbuild";
 
 const app = join(import.meta.dirname, "..");
@@ -16,6 +17,7 @@ const { outputFiles } = await build({
   format: "esm",
   target: ["chrome109", "firefox115", "safari16"],
   tsconfig: join(app, "tsconfig.json"),
+  alias: languageAliases(buildLanguage(), app),
   write: false,
   legalComments: "none",
 });

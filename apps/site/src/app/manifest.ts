@@ -1,9 +1,9 @@
 import * as brand from "@aangan/copy/brand";
 import * as landing from "@aangan/copy/landing";
 import { locale } from "@aangan/copy/locale";
-import { routes } from "@aangan/copy/routes";
 import type { MetadataRoute } from "next";
 import { ICONS } from "@/lib/icons";
+import { routes } from "@/lib/routes";
 import { colour } from "@/lib/tokens";
 
 export const dynamic = "force-static";

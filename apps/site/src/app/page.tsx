@@ -1,9 +1,9 @@
 import { items as faq } from "@aangan/copy/faq";
 import * as landing from "@aangan/copy/landing";
-import { routes } from "@aangan/copy/routes";
 import { LandingPage } from "@/features/landing/landing-page";
 import { JsonLd } from "@/lib/json-ld";
 import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 import { faqPage, organization, webSite } from "@/lib/structured-data";
 
 export const metadata = pageMetadata({

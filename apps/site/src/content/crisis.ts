@@ -2,7 +2,7 @@ import * as brand from "@aangan/copy/brand";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
 import { abroad, country, directory, helpKinds, states } from "@aangan/copy/helplines";
 import * as layout from "@aangan/copy/layout";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 import { emergency, lifeline, link, type Paragraph } from "./prose";
 
 /** A number to press: in the words of the page, and as an address that the phone opens. */

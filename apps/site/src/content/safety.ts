@@ -5,7 +5,7 @@ import { detectorResults } from "@aangan/copy/detector";
 import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { promises } from "@aangan/copy/promises";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 import { emergency, hours, lifeline, link, minutes, type Section } from "./prose";
 
 const { tara, buddy, arjun } = brand.companions;

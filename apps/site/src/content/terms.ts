@@ -8,7 +8,7 @@ import { limits } from "@aangan/copy/limits";
 import { locale } from "@aangan/copy/locale";
 import { pricingVariants } from "@aangan/copy/plans";
 import { promises } from "@aangan/copy/promises";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 import { days, hours, link, minutes, priced, type Section } from "./prose";
 
 const contact = link("contact page", routes.contact.path);

@@ -1,6 +1,8 @@
 import * as brand from "@aangan/copy/brand";
+import { displayLanguages } from "@aangan/copy/display-languages";
 import { locale } from "@aangan/copy/locale";
 import type { Metadata } from "next";
+import { englishPath, pathIn } from "./language";
 import { origins } from "./origin";
 import { SHARE_SIZE, shareImagePath } from "./share-image";
 
@@ -10,7 +12,7 @@ export interface PageMetadataInput {
   title: string;
   /** One or two sentences, 50 to 160 characters. */
   description: string;
-  /** Its canonical path. */
+  /** Its canonical path in this language, as in `routes`. */
   path: string;
   /** Name of its share image (see share-image.ts). Default "site". */
   image?: string;
@@ -20,8 +22,14 @@ export interface PageMetadataInput {
   published?: string;
 }
 
-/** Returns the paths of a page by language: one so far, which is also the default. */
-const languages = (path: string) => ({ en: path, "x-default": path });
+/** Returns the paths of a page by language. English is the default for speakers of other languages. */
+export function languagePaths(path: string): Record<string, string> {
+  const english = englishPath(path);
+  return {
+    ...Object.fromEntries(displayLanguages.map(({ code }) => [code, pathIn(code, english)])),
+    "x-default": english,
+  };
+}
 
 /**
  * Returns the metadata of a page: title, description, canonical URL, languages, share card. For `metadata` or
@@ -47,7 +55,7 @@ export function pageMetadata({
   return {
     title: title.includes(brand.name) ? { absolute: title } : title,
     description,
-    alternates: { canonical: path, languages: languages(path) },
+    alternates: { canonical: path, languages: languagePaths(path) },
     openGraph:
       type === "article"
         ? { ...shared, type, ...(published && { publishedTime: published, modifiedTime: published }) }

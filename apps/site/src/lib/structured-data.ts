@@ -2,8 +2,8 @@ import * as brand from "@aangan/copy/brand";
 import * as disclaimers from "@aangan/copy/disclaimers";
 import * as landing from "@aangan/copy/landing";
 import { locale } from "@aangan/copy/locale";
-import { routes } from "@aangan/copy/routes";
 import { absoluteUrl } from "./origin";
+import { routes } from "./routes";
 import { SHARE_SIZE, shareImagePath } from "./share-image";
 
 // Structured data for search engines, in the vocabulary of schema.org. It repeats only text of the page. Excludes
@@ -11,7 +11,9 @@ import { SHARE_SIZE, shareImagePath } from "./share-image";
 
 const context = "https://schema.org";
 const organizationId = absoluteUrl("/#organization");
-const websiteId = absoluteUrl("/#website");
+const home = absoluteUrl(routes.home.path);
+// The same company in every language, and a site for each.
+const websiteId = `${home}#website`;
 
 /** The short reference to the company from other data. */
 const companyReference = {
@@ -46,7 +48,7 @@ export function webSite() {
     "@type": "WebSite",
     "@id": websiteId,
     name: brand.name,
-    url: absoluteUrl("/"),
+    url: home,
     description: landing.description,
     inLanguage: locale,
     publisher: { "@id": organizationId },
@@ -101,8 +103,7 @@ export function article({ title, description, path, image, published, section }:
     image: { "@type": "ImageObject", url: absoluteUrl(shareImagePath(image)), ...SHARE_SIZE },
     datePublished: published,
     articleSection: section,
-    // Articles are written in English.
-    inLanguage: "en-US",
+    inLanguage: locale,
     author: companyReference,
     publisher: companyReference,
   } as const;

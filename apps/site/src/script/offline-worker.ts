@@ -1,2 +1,4 @@
-/** Path of the service worker that shows /crisis offline. */
-export const offlineWorker = "/crisis-offline.js";
+import { prefix } from "@/lib/language";
+
+/** Path of the service worker that shows /crisis offline, in this language. */
+export const offlineWorker = `${prefix}/crisis-offline.js`;

@@ -1,8 +1,10 @@
-import { routes } from "@aangan/copy/routes";
+import { prefix } from "@/lib/language";
+import { routes } from "@/lib/routes";
 import { offlineWorker } from "./offline-worker";
 
 const page = routes.crisis.path;
-const cacheName = "crisis";
+/** Each language has its own copy: a visit to one must not delete the other. */
+const cacheName = `crisis${prefix.replace("/", "-")}`;
 
 /** The kinds of files that are stored. Calls of scripts are not. */
 const stored = ["link", "css", "script", "img"];

@@ -1,7 +1,7 @@
 import * as aboutUs from "@aangan/copy/about-us";
-import { routes } from "@aangan/copy/routes";
 import { AboutPage } from "@/features/about/about-page";
 import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 export const metadata = pageMetadata({
   title: aboutUs.title,

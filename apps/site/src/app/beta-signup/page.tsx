@@ -1,10 +1,10 @@
 import * as beta from "@aangan/copy/beta";
-import { routes } from "@aangan/copy/routes";
 import { events } from "@aangan/copy/storage";
 import { BetaBenefits, BetaHeading } from "@/features/beta/beta-pitch";
 import { BetaSignup } from "@/features/beta/beta-signup";
 import { FormPage } from "@/features/frame/pages";
 import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 export const metadata = pageMetadata({
   title: beta.title,

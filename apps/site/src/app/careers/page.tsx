@@ -1,7 +1,7 @@
 import * as careers from "@aangan/copy/careers";
-import { routes } from "@aangan/copy/routes";
 import { CareersPage } from "@/features/careers/careers-page";
 import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 export const metadata = pageMetadata({
   title: careers.title,

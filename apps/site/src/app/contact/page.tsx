@@ -1,7 +1,7 @@
 import * as contact from "@aangan/copy/contact";
-import { routes } from "@aangan/copy/routes";
 import { ContactPage } from "@/features/contact/contact-page";
 import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 export const metadata = pageMetadata({
   title: contact.title,

@@ -1,7 +1,7 @@
 import * as helpPages from "@aangan/copy/help-pages";
-import { routes } from "@aangan/copy/routes";
 import { CrisisPage } from "@/features/help/crisis-page";
 import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 const { title, description } = helpPages.crisis;
 

@@ -1,10 +1,10 @@
 import * as helpPages from "@aangan/copy/help-pages";
-import { routes } from "@aangan/copy/routes";
 import { questions } from "@/content/faq";
 import { plainText } from "@/content/prose";
 import { FaqPage } from "@/features/help/faq-page";
 import { JsonLd } from "@/lib/json-ld";
 import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 import { faqPage } from "@/lib/structured-data";
 
 const { title, description } = helpPages.faq;

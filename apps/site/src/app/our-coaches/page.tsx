@@ -1,7 +1,7 @@
 import * as ourCoaches from "@aangan/copy/our-coaches";
-import { routes } from "@aangan/copy/routes";
 import { OurCoachesPage } from "@/features/coaches/our-coaches-page";
 import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 export const metadata = pageMetadata({
   title: ourCoaches.title,

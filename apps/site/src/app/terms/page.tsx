@@ -1,9 +1,9 @@
 import * as helpPages from "@aangan/copy/help-pages";
 import { policiesDate } from "@aangan/copy/promises";
-import { routes } from "@aangan/copy/routes";
 import { termsSections, termsSummary } from "@/content/terms";
 import { LegalPage } from "@/features/help/legal-page";
 import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
 
 const { title, description, heading, text } = helpPages.terms;
 

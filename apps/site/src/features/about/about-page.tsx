@@ -1,11 +1,11 @@
 import * as words from "@aangan/copy/about-us";
-import { routes } from "@aangan/copy/routes";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { Niche } from "@aangan/ui/art/niche/niche.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { mission, story, vision, who } from "@/content/about";
 import { JoinBeta } from "@/features/frame/join-beta";
 import { ReadingPage } from "@/features/frame/pages";
+import { routes } from "@/lib/routes";
 import { Approach } from "./approach";
 import { EmptyNiche } from "./empty-niche";
 import { HousePlan } from "./house-plan";

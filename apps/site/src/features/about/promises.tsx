@@ -3,10 +3,10 @@ import * as crisis from "@aangan/copy/crisis";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
 import * as disclaimers from "@aangan/copy/disclaimers";
 import * as layout from "@aangan/copy/layout";
-import { routes } from "@aangan/copy/routes";
 import { Reku } from "@aangan/ui/art/reku/reku.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { limits, promises } from "@/content/about";
+import { routes } from "@/lib/routes";
 import { inner } from "./styles";
 
 /** The privacy promises. */

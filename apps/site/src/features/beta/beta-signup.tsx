@@ -5,7 +5,6 @@ import * as words from "@aangan/copy/beta";
 import * as common from "@aangan/copy/common";
 import { type BetaSignupInput, betaSignupForm } from "@aangan/copy/forms/beta-signup";
 import { limits } from "@aangan/copy/limits";
-import { routes } from "@aangan/copy/routes";
 import { events } from "@aangan/copy/storage";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -22,6 +21,7 @@ import { Honeypot } from "@/features/forms/honeypot";
 import { beforeHydration, useFormHydrated, useFormStart } from "@/features/forms/use-form-start";
 import { api } from "@/lib/api";
 import { shownVariants, track } from "@/lib/events";
+import { routes } from "@/lib/routes";
 
 /** The signup form, replaced by a confirmation card once the signup is stored. */
 export function BetaSignup() {

@@ -1,5 +1,5 @@
 import { crisisLinks } from "@aangan/copy/crisis-lines";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 
 const numberOf = (href: string) => href.replace(/^(?:tel|sms):/, "");
 

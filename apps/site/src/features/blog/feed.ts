@@ -1,9 +1,10 @@
 import * as blog from "@aangan/copy/blog";
 import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { labelOf } from "@aangan/copy/format";
-import { routes } from "@aangan/copy/routes";
+import { locale } from "@aangan/copy/locale";
 import { type Post, posts } from "@/content/blog/posts";
 import { absoluteUrl } from "@/lib/origin";
+import { routes } from "@/lib/routes";
 import { sourceOf } from "./articles";
 import { feedDate } from "./dates";
 import { feedHtml } from "./markdown";
@@ -39,7 +40,7 @@ export function renderFeed(): string {
     element("title", blog.feedTitle),
     element("link", absoluteUrl(routes.blog.path)),
     element("description", blog.description),
-    element("language", "en-us"),
+    element("language", locale.toLowerCase()),
     ...(newest ? [element("lastBuildDate", feedDate(newest.date))] : []),
     `<atom:link href="${escaped(absoluteUrl(feedPath))}" rel="self" type="application/rss+xml"/>`,
     ...posts.map(item),

@@ -1,6 +1,6 @@
 import { items as blogTopics } from "@aangan/copy/blog-topics";
-import { routes } from "@aangan/copy/routes";
 import { type Post, posts, type Topic } from "@/content/blog/posts";
+import { routes } from "@/lib/routes";
 
 const root = routes.blog.path;
 

@@ -1,8 +1,8 @@
 import * as blog from "@aangan/copy/blog";
 import { items as blogTopics } from "@aangan/copy/blog-topics";
-import { routes } from "@aangan/copy/routes";
 import { ChipLink } from "@aangan/ui/chips/chip.tsx";
 import type { Topic } from "@/content/blog/posts";
+import { routes } from "@/lib/routes";
 import { topicPath } from "./paths";
 
 /** The links to the topics, each with its own URL. The current topic is marked, or "All Topics". */

@@ -4,7 +4,6 @@ import { unwrap } from "@aangan/api/site";
 import * as words from "@aangan/copy/application";
 import * as common from "@aangan/copy/common";
 import { type ApplicationInput, applicationForm, applicationMissing } from "@aangan/copy/forms/application";
-import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -22,6 +21,7 @@ import { failureText, rejectedFields } from "@/features/forms/failure";
 import { Honeypot } from "@/features/forms/honeypot";
 import { beforeHydration, formValues, useFormHydrated, useFormStart } from "@/features/forms/use-form-start";
 import { api } from "@/lib/api";
+import { routes } from "@/lib/routes";
 import type { JobCode } from "./paths";
 
 /** The form for one position, replaced by a confirmation card once the application is stored. */

@@ -1,11 +1,11 @@
 import * as words from "@aangan/copy/application";
 import * as careers from "@aangan/copy/careers";
 import { jobs } from "@aangan/copy/jobs";
-import { routes } from "@aangan/copy/routes";
 import { Tile } from "@aangan/ui/art/tile/tile.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { FormPage } from "@/features/frame/pages";
 import { JsonLd } from "@/lib/json-ld";
+import { routes } from "@/lib/routes";
 import { breadcrumbs } from "@/lib/structured-data";
 import { ApplicationForm } from "./application-form";
 import { JobFacts, JobRequirements } from "./job-facts";

@@ -1,5 +1,5 @@
 import { jobChoices } from "@aangan/copy/lists";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 
 /** The code of an open position, or "general". */
 export type JobCode = (typeof jobChoices)[number]["code"];

@@ -1,10 +1,10 @@
 import * as words from "@aangan/copy/contact";
 import { helplines } from "@aangan/copy/crisis-lines";
-import { routes } from "@aangan/copy/routes";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { FormPage } from "@/features/frame/pages";
+import { routes } from "@/lib/routes";
 import { ContactForm } from "./contact-form";
 
 /** The contact page: the form, other contacts, and helplines for emergencies. */

@@ -1,7 +1,7 @@
 import * as landing from "@aangan/copy/landing";
-import { routes } from "@aangan/copy/routes";
 import { events } from "@aangan/copy/storage";
 import { Button, type ButtonProps } from "@aangan/ui/button/button.tsx";
+import { routes } from "@/lib/routes";
 
 /** The link to the beta signup. Its clicks are counted anonymously. */
 export function JoinBeta({

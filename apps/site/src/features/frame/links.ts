@@ -1,6 +1,6 @@
 import * as landing from "@aangan/copy/landing";
 import * as layout from "@aangan/copy/layout";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 
 /** A link of the header or the footer. */
 export interface SiteLink {

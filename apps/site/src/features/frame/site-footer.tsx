@@ -3,9 +3,9 @@ import { helplines } from "@aangan/copy/crisis-lines";
 import * as disclaimers from "@aangan/copy/disclaimers";
 import * as landing from "@aangan/copy/landing";
 import * as layout from "@aangan/copy/layout";
-import { routes } from "@aangan/copy/routes";
 import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import type { ReactNode } from "react";
+import { routes } from "@/lib/routes";
 
 const company = [
   { href: routes.aboutUs.path, label: layout.aboutUs },

@@ -1,16 +1,17 @@
 import * as brand from "@aangan/copy/brand";
 import * as common from "@aangan/copy/common";
 import * as layout from "@aangan/copy/layout";
-import { routes } from "@aangan/copy/routes";
 import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import { Menu, X } from "lucide-react";
+import { routes } from "@/lib/routes";
 import { AccountIdentity, AccountLogout, AccountMenu } from "./account-menu";
 import { JoinBeta } from "./join-beta";
+import { LanguageSwitch } from "./language-switch";
 import { anchorLinks, memberLinks, type SiteLink } from "./links";
 import { ThemeButton } from "./theme-button";
 
 /**
- * Logo, anchors and sign-in link. The front page's header never fetches the session; on other pages (`account`, the
+ * Logo, anchors, sign-in link, and links to the page in other languages. The front page's header never fetches the session; on other pages (`account`, the
  * default) the site's script does, and replaces the visitor's links by a member's menu. Menus are `details`, so they
  * open without a script.
  */
@@ -42,6 +43,7 @@ export function SiteHeader({ account = true }: { account?: boolean }) {
         </a>
         <JoinBeta label={layout.signUpForBeta} size="md" variant="secondary" />
       </nav>
+      <LanguageSwitch />
       <ThemeButton />
       {account ? <AccountMenu /> : null}
       <NarrowMenu account={account} />

@@ -1,7 +1,7 @@
 import * as crisis from "@aangan/copy/crisis";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
-import { routes } from "@aangan/copy/routes";
 import { SafetyBanner } from "@aangan/ui/safety-banner/safety-banner.tsx";
+import { routes } from "@/lib/routes";
 
 /** The helplines, on a page that failed and next to a text about a crisis. /crisis has them in every language. */
 export function CrisisBanner({ announce, className }: { announce?: boolean; className?: string }) {

@@ -1,10 +1,10 @@
 import * as disclaimers from "@aangan/copy/disclaimers";
 import * as helpPages from "@aangan/copy/help-pages";
-import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { ChevronDown } from "lucide-react";
 import { type Question, questionGroups } from "@/content/faq";
 import { ReadingPage } from "@/features/frame/pages";
+import { routes } from "@/lib/routes";
 import { Contents } from "./contents";
 import { HelplineList } from "./helpline-list";
 import { PageWall } from "./page-wall";

@@ -1,10 +1,10 @@
 import * as layout from "@aangan/copy/layout";
 import * as words from "@aangan/copy/not-found-page";
-import { routes } from "@aangan/copy/routes";
 import { Kolam } from "@aangan/ui/art/kolam/kolam.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { ReadingPage } from "@/features/frame/pages";
+import { routes } from "@/lib/routes";
 import { CrisisBanner } from "./crisis-banner";
 
 const others = [

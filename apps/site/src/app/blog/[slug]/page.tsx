@@ -1,13 +1,13 @@
 import * as blog from "@aangan/copy/blog";
 import { items as blogTopics } from "@aangan/copy/blog-topics";
 import { labelOf } from "@aangan/copy/format";
-import { routes } from "@aangan/copy/routes";
 import type { Metadata } from "next";
 import { posts } from "@/content/blog/posts";
 import { ArticlePage } from "@/features/blog/article-page";
 import { blogMetadata } from "@/features/blog/metadata";
 import { postBySlug, postPath } from "@/features/blog/paths";
 import { JsonLd } from "@/lib/json-ld";
+import { routes } from "@/lib/routes";
 import { article, breadcrumbs } from "@/lib/structured-data";
 
 export const dynamicParams = false;

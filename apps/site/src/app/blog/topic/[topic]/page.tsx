@@ -1,12 +1,12 @@
 import * as blog from "@aangan/copy/blog";
 import { items as blogTopics } from "@aangan/copy/blog-topics";
-import { routes } from "@aangan/copy/routes";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogListPage } from "@/features/blog/list-page";
 import { blogMetadata } from "@/features/blog/metadata";
 import { postsOfTopic, topicPath } from "@/features/blog/paths";
 import { JsonLd } from "@/lib/json-ld";
+import { routes } from "@/lib/routes";
 import { breadcrumbs } from "@/lib/structured-data";
 
 export const dynamicParams = false;
