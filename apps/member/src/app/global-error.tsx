@@ -4,7 +4,6 @@ import { language } from "@aangan/copy/locale";
 import "./globals.css";
 import * as layout from "@aangan/copy/layout";
 import { quickExitURL } from "@aangan/copy/links";
-import { language } from "@aangan/copy/locale";
 import { QuickExitProvider } from "@aangan/ui/quick-exit/provider.tsx";
 import { Broken } from "./broken";
 

@@ -1,7 +1,6 @@
 import { language } from "@aangan/copy/locale";
 import "./globals.css";
 import { quickExitURL } from "@aangan/copy/links";
-import { language } from "@aangan/copy/locale";
 import { quickExitScript } from "@aangan/ui/quick-exit/leave.ts";
 import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import { selectStyle, trustedTypesScript } from "@aangan/ui/trusted-types/trusted-types.ts";

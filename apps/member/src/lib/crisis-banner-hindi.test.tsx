@@ -7,8 +7,8 @@ import { page } from "vitest/browser";
 import { CrisisBanner } from "./crisis-banner";
 import { forgetUser, rememberUser } from "./user-cache";
 
-vi.mock("@aangan/copy/crisis", () => import("../../../../packages/copy/src/hi/crisis.gen"));
-vi.mock("@aangan/copy/locale", () => import("../../../../packages/copy/src/hi/locale.gen"));
+vi.mock("@aangan/copy/crisis", () => import("@aangan/copy/hi/crisis"));
+vi.mock("@aangan/copy/locale", () => import("@aangan/copy/hi/locale"));
 
 const asha = { id: "asha", firstName: "Asha", lastName: "Raman", email: "asha@aangan.example" };
 const more = page.getByRole("combobox", { name: crisis.moreLanguages });

@@ -7,8 +7,8 @@ const zone = "America/New_York";
 const modules = {
   "en-US": {},
   "hi-IN": {
-    common: () => import("../../../../packages/copy/src/hi/common.gen"),
-    locale: () => import("../../../../packages/copy/src/hi/locale.gen"),
+    common: () => import("@aangan/copy/hi/common"),
+    locale: () => import("@aangan/copy/hi/locale"),
   },
 };
 

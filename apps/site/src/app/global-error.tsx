@@ -2,7 +2,6 @@
 
 import { language } from "@aangan/copy/locale";
 import "./globals.css";
-import { language } from "@aangan/copy/locale";
 import { Broken } from "@/features/help/broken";
 
 /** Replaces the whole document after an error while rendering. React has logged the error. */

@@ -1,6 +1,5 @@
 import { language } from "@aangan/copy/locale";
 import "./globals.css";
-import { language } from "@aangan/copy/locale";
 import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import { selectStyle, trustedTypesScript } from "@aangan/ui/trusted-types/trusted-types.ts";
 import type { Viewport } from "next";

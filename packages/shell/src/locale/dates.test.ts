@@ -14,7 +14,7 @@ async function inLanguage<Module>(locale: string, load: () => Promise<Module>): 
   vi.resetModules();
   vi.doMock("@aangan/copy/locale", () => ({ locale }));
   if (locale === "hi-IN") {
-    vi.doMock("@aangan/copy/common", () => import("../../../copy/src/hi/common.gen"));
+    vi.doMock("@aangan/copy/common", () => import("@aangan/copy/hi/common"));
   }
   return load();
 }
