@@ -34,7 +34,7 @@ describe("plainText", () => {
 
   it("leaves no markup in the library's pieces", () => {
     const folder = new URL("../../../../../bff/domain/library/content/", import.meta.url);
-    const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".md"));
+    const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
     for (const name of names) {
       const content = readFileSync(new URL(name, folder), "utf8").replace(/^---\n[\s\S]*?\n---\n/, "");
       expect(plainText(content), name).not.toMatch(/\*|\]\(|(^|\s)(?:#|>|-{3,})(\s|$)|<\/?[a-z]/);
