@@ -1,25 +1,20 @@
-import { clockWithZone, writeAt } from "@aangan/shell/locale/dates.ts";
+import { writeAt } from "@aangan/shell/locale/dates.ts";
 
-/** The clock and its zone, never broken between two lines. */
-function clock(instant: string, timeZone: string): string {
-  return clockWithZone(instant, timeZone).replaceAll(" ", "\u00a0");
+// Dates of payments and plans have no time of day: it is exact to the second only at the payment provider.
+
+/** The day of an instant (RFC 3339) in the member's zone: "November 25, 2026". */
+export function longDate(instant: string, timeZone: string): string {
+  return writeAt(instant, timeZone, { month: "long", day: "numeric", year: "numeric" });
 }
 
-/** Formats an instant (RFC 3339) in the member's zone: "November 25, 2026, 4:10 PM PST". */
-export function dateAndTime(instant: string, timeZone: string): string {
-  const date = writeAt(instant, timeZone, { month: "long", day: "numeric", year: "numeric" });
-  return `${date}, ${clock(instant, timeZone)}`;
+/** The same in short, for rows of a list: "Nov 25, 2026". */
+export function shortDate(instant: string, timeZone: string): string {
+  return writeAt(instant, timeZone, { month: "short", day: "numeric", year: "numeric" });
 }
 
-/** The same in short, for rows of a list: "Nov 25, 2026, 4:10 PM PST". */
-export function shortDateAndTime(instant: string, timeZone: string): string {
-  const date = writeAt(instant, timeZone, { month: "short", day: "numeric", year: "numeric" });
-  return `${date}, ${clock(instant, timeZone)}`;
-}
-
-/** The same with its weekday: "Wednesday, November 25, 2026, 4:10 PM PST". */
-export function dateIn(instant: string, timeZone: string): string {
-  return `${writeAt(instant, timeZone, { weekday: "long" })}, ${dateAndTime(instant, timeZone)}`;
+/** The same with its weekday: "Wednesday, November 25, 2026". */
+export function fullDate(instant: string, timeZone: string): string {
+  return writeAt(instant, timeZone, { weekday: "long", month: "long", day: "numeric", year: "numeric" });
 }
 
 /** The day of an instant (RFC 3339) in the zone of the member: "Tuesday, November 24". */

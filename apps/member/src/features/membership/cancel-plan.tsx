@@ -6,7 +6,7 @@ import * as words from "@aangan/copy/membership-page";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
-import { dateAndTime } from "@/lib/dates";
+import { longDate } from "@/lib/dates";
 import { endOf } from "./plan-view";
 import { type Plan, useCancelPlan } from "./queries";
 
@@ -26,7 +26,7 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
       toast({
         title: words.cancelled.title,
         description: words.cancelled.text({
-          date: dateAndTime((subscription && endOf(subscription)) ?? plan.paidUntil, timeZone),
+          date: longDate((subscription && endOf(subscription)) ?? plan.paidUntil, timeZone),
         }),
       });
     } catch (error) {
@@ -56,8 +56,8 @@ export function CancelPlan({ plan, timeZone }: CancelPlanProps) {
 
 function meaningOf(plan: Plan, timeZone: string): string {
   if (plan.status === "past_due") {
-    return words.cancelDue({ date: dateAndTime(plan.graceEndsAt ?? plan.paidUntil, timeZone) });
+    return words.cancelDue({ date: longDate(plan.graceEndsAt ?? plan.paidUntil, timeZone) });
   }
-  const date = dateAndTime(plan.paidUntil, timeZone);
+  const date = longDate(plan.paidUntil, timeZone);
   return (plan.status === "trialing" ? words.cancelFree : words.cancelPaid)({ date });
 }

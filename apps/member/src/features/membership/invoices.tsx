@@ -8,7 +8,7 @@ import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { ExternalLink } from "lucide-react";
 import { useRef } from "react";
-import { dateAndTime, shortDateAndTime } from "@/lib/dates";
+import { longDate, shortDate } from "@/lib/dates";
 import { Failure } from "@/lib/failure";
 import { money } from "./price";
 import { type Invoice, useInvoices } from "./queries";
@@ -34,7 +34,7 @@ export function Invoices({ timeZone, firstPaymentAt = null }: InvoicesProps) {
       {query.data ? (
         invoices.length === 0 ? (
           <p className="text-ink-muted">
-            {firstPaymentAt ? words.noInvoicesYet({ date: dateAndTime(firstPaymentAt, timeZone) }) : words.noInvoices}
+            {firstPaymentAt ? words.noInvoicesYet({ date: longDate(firstPaymentAt, timeZone) }) : words.noInvoices}
           </p>
         ) : (
           <>
@@ -98,7 +98,7 @@ function InvoiceRow({ invoice, timeZone }: { invoice: Invoice; timeZone: string 
           ) : null}
         </p>
         <p className="mt-0.5 text-ink-muted text-small tabular-nums [overflow-wrap:anywhere]">
-          <time dateTime={createdAt}>{shortDateAndTime(createdAt, timeZone)}</time>
+          <time dateTime={createdAt}>{shortDate(createdAt, timeZone)}</time>
           {" · "}
           <span className="inline-block max-w-full">{name}</span>
         </p>

@@ -5,7 +5,7 @@ import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
-import { dateAndTime } from "@/lib/dates";
+import { longDate } from "@/lib/dates";
 import { type Plan, useKeepPlan } from "./queries";
 
 /** Props of {@link KeepPlan}. */
@@ -35,7 +35,7 @@ export function KeepPlan({ plan, end, timeZone, onKept }: KeepPlanProps) {
     <Alert
       tone="caution"
       live="off"
-      title={words.endsTitle({ date: dateAndTime(end, timeZone) })}
+      title={words.endsTitle({ date: longDate(end, timeZone) })}
       className="mt-4"
       action={
         <Button pending={keep.isPending} pendingText={words.keeping} onClick={() => void resume()}>
@@ -52,7 +52,7 @@ function keptText(plan: Plan | null, timeZone: string): string {
   if (plan?.status === "past_due") return words.keptDue;
   if (!plan?.nextChargeAt) return words.keptAnyway;
   const text = plan.status === "trialing" ? words.keptFirst : words.kept.text;
-  return text({ date: dateAndTime(plan.nextChargeAt, timeZone) });
+  return text({ date: longDate(plan.nextChargeAt, timeZone) });
 }
 
 function endText(plan: Plan, end: string, timeZone: string): string {
@@ -63,7 +63,7 @@ function endText(plan: Plan, end: string, timeZone: string): string {
       return words.endsText;
     case "past_due":
       return plan.endsAt !== null && plan.endsAt !== end
-        ? words.endsDue({ date: dateAndTime(plan.endsAt, timeZone) })
+        ? words.endsDue({ date: longDate(plan.endsAt, timeZone) })
         : words.endsDueThen;
   }
 }

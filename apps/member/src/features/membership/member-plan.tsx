@@ -8,7 +8,7 @@ import { Card } from "@aangan/ui/card/card.tsx";
 import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { Check, CircleAlert, Clock } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { dateAndTime } from "@/lib/dates";
+import { longDate } from "@/lib/dates";
 import { BackHome } from "./back-home";
 import { CancelPlan } from "./cancel-plan";
 import { CardOnFile } from "./card-on-file";
@@ -81,15 +81,15 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
             {plan.nextChargeAt ? (
               <Fact term={free ? pageWords.firstPaymentLabel : pageWords.nextPayment}>
                 {Date.parse(plan.nextChargeAt) > now.getTime()
-                  ? pageWords.amountOn({ amount: price, date: dateAndTime(plan.nextChargeAt, timeZone) })
+                  ? pageWords.amountOn({ amount: price, date: longDate(plan.nextChargeAt, timeZone) })
                   : pageWords.amountDue({ amount: price })}
               </Fact>
             ) : null}
-            {end ? <Fact term={pageWords.ends}>{dateAndTime(end, timeZone)}</Fact> : null}
+            {end ? <Fact term={pageWords.ends}>{longDate(end, timeZone)}</Fact> : null}
           </Facts>
           {free && plan.nextChargeAt ? (
             <p className="mt-2 text-ink-muted text-small">
-              {pageWords.freeUntil({ date: dateAndTime(plan.nextChargeAt, timeZone) })}
+              {pageWords.freeUntil({ date: longDate(plan.nextChargeAt, timeZone) })}
             </p>
           ) : null}
           <CardOnFile plan={plan} now={now} />
@@ -113,8 +113,6 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
 /** Returns the text about an unpaid invoice: the end of access, and the effect of paying. */
 function owedText({ graceEndsAt, endsAt }: Plan, timeZone: string): string {
   if (!graceEndsAt) return pageWords.pastDueOpen;
-  const date = dateAndTime(graceEndsAt, timeZone);
-  return endsAt
-    ? pageWords.pastDueEnding({ date, end: dateAndTime(endsAt, timeZone) })
-    : pageWords.pastDueText({ date });
+  const date = longDate(graceEndsAt, timeZone);
+  return endsAt ? pageWords.pastDueEnding({ date, end: longDate(endsAt, timeZone) }) : pageWords.pastDueText({ date });
 }

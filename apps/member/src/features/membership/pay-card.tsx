@@ -12,7 +12,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Lock } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Agreement } from "@/lib/agreement";
-import { dateIn } from "@/lib/dates";
+import { fullDate } from "@/lib/dates";
 import { FormBlocked } from "./form-blocked";
 import { money, type PricingVariant, priceOf } from "./price";
 import { fetchSubscriptionForm, refetchSubscription } from "./queries";
@@ -63,7 +63,7 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
           {membership.planLabel({ price })}
         </h2>
         <p className="mt-1 text-pretty text-ink-muted text-small">
-          {first ? words.freeDaysKept({ date: dateIn(first, timeZone) }) : words.chargedNow({ amount: price })}
+          {first ? words.freeDaysKept({ date: fullDate(first, timeZone) }) : words.chargedNow({ amount: price })}
         </p>
         {state.kind === "blocked" ? <FormBlocked onRetry={open} /> : null}
         {state.kind === "open" ? (
@@ -82,7 +82,7 @@ export function PayCard({ variant, freeUntil, timeZone, onForm, className }: Pay
               <>
                 <p className="mb-1 text-small">
                   {words.charged({ price })}
-                  {first ? ` ${words.firstPayment({ date: dateIn(first, timeZone) })}` : null}
+                  {first ? ` ${words.firstPayment({ date: fullDate(first, timeZone) })}` : null}
                 </p>
                 <Agreement text={words.agreement} />
                 <p className="mt-3 flex items-start gap-2 text-fine text-ink-muted">

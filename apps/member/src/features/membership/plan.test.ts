@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { dateAndTime, dateIn, shortDateAndTime } from "@/lib/dates";
 import { appearanceOf } from "./appearance";
 import { brandName, expiryOf, isRefused, printedExpiry, sameCard } from "./card";
 import { endOf, planState, planViewAt } from "./plan-view";
@@ -103,14 +102,6 @@ describe("money and priceOf", () => {
       "$100",
       "$80",
     ]);
-  });
-});
-
-describe("dateAndTime, shortDateAndTime and dateIn", () => {
-  it("format an instant in the member's zone, with its name", () => {
-    expect(dateAndTime(later, "America/Los_Angeles")).toBe("November 24, 2026, 4:10\u00a0PM\u00a0PST");
-    expect(shortDateAndTime(later, "Asia/Kolkata")).toBe("Nov 25, 2026, 5:40\u00a0AM\u00a0GMT+5:30");
-    expect(dateIn(later, "America/New_York")).toBe("Tuesday, November 24, 2026, 7:10\u00a0PM\u00a0EST");
   });
 });
 

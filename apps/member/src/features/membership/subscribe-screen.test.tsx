@@ -164,7 +164,7 @@ describe("SubscribeScreen, a trial", () => {
     await expect.element(title).toHaveTextContent(words.pitchTitle);
     await expect
       .element(main)
-      .toHaveTextContent(/Your free trial ended on \w+day, .+\sC[SD]T, and you weren't charged\./);
+      .toHaveTextContent(/Your free trial ended on \w+day, \w+ \d+, \d{4}, and you weren't charged\./);
     await expect.element(start).not.toBeInTheDocument();
     await expect.element(subscribe).toBeEnabled();
     await expect
@@ -174,7 +174,6 @@ describe("SubscribeScreen, a trial", () => {
 });
 
 describe("SubscribeScreen, the state of a plan", () => {
-  const clock = (date: string) => `${date}, 2:00 PM CST`;
   it.each<[name: string, status: StatusResponse, texts: readonly string[]]>([
     [
       "in its trial with a card",
@@ -201,9 +200,9 @@ describe("SubscribeScreen, the state of a plan", () => {
       }),
       [
         "Your bank said: Your card has insufficient funds.",
-        more.pastDueEnding({ date: clock("January 8, 2031"), end: clock("January 30, 2031") }),
-        more.endsTitle({ date: clock("January 8, 2031") }),
-        more.endsDue({ date: clock("January 30, 2031") }),
+        more.pastDueEnding({ date: "January 8, 2031", end: "January 30, 2031" }),
+        more.endsTitle({ date: "January 8, 2031" }),
+        more.endsDue({ date: "January 30, 2031" }),
         more.keep,
       ],
     ],

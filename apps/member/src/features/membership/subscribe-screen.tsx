@@ -8,7 +8,7 @@ import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useEffect, useState } from "react";
-import { dateIn } from "@/lib/dates";
+import { fullDate } from "@/lib/dates";
 import { Failure } from "@/lib/failure";
 import { type SubscriptionStatus, useSubscription } from "@/lib/subscription";
 import { type User, useUser } from "@/lib/user";
@@ -109,7 +109,11 @@ function View({ status, user, now }: { status: SubscriptionStatus; user: User; n
       );
     case "tried":
       return (
-        <Pitch variant={variant} before={more.endedPitch({ date: dateIn(shown.endsAt, timeZone) })} offer={pay(null)} />
+        <Pitch
+          variant={variant}
+          before={more.endedPitch({ date: fullDate(shown.endsAt, timeZone) })}
+          offer={pay(null)}
+        />
       );
     case "former":
       return (

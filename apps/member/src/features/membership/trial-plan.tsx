@@ -4,7 +4,7 @@ import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { dateIn } from "@/lib/dates";
+import { fullDate } from "@/lib/dates";
 import { BackHome } from "./back-home";
 import { Included } from "./included";
 import type { PricingVariant } from "./price";
@@ -35,7 +35,7 @@ export function TrialPlan({ variant, trial, endsAt, timeZone, offer }: TrialPlan
         <h1 className="mt-3 font-display font-medium text-h1 tabular-nums">
           {trial.lastDay ? words.lessThanOne : words.daysLeft({ count: trial.daysLeft })}
         </h1>
-        <p className="mt-2 mb-5 text-pretty">{words.trialNote({ date: dateIn(endsAt, timeZone) })}</p>
+        <p className="mt-2 mb-5 text-pretty">{words.trialNote({ date: fullDate(endsAt, timeZone) })}</p>
         <TrialTiles laid={trial.laid} />
         <Included variant={variant} className="mt-6" />
         <BackHome className="mt-6" />

@@ -7,7 +7,7 @@ import { Banner } from "@aangan/ui/banner/banner.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { CreditCard } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { dateIn } from "@/lib/dates";
+import { fullDate } from "@/lib/dates";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import { useSubscription } from "@/lib/subscription";
 import { useUser } from "@/lib/user";
@@ -41,7 +41,7 @@ export function PastDue() {
         </Button>
       }
     >
-      {graceEndsAt ? words.until({ date: dateIn(graceEndsAt, user.timeZone) }) : words.text}
+      {graceEndsAt ? words.until({ date: fullDate(graceEndsAt, user.timeZone) }) : words.text}
     </Banner>
   );
 }
