@@ -36,6 +36,16 @@ export const story: readonly Passage[] = [
   },
 ];
 
+/** The words in the plan of a courtyard house, room by room, each in its lines. */
+export const house = {
+  kitchen: ["kitchen"],
+  nani: ["Nani's room,", "and the radio"],
+  store: ["store"],
+  sofa: ["the good", "sofa"],
+  hall: ["everybody", "sleeps here", "in May"],
+  you: "you, aged nine",
+} as const;
+
 /** Who comes: people, each in a line. */
 export const who = {
   lines: [

@@ -1,71 +1,22 @@
 import * as brand from "@aangan/copy/brand";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
-import { abroad, country, directory, helpKinds, states } from "@aangan/copy/helplines";
+import { abroad, directory, helpKinds, states } from "@aangan/copy/helplines";
 import * as layout from "@aangan/copy/layout";
 import { routes } from "@/lib/routes";
-import { emergency, lifeline, link, type Paragraph } from "./prose";
+import { emergency, lifeline, link } from "./prose";
+import {
+  type CrisisSection,
+  checkedDay,
+  type DirectorySection,
+  groupedByKind,
+  groupedByPlace,
+  type Way,
+} from "./shared/crisis";
 
-/** A number to press: in the words of the page, and as an address that the phone opens. */
-export interface HelpNumber {
-  label: string;
-  detail: string;
-  href: string;
-}
+export { type CrisisSection, checkedOn, type DirectorySection, type Helpline, type HelpNumber } from "./shared/crisis";
 
-/** An entry of the help directory. */
-export interface Helpline {
-  id: string;
-  name: string;
-  kind: string;
-  about: string;
-  hours: string;
-  languages: string;
-  place: string;
-  ways: readonly Way[];
-  checked: string;
-}
-
-/** One way to reach a helpline; `word` is what to text. */
-interface Way {
-  means: "call" | "text" | "web";
-  number: string;
-  word: string;
-  note: string;
-  href: string;
-}
-
-/** The entries of a kind or a place, under its title. */
-interface HelpGroup {
-  id: string;
-  title: string;
-  text: string;
-  lines: readonly Helpline[];
-}
-
-/** A section of the directory: groups that open one by one, without a script. */
-export interface DirectorySection {
-  id: string;
-  title: string;
-  paragraphs: readonly Paragraph[];
-  groups: readonly HelpGroup[];
-}
-
-/** A part of the crisis page. */
-export interface CrisisSection {
-  id: string;
-  title: string;
-  paragraphs: readonly Paragraph[];
-  /** Sentences that can be read out or sent as they are. */
-  sayings?: readonly string[];
-  /** Steps, in order. */
-  steps?: readonly { title: string; text: string }[];
-  /** Further public numbers. */
-  numbers?: readonly HelpNumber[];
-  /** What follows the list. */
-  after?: readonly Paragraph[];
-}
-
-const lines: readonly Helpline[] = directory;
+/** Beside 911 at the top of the page. */
+export const dangerNow = "if someone is in danger now";
 
 /** The words of a way to reach a helpline, as on a button. */
 export function wayLabel({ means, number, word }: Way): string {
@@ -74,28 +25,13 @@ export function wayLabel({ means, number, word }: Way): string {
   return word ? `Text ${word} to ${number}` : `Text ${number}`;
 }
 
-const grouped = (
-  groups: readonly { id: string; title: string; text: string }[],
-  belongs: (line: Helpline, id: string) => boolean,
-): readonly HelpGroup[] =>
-  groups.map((group) => ({ ...group, lines: lines.filter((line) => belongs(line, group.id)) }));
-
-const atPlace = (line: Helpline, id: string) => line.place === id;
-
-/** The day on which the oldest entry was compared with its sources, as `2026-11-26`. */
-export const checkedOn: string = lines.map(({ checked }) => checked).sort()[0] ?? "";
-
-const checkedDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-  new Date(`${checkedOn}T00:00:00Z`),
-);
-
 /** The help directory: by what happens, by state, by country. */
 export const directorySections: readonly DirectorySection[] = [
   {
     id: "whats-happening",
     title: "What's happening?",
     paragraphs: [],
-    groups: grouped(helpKinds, (line, id) => line.place === country && line.kind === id),
+    groups: groupedByKind(helpKinds, directory),
   },
   {
     id: "near-you",
@@ -104,7 +40,7 @@ export const directorySections: readonly DirectorySection[] = [
       "South Asian organizations know the language, the family, and the visa questions. A state's hotline can tell you who is near you.",
       `Your state isn't here? The National Domestic Violence Hotline knows groups everywhere: ${link("1-800-799-7233", "tel:+18007997233")}.`,
     ],
-    groups: grouped(states, atPlace),
+    groups: groupedByPlace(states, directory),
   },
   {
     id: "outside-the-us",
@@ -113,7 +49,7 @@ export const directorySections: readonly DirectorySection[] = [
       "These numbers are for the person there to dial, or for someone close to them. Many don't work from a phone in the U.S.",
       "If they're in danger now, call a relative or a neighbor who can be there, and ask them to call. You can call 988 yourself, about them. If you're in that country yourself, use these numbers. Anywhere else, call the emergency number of the country you're in.",
     ],
-    groups: grouped(abroad, atPlace),
+    groups: groupedByPlace(abroad, directory),
   },
 ];
 

@@ -7,31 +7,12 @@ import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { promises } from "@aangan/copy/promises";
 import { routes } from "@/lib/routes";
-import { days, hours, lifeline, link, minutes, type Paragraph, priced } from "./prose";
+import { days, hours, lifeline, link, minutes, priced } from "./prose";
+import { ask, type Question, type QuestionGroup } from "./shared/faq";
 
-/** A question with its answer. `id` is its anchor: `/faq#<id>` opens it. */
-export interface Question {
-  id: string;
-  question: string;
-  answer: readonly Paragraph[];
-  /** Whether the helplines appear below the answer. */
-  helplines: boolean;
-}
-
-/** Questions about one thing. One of them is open at a time. */
-export interface QuestionGroup {
-  id: string;
-  title: string;
-  questions: readonly Question[];
-}
+export type { Question, QuestionGroup } from "./shared/faq";
 
 const { tara, buddy, arjun } = brand.companions;
-const ask = (id: string, question: string, ...answer: Paragraph[]): Question => ({
-  id,
-  question,
-  answer,
-  helplines: false,
-});
 
 /** All questions in groups: first the four of the front page, with the same text. */
 export const questionGroups: readonly QuestionGroup[] = [

@@ -1,18 +1,15 @@
 import * as brand from "@aangan/copy/brand";
 import * as crisis from "@aangan/copy/crisis";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
-import { detectorResults } from "@aangan/copy/detector";
 import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { promises } from "@aangan/copy/promises";
 import { routes } from "@/lib/routes";
 import { emergency, hours, lifeline, link, minutes, type Section } from "./prose";
+import { detector } from "./shared/figures";
 
 const { tara, buddy, arjun } = brand.companions;
 const crisisPage = link("people who answer now", routes.crisis.path);
-
-const { lines, noticed, concern, alarm, wrongAlarmsPerThousand } = detectorResults;
-const wrongAlarms = wrongAlarmsPerThousand / 10;
 
 /** The protocol in a few lines. */
 export const safetySummary: readonly string[] = [
@@ -131,7 +128,7 @@ export const safetySections: readonly Section[] = [
     id: "what-it-misses",
     title: "What it misses",
     blocks: [
-      `In our last test, we used ${lines.toLocaleString("en-US")} sentences in English and South Asian languages that its builders had never seen. Of every 100 that showed risk, it noticed ${noticed}, treated ${concern} as a concern, and raised an alarm for ${alarm}. Of every 100 ordinary sentences, ${wrongAlarms} raised an alarm by mistake.`,
+      `In our last test, we used ${detector.sentences} sentences in English and South Asian languages that its builders had never seen. Of every 100 that showed risk, it noticed ${detector.noticed}, treated ${detector.concern} as a concern, and raised an alarm for ${detector.alarm}. Of every 100 ordinary sentences, ${detector.wrongAlarms} raised an alarm by mistake.`,
       "It's best in English and misses more in other languages, in spellings we don't know, and where danger is only hinted at. A companion may then answer as if nothing were wrong. You can always say it plainly, and you can always call.",
     ],
   },

@@ -2,19 +2,15 @@ import * as brand from "@aangan/copy/brand";
 import * as common from "@aangan/copy/common";
 import * as crisis from "@aangan/copy/crisis";
 import * as disclaimers from "@aangan/copy/disclaimers";
-import { dollars } from "@aangan/copy/format";
 import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
-import { locale } from "@aangan/copy/locale";
-import { pricingVariants } from "@aangan/copy/plans";
 import { promises } from "@aangan/copy/promises";
 import { routes } from "@/lib/routes";
 import { days, hours, link, minutes, priced, type Section } from "./prose";
+import { regularPlan } from "./shared/figures";
 
 const contact = link("contact page", routes.contact.path);
 const { arjun } = brand.companions;
-// The first variant is the default, for visitors without an assigned price.
-const [regular] = pricingVariants;
 
 /** The terms in a few lines. */
 export const termsSummary: readonly string[] = [
@@ -118,7 +114,7 @@ export const termsSections: readonly Section[] = [
         (price, sessions) =>
           `The plan costs ${price} a month and includes ${sessions} by video in a calendar month. That is the price this site shows you. It's kept with your account when you sign up from here, and the price shown is the price charged.`,
       ),
-      `If you sign up without a price from this site, you get the regular one, ${dollars(regular.cents, locale)} a month with ${common.sessions({ count: regular.sessions })}.`,
+      `If you sign up without a price from this site, you get the regular one, ${regularPlan.price} a month with ${regularPlan.sessions}.`,
       "A plan starts only when you press Subscribe Now and enter a card. You're then charged every month until you cancel. If you subscribe during a trial, you keep the free days you have left, and the first payment comes when they're over. Stripe takes the payment; we never see your card number.",
       `If we can't charge a month, we tell you by email and in the app. Everything stays open for ${days(limits.paymentGraceDays)}, so that you can change the card. If it's still unpaid then, the plan ends and we no longer charge that month. You keep what is free.`,
     ],

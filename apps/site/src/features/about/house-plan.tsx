@@ -1,11 +1,12 @@
 import { KolamLineWork } from "@aangan/ui/art/kolam/kolam.tsx";
+import { house } from "@/content/about";
 
 const rooms = [
-  { x: 82, y: 68, lines: ["kitchen"] },
-  { x: 266, y: 60, lines: ["Nani's room,", "and the radio"] },
-  { x: 64, y: 184, lines: ["store"] },
-  { x: 64, y: 312, lines: ["the good", "sofa"] },
-  { x: 337, y: 240, lines: ["everybody", "sleeps here", "in May"] },
+  { x: 82, y: 68, lines: house.kitchen },
+  { x: 266, y: 60, lines: house.nani },
+  { x: 64, y: 184, lines: house.store },
+  { x: 64, y: 312, lines: house.sofa },
+  { x: 337, y: 240, lines: house.hall },
 ] as const;
 
 /** The plan of a courtyard house, its open square half in the sun. Decorative. */
@@ -40,7 +41,7 @@ export function HousePlan({ className }: { className?: string }) {
         ))}
         <circle cx="150" cy="310" r="6" fill="var(--floor)" />
         <text x="202" y="338">
-          you, aged nine
+          {house.you}
         </text>
       </g>
     </svg>

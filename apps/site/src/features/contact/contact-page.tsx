@@ -1,8 +1,8 @@
 import * as words from "@aangan/copy/contact";
-import { helplines } from "@aangan/copy/crisis-lines";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
+import { helplines } from "@/content/helplines";
 import { FormPage } from "@/features/frame/pages";
 import { routes } from "@/lib/routes";
 import { ContactForm } from "./contact-form";

@@ -1,10 +1,10 @@
 import * as brand from "@aangan/copy/brand";
-import { helplines } from "@aangan/copy/crisis-lines";
 import * as disclaimers from "@aangan/copy/disclaimers";
 import * as landing from "@aangan/copy/landing";
 import * as layout from "@aangan/copy/layout";
 import { Wordmark } from "@aangan/ui/mark/wordmark.tsx";
 import type { ReactNode } from "react";
+import { helplines } from "@/content/helplines";
 import { routes } from "@/lib/routes";
 
 const company = [

@@ -1,5 +1,4 @@
 import { crisisLanguages } from "@aangan/copy/crisis-languages";
-import { helplines } from "@aangan/copy/crisis-lines";
 import * as helpPages from "@aangan/copy/help-pages";
 import * as layout from "@aangan/copy/layout";
 import { quickExitURL } from "@aangan/copy/links";
@@ -9,11 +8,13 @@ import {
   type CrisisSection,
   crisisSections,
   type DirectorySection,
+  dangerNow,
   directorySections,
   type Helpline,
   type HelpNumber,
   wayLabel,
 } from "@/content/crisis";
+import { helplines } from "@/content/helplines";
 import { ReadingPage } from "@/features/frame/pages";
 import { Contents } from "./contents";
 import { LampNiche } from "./lamp-niche";
@@ -21,8 +22,6 @@ import { ProseParagraph, paragraphKey } from "./prose";
 import { inner } from "./styles";
 
 const words = helpPages.crisis;
-/** Beside 911 at the top. */
-const dangerNow = "if someone is in danger now";
 const press =
   "inline-flex min-h-13 items-center justify-center gap-2.5 rounded-control px-5 pt-0.5 font-bold text-[19px] leading-6 no-underline [&_svg]:size-5.5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
 

@@ -1,4 +1,4 @@
-import { helplines } from "@aangan/copy/crisis-lines";
+import { helplines } from "@/content/helplines";
 
 /** The helplines inside running text, each a link, 988 first. */
 export function HelplineList() {

@@ -1,5 +1,5 @@
 import * as crisis from "@aangan/copy/crisis";
-import { crisisLinks, helplines } from "@aangan/copy/crisis-lines";
+import { crisisLinks } from "@aangan/copy/crisis-lines";
 import * as disclaimers from "@aangan/copy/disclaimers";
 import { items as faq } from "@aangan/copy/faq";
 import { dollars } from "@aangan/copy/format";
@@ -13,6 +13,7 @@ import { Kolam, KolamLineWork } from "@aangan/ui/art/kolam/kolam.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { ArrowRight, Check, ChevronDown } from "lucide-react";
+import { helplines } from "@/content/helplines";
 import { JoinBeta } from "@/features/frame/join-beta";
 import { PlainPage } from "@/features/frame/plain-page";
 import { SiteFooter } from "@/features/frame/site-footer";
