@@ -10,6 +10,7 @@ import {
   type DirectorySection,
   groupedByKind,
   groupedByPlace,
+  type Helpline,
   type Way,
 } from "./shared/crisis";
 
@@ -24,6 +25,10 @@ export function wayLabel({ means, number, word }: Way): string {
   if (means === "web") return number;
   return word ? `Text ${word} to ${number}` : `Text ${number}`;
 }
+
+/** When a helpline answers and in which languages, as one line. */
+export const availability = ({ hours, languages }: Helpline): string =>
+  [`${hours}.`, languages].filter(Boolean).join(" ");
 
 /** The help directory: by what happens, by state, by country. */
 export const directorySections: readonly DirectorySection[] = [

@@ -9,6 +9,7 @@ import {
   type DirectorySection,
   groupedByKind,
   groupedByPlace,
+  type Helpline,
   type Way,
 } from "../shared/crisis";
 import { countryHeadings, kindHeadings, lines, stateHeadings } from "./directory";
@@ -24,6 +25,10 @@ export function wayLabel({ means, number, word }: Way): string {
   if (means === "web") return number;
   return word ? `${number} पर ${word} मैसेज करें (अंग्रेज़ी में)` : `${number} पर मैसेज करें (अंग्रेज़ी में)`;
 }
+
+/** When a helpline answers and in which languages, as one line. */
+export const availability = ({ hours, languages }: Helpline): string =>
+  [`${hours}।`, languages].filter(Boolean).join(" ");
 
 /** The help directory: by what happens, by state, by country. */
 export const directorySections: readonly DirectorySection[] = [
@@ -110,7 +115,7 @@ export const crisisSections: readonly CrisisSection[] = [
       },
       {
         title: `अभी ख़तरा हो तो: ${emergency}।`,
-        text: "अगर वे किसी और शहर में हों, तो तुरंत बताएँ कि किस शहर में, और पता हो तो पता भी। कॉल उसी जगह के डिस्पैचर के पास जाती है जहाँ आप हैं।",
+        text: "अगर वे किसी और शहर में हों, तो तुरंत बताएँ कि किस शहर में, और मालूम हो तो पूरा पता भी। कॉल उसी जगह के डिस्पैचर के पास जाती है जहाँ आप हैं।",
       },
     ],
   },
@@ -130,7 +135,7 @@ export const crisisSections: readonly CrisisSection[] = [
     ],
     after: [
       `${link("आपके राज्य में मदद", "#near-you")} में साउथ एशियन संस्थाएँ हैं।`,
-      `इस पेज के ऊपर का ${layout.quickExit} बटन इसकी जगह एक ऐसा पेज खोल देता है जिस पर किसी को शक न हो। इससे ब्राउज़र हिस्ट्री नहीं मिटती, और कॉल या मैसेज फ़ोन में रहता है। अगर कोई जाँचता हो, तो उन्हें डिलीट कर दें, या ऐसा फ़ोन इस्तेमाल करें जिसे कोई न जाँचता हो।`,
+      `इस पेज के ऊपर का “${layout.quickExit}” बटन इसकी जगह एक ऐसा पेज खोल देता है जिस पर किसी को शक न हो। इससे ब्राउज़र हिस्ट्री नहीं मिटती, और कॉल या मैसेज फ़ोन में रहता है। अगर कोई जाँचता हो, तो उन्हें डिलीट कर दें, या ऐसा फ़ोन इस्तेमाल करें जिसे कोई न जाँचता हो।`,
     ],
   },
   {
@@ -145,7 +150,7 @@ export const crisisSections: readonly CrisisSection[] = [
     id: "how-we-check",
     title: "हम ये नंबर कैसे जाँचते हैं",
     paragraphs: [
-      `हमने हर नंबर को पिछली बार ${checkedDay("hi-IN")} को मिलाकर देखा: संस्था के अपने पेज की एक कॉपी से, किसी सरकारी पेज की कॉपी से, या ऐसे दो दूसरे पेजों की कॉपी से जो आपस में मेल खाते हों। इनमें से कुछ पेज बरसों पुराने हैं। नंबरों से पहले समय बदलता है। हम इन्हें कम से कम हर 90 दिन में फिर से मिलाकर देखते हैं।`,
+      `हमने हर नंबर को पिछली बार ${checkedDay("hi-IN")} को मिलाकर देखा: संस्था के अपने पेज की एक कॉपी से, किसी सरकारी पेज की कॉपी से, या ऐसे दो दूसरे पेजों की कॉपी से जो आपस में मेल खाते हों। इनमें से कुछ पेज बरसों पुराने हैं। नंबरों के मुक़ाबले समय जल्दी बदलता है। हम इन्हें कम से कम हर 90 दिन में फिर से मिलाकर देखते हैं।`,
       `अगर किसी नंबर पर जवाब न मिले, तो ${call}। इसके बारे में हमें ${link("संपर्क पेज", routes.contact.path)} पर बताएँ।`,
       `जब कोई ख़तरे के बारे में लिखे, तो हमारा अपना प्रोडक्ट क्या करता है, यह ${link(layout.safety, routes.safety.path)} में है।`,
     ],

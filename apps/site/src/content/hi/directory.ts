@@ -20,7 +20,7 @@ const kinds: Readonly<Record<(typeof helpKinds)[number]["title"], string>> = {
   "Alcohol or drugs": "शराब या ड्रग्स",
   "I'm pregnant or have a baby, and I'm not okay": "मैं गर्भवती हूँ या मेरा छोटा बच्चा है, और मेरा हाल ठीक नहीं",
   "I'm LGBTQ+ and young": "मैं LGBTQ+ हूँ और मेरी उम्र कम है",
-  "I'm a veteran or in the service, or love someone who is": "मैं, या मेरा कोई अपना, अभी फ़ौज में या पहले फ़ौज में",
+  "I'm a veteran or in the service, or love someone who is": "फ़ौज से नाता: मेरा या मेरे किसी अपने का, अभी या पहले",
 };
 
 const kindTexts: Readonly<Record<(typeof helpKinds)[number]["text"], string>> = {

@@ -5,6 +5,7 @@ import { quickExitURL } from "@aangan/copy/links";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { ChevronDown, DoorOpen, MessageSquareText, Phone } from "lucide-react";
 import {
+  availability,
   type CrisisSection,
   crisisSections,
   type DirectorySection,
@@ -197,7 +198,7 @@ function Entry({ line }: { line: Helpline }) {
           </li>
         ))}
       </ul>
-      <p className="text-ink-muted text-small">{[`${line.hours}.`, line.languages].filter(Boolean).join(" ")}</p>
+      <p className="text-ink-muted text-small">{availability(line)}</p>
     </li>
   );
 }
