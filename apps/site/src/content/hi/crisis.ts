@@ -1,7 +1,7 @@
 import * as brand from "@aangan/copy/brand";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
 import * as layout from "@aangan/copy/layout";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 import { emergency, lifeline, link } from "../prose";
 import {
   type CrisisSection,
@@ -150,7 +150,7 @@ export const crisisSections: readonly CrisisSection[] = [
     id: "how-we-check",
     title: "हम ये नंबर कैसे जाँचते हैं",
     paragraphs: [
-      `हमने हर नंबर को पिछली बार ${checkedDay("hi-IN")} को मिलाकर देखा: संस्था के अपने पेज की एक कॉपी से, किसी सरकारी पेज की कॉपी से, या ऐसे दो दूसरे पेजों की कॉपी से जो आपस में मेल खाते हों। इनमें से कुछ पेज बरसों पुराने हैं। नंबरों के मुक़ाबले समय जल्दी बदलता है। हम इन्हें कम से कम हर 90 दिन में फिर से मिलाकर देखते हैं।`,
+      `हमने हर नंबर को पिछली बार ${checkedDay} को मिलाकर देखा: संस्था के अपने पेज की एक कॉपी से, किसी सरकारी पेज की कॉपी से, या ऐसे दो दूसरे पेजों की कॉपी से जो आपस में मेल खाते हों। इनमें से कुछ पेज बरसों पुराने हैं। नंबरों के मुक़ाबले समय जल्दी बदलता है। हम इन्हें कम से कम हर 90 दिन में फिर से मिलाकर देखते हैं।`,
       `अगर किसी नंबर पर जवाब न मिले, तो ${call}। इसके बारे में हमें ${link("संपर्क पेज", routes.contact.path)} पर बताएँ।`,
       `जब कोई ख़तरे के बारे में लिखे, तो हमारा अपना प्रोडक्ट क्या करता है, यह ${link(layout.safety, routes.safety.path)} में है।`,
     ],

@@ -6,7 +6,7 @@ import * as landing from "@aangan/copy/landing";
 import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { promises } from "@aangan/copy/promises";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 import { days, hours, lifeline, link, minutes, priced } from "../prose";
 import { ask, type Question, type QuestionGroup } from "../shared/faq";
 

@@ -4,8 +4,8 @@ import * as disclaimers from "@aangan/copy/disclaimers";
 import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { promises } from "@aangan/copy/promises";
-import { routes } from "@aangan/copy/routes";
 import { storage } from "@aangan/copy/storage";
+import { routes } from "@/lib/routes";
 import { hours, lifeline, link, minutes, type Section } from "../prose";
 
 const contact = link("संपर्क पेज", routes.contact.path);

@@ -4,7 +4,7 @@ import { crisisLinks } from "@aangan/copy/crisis-lines";
 import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { promises } from "@aangan/copy/promises";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 import { emergency, hours, lifeline, link, minutes, type Section } from "../prose";
 import { detector } from "../shared/figures";
 

@@ -5,7 +5,7 @@ import * as disclaimers from "@aangan/copy/disclaimers";
 import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
 import { promises } from "@aangan/copy/promises";
-import { routes } from "@aangan/copy/routes";
+import { routes } from "@/lib/routes";
 import { days, hours, link, minutes, priced, type Section } from "../prose";
 import { regularPlan } from "../shared/figures";
 

@@ -8,7 +8,10 @@ import { pricingVariants } from "@aangan/copy/plans";
 const [regular] = pricingVariants;
 
 /** The regular plan in words: its price, as "$80", and its sessions, as "2 sessions". */
-export const regularPlan = { price: dollars(regular.cents, locale), sessions: common.sessions({ count: regular.sessions }) };
+export const regularPlan = {
+  price: dollars(regular.cents, locale),
+  sessions: common.sessions({ count: regular.sessions }),
+};
 
 const { lines, noticed, concern, alarm, wrongAlarmsPerThousand } = detectorResults;
 
