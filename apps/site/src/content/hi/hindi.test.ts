@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { helplines as englishHelplines } from "@aangan/copy/crisis-lines";
+import { subscribe } from "@aangan/copy/hi/membership-page";
+import { declined } from "@aangan/copy/hi/risk";
 import { describe, expect, it } from "vitest";
 import { facts } from "@/features/blog/facts";
 import { pageHtml, wordCount } from "@/features/blog/markdown";
@@ -91,6 +93,16 @@ describe.each(modules)("the Hindi of %s", (_, english, hindi) => {
       if (typeof text !== "string" || !/(?:988|741741|88788) पर (?:\S+ )?मैसेज कर/.test(text)) continue;
       expect(text, path).toContain("(अंग्रेज़ी में)");
     }
+  });
+});
+
+describe("the names of buttons in the Hindi texts", () => {
+  it.each([
+    ["terms", hindiTerms, subscribe],
+    ["faq", hindiFaq, subscribe],
+    ["safety", hindiSafety, declined],
+  ])("are those of the pages in %s", (_, module, label) => {
+    expect(leaves(module).some(([, text]) => String(text).includes(`“${label}”`))).toBe(true);
   });
 });
 
