@@ -41,9 +41,12 @@ const languages = positionals.length > 0 ? positionals : [sourceLanguage];
 for (const language of languages.toSorted((a, b) => Number(a === sourceLanguage) - Number(b === sourceLanguage))) {
   for (const script of values.before) run(language, script);
   run(language, "node_modules/next/dist/bin/next", "build");
-  const { plain, hydrated } = postprocess(out, language, values.prefix ? pathPrefix(language) : "");
+  const prefix = values.prefix ? pathPrefix(language) : "";
+  const { plain, hydrated } = postprocess(out, language, prefix);
   if (values.plain && plain === 0)
     throw new Error("no page is marked as one that is only read: has the mark been lost?");
+  // They are read at the root only.
+  if (prefix) for (const name of ["robots.txt", "sitemap.xml"]) rmSync(join(out, name), { force: true });
   process.stdout.write(`${plain + hydrated} pages finished in ${language}, ${plain} without framework scripts\n`);
   const folder = join(process.cwd(), exportFolder(language));
   if (folder === out) continue;

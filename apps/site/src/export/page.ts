@@ -2,9 +2,29 @@
 // every attribute in double quotes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { displayLanguages } from "@aangan/copy/display-languages";
+import { prefixOf } from "@/lib/language";
 
-/** The folder of the export. */
-export const OUT = join(import.meta.dirname, "../../out");
+/** Returns the folder with the export in a language. */
+export const folderOf = (language: string): string =>
+  join(import.meta.dirname, "../../", language === displayLanguages[0].code ? "out" : `out-${language}`);
+
+/** The exports, each with the prefix below which it is served. Longer prefixes first: every path begins with "". */
+const exported = displayLanguages
+  .map(({ code }) => ({ language: code, prefix: prefixOf(code), folder: folderOf(code) }))
+  .toSorted((a, b) => b.prefix.length - a.prefix.length);
+
+/** Returns the content of the file at a path of the site. */
+export function file(path: string): Buffer {
+  const { prefix, folder } = exportOf(path);
+  return readFileSync(join(folder, path.slice(prefix.length)));
+}
+
+function exportOf(path: string) {
+  const found = exported.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`));
+  if (!found) throw new Error(`${path} is no path`);
+  return found;
+}
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
@@ -26,8 +46,9 @@ export interface Element {
 
 /** A page of the export. */
 export interface Page {
-  /** Its path, `/faq`. */
+  /** Its path, `/faq` or `/hi/faq`. */
   path: string;
+  language: string;
   html: string;
   elements: readonly Element[];
   ids: readonly string[];
@@ -61,9 +82,9 @@ function elementsOf(html: string): Element[] {
 }
 
 /** Parses a page's HTML. */
-function pageOf(path: string, html: string): Page {
+function pageOf(path: string, language: string, html: string): Page {
   const elements = elementsOf(html);
-  return { path, html, elements, ids: elements.flatMap(({ attributes }) => attributes.id ?? []) };
+  return { path, language, html, elements, ids: elements.flatMap(({ attributes }) => attributes.id ?? []) };
 }
 
 /** Returns the elements with a name and these attribute values. */
@@ -79,15 +100,21 @@ export function meta(page: Page, name: string): string | undefined {
   return more.length === 0 ? found?.attributes.content : undefined;
 }
 
-/** The paths of all files of the export. */
-export const files: readonly string[] = readdirSync(OUT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath.slice(OUT.length)}/${entry.name}`);
+/** The paths of all files of the exports. */
+export const files: readonly string[] = exported.flatMap(({ prefix, folder }) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${prefix}${entry.parentPath.slice(folder.length)}/${entry.name}`),
+);
 
-/** All pages of the export, without Next's second copy of the 404 page, which is not served. */
+/** All pages in all languages, without Next's second copy of the 404 page, which is not served. */
 export const pages: readonly Page[] = files
-  .filter((file) => file.endsWith(".html") && !file.startsWith("/_"))
+  .filter((name) => name.endsWith(".html") && !name.endsWith("/_not-found.html"))
   .sort()
-  .map((file) =>
-    pageOf(file.replace(/(?:\/index)?\.html$/, "").replace(/^$/, "/"), readFileSync(join(OUT, file), "utf8")),
+  .map((name) =>
+    pageOf(
+      name.replace(/(?:\/index)?\.html$/, "").replace(/^$/, "/"),
+      exportOf(name).language,
+      file(name).toString("utf8"),
+    ),
   );
