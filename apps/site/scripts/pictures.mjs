@@ -24,7 +24,7 @@ await build({
   tsconfig: join(app, "tsconfig.json"),
   // Node needs the full file name, because the package has no exports map.
   alias: { "next/og": "next/og.js", ...languageAliases(buildLanguage(), app) },
-  external: ["next/og.js", "react", "react/jsx-runtime", "react-dom/server"],
+  external: ["next/og.js", "harfbuzzjs", "react", "react/jsx-runtime", "react-dom/server"],
 });
 // React's development warnings do not apply to rendered images.
 process.env.NODE_ENV = "production";

@@ -8,7 +8,7 @@ describe("pageMetadata", () => {
   it("sets the canonical URL and the language alternates", () => {
     expect(pageMetadata(facts).alternates).toEqual({
       canonical: "/careers",
-      languages: { en: "/careers", "x-default": "/careers" },
+      languages: { en: "/careers", hi: "/hi/careers", "x-default": "/careers" },
     });
   });
 

@@ -7,15 +7,16 @@ import { colour } from "@/lib/tokens";
 import type { Card } from "./cards";
 import { reduceColours } from "./png";
 import { markImage, sceneImage } from "./scene";
+import { textImage } from "./text-image";
 
-// The drawing library cannot read the pages' woff2 fonts; these are the same fonts in another format.
-const font = (family: string, name: string, weight: 400 | 500 | 600) => ({
-  name: family,
-  data: readFileSync(join(process.cwd(), `node_modules/@fontsource/${name}/files/${name}-latin-${weight}-normal.woff`)),
-  weight,
+// The drawing library sets the name only, because it cannot shape Devanagari. It cannot read the pages' woff2 fonts;
+// this is the same font in another format.
+const nameFont = {
+  name: "Eczar",
+  data: readFileSync(join(process.cwd(), "node_modules/@fontsource/eczar/files/eczar-latin-600-normal.woff")),
+  weight: 600 as const,
   style: "normal" as const,
-});
-const fonts = [font("Eczar", "eczar", 500), font("Eczar", "eczar", 600), font("Mukta", "mukta", 600)];
+};
 
 /** Returns the title's font size in pixels, so that three lines fit left of the light. */
 const sizeOf = (title: string) => (title.length > 32 ? 64 : 76);
@@ -24,6 +25,8 @@ const sizeOf = (title: string) => (title.length > 32 ? 64 : 76);
 export async function cardImage(card: Card): Promise<Buffer> {
   const night = card.scene === "lamp";
   const ink = colour(night ? "on-crisis" : "ink");
+  const width = card.scene === "seat" ? 620 : 680;
+  const small = { family: "mukta", weight: 600, colour: ink, width } as const;
   const drawn = new ImageResponse(
     <div style={{ display: "flex", position: "relative", width: "100%", height: "100%", color: ink }}>
       <img src={sceneImage(card)} alt="" {...SHARE_SIZE} style={{ position: "absolute", left: 0, top: 0 }} />
@@ -41,32 +44,20 @@ export async function cardImage(card: Card): Promise<Buffer> {
           position: "absolute",
           left: 72,
           top: 126,
-          width: card.scene === "seat" ? 620 : 680,
+          width,
           height: 284,
         }}
       >
-        {card.above ? (
-          <div style={{ fontFamily: "Mukta", fontWeight: 600, fontSize: 30, marginBottom: 8 }}>{card.above}</div>
-        ) : null}
-        <div
-          style={{
-            fontFamily: "Eczar",
-            fontWeight: 500,
-            fontSize: sizeOf(card.title),
-            lineHeight: 1.02,
-            textWrap: "balance",
-          }}
-        >
-          {card.title}
-        </div>
-        {card.below ? (
-          <div style={{ fontFamily: "Mukta", fontWeight: 600, fontSize: 26, marginTop: 12, whiteSpace: "nowrap" }}>
-            {card.below}
-          </div>
-        ) : null}
+        {card.above ? <img {...textImage(card.above, { ...small, size: 30 })} alt="" /> : null}
+        <img
+          {...textImage(card.title, { ...small, family: "eczar", weight: 500, size: sizeOf(card.title) })}
+          alt=""
+          style={{ marginTop: card.above ? 8 : 0, marginBottom: card.below ? 12 : 0 }}
+        />
+        {card.below ? <img {...textImage(card.below, { ...small, size: 26, width: 1000 })} alt="" /> : null}
       </div>
     </div>,
-    { ...SHARE_SIZE, fonts },
+    { ...SHARE_SIZE, fonts: [nameFont] },
   );
   return reduceColours(Buffer.from(await drawn.arrayBuffer()));
 }
