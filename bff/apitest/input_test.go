@@ -23,7 +23,7 @@ const secret = "Sup3rSecretWord"
 func validProperties(memberID, coachID string) map[string]any {
 	return map[string]any{
 		"username": "spoiled_" + strings.ReplaceAll(uuid.NewString(), "-", "")[:12], "email": uuid.NewString() + "@mail.example",
-		"firstName": "Asha", "lastName": "Iyer", "password": secret, "pricingVariant": "default", "timeZone": "America/Chicago",
+		"firstName": "Asha", "lastName": "Iyer", "password": secret, "pricingVariant": "default", "timeZone": "America/Chicago", "displayLanguage": "hi",
 		"sharedDevice": false, "region": "south_india", "religion": "hindu", "age": 31, "gender": "female", "language": "ta",
 		"focus": []string{"family"}, "coachId": coachID, "id": uuid.NewString(), "text": "Good morning", "status": "sent",
 		"isFromUser": true, "messageId": uuid.NewString(), "occupation": "Nurse", "location": "Austin", "ageRange": "25-34",

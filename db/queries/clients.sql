@@ -55,7 +55,7 @@ with mine as materialized (
     union all
     select id, conversation_id, unread, rank, ord, 0, place from longest
 )
-select m.id, m.first_name, m.last_name, m.email, m.time_zone,
+select m.id, m.first_name, m.last_name, m.email, m.time_zone, m.display_language,
     c.last_member_message_at, c.waiting_since, c.delete_at, c.urgent_since, coalesce(c.urgent_tier, '')::text as urgent_tier,
     coalesce(c.urgent_mark, 0)::bigint as urgent_mark,
     (case when c.urgent_since is not null then urgent_places(c.id, c.urgent_since) else '{}' end)::text[] as urgent_in,

@@ -1,8 +1,9 @@
 -- name: CreateMember :one
 -- The variants of a beta signup under this address take precedence over the given ones: that was the promised price.
-insert into members (username, email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant)
+-- Without a display language it is English.
+insert into members (username, email, first_name, last_name, password_hash, time_zone, display_language, heading_variant, pricing_variant)
 values (
-    @username, @email, @first_name, @last_name, @password_hash, @time_zone,
+    @username, @email, @first_name, @last_name, @password_hash, @time_zone, coalesce(nullif(@display_language::text, ''), 'en'),
     coalesce((select b.heading_variant from beta_signups b where b.email = @email::citext), sqlc.narg('heading_variant')::text),
     coalesce((select b.pricing_variant from beta_signups b where b.email = @email::citext), @pricing_variant::text)
 )
@@ -49,7 +50,7 @@ returning id, expires_at;
 -- to be written down again.
 select s.id as sign_in_id, s.expires_at, s.shared_device,
     (s.last_used_at < now() - make_interval(secs => case when s.shared_device then @shared_touch_seconds::float8 else @touch_seconds::float8 end))::boolean as stale,
-    m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
+    m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.display_language, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
     (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email, (m.password_hash is not null)::boolean as has_password,
     t.trial_ends_at, y.access_until, coalesce(p.language, '')::text as language,
     coalesce((select b.last_seq from mailboxes b where b.realm = 'member' and b.owner_id = m.id), 0)::bigint as mailbox_seq

@@ -1,6 +1,6 @@
 -- name: ExportMember :one
 -- A member as they may see themselves: no hash, no key.
-select m.id, m.username, m.email, m.first_name, m.last_name, m.new_email, m.time_zone, m.heading_variant, m.pricing_variant,
+select m.id, m.username, m.email, m.first_name, m.last_name, m.new_email, m.time_zone, m.display_language, m.heading_variant, m.pricing_variant,
     m.share_read_receipts, m.created_at, m.email_confirmed_at, (m.password_hash is not null)::boolean as has_password,
     k.name as coach_name
 from members m

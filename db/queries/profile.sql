@@ -4,6 +4,10 @@ update members set first_name = @first_name, last_name = @last_name, username = 
 where id = @id
 returning *;
 
+-- name: SetDisplayLanguage :one
+update members set display_language = @display_language where id = @id
+returning *;
+
 -- name: SetSharesReadReceipts :exec
 update members set share_read_receipts = @share where id = @id;
 

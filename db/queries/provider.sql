@@ -29,10 +29,10 @@ select * from members where email = @email::citext and email_confirmed_at is not
 -- name: CreatePendingIdentity :exec
 insert into pending_identities (
     token_hash, issuer, subject, email, email_verified, first_name, last_name,
-    heading_variant, pricing_variant, time_zone, shared_device, next, expires_at
+    heading_variant, pricing_variant, time_zone, display_language, shared_device, next, expires_at
 ) values (
     @token_hash, @issuer, @subject, @email, @email_verified, @first_name, @last_name,
-    sqlc.narg('heading_variant'), sqlc.narg('pricing_variant'), @time_zone, @shared_device, @next,
+    sqlc.narg('heading_variant'), sqlc.narg('pricing_variant'), @time_zone, @display_language, @shared_device, @next,
     now() + make_interval(secs => @lifetime_seconds::float8)
 );
 

@@ -341,27 +341,29 @@ func (q *Queries) CreateCoachSignIn(ctx context.Context, db DBTX, arg CreateCoac
 }
 
 const createMember = `-- name: CreateMember :one
-insert into members (username, email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant)
+insert into members (username, email, first_name, last_name, password_hash, time_zone, display_language, heading_variant, pricing_variant)
 values (
-    $1, $2, $3, $4, $5, $6,
-    coalesce((select b.heading_variant from beta_signups b where b.email = $2::citext), $7::text),
-    coalesce((select b.pricing_variant from beta_signups b where b.email = $2::citext), $8::text)
+    $1, $2, $3, $4, $5, $6, coalesce(nullif($7::text, ''), 'en'),
+    coalesce((select b.heading_variant from beta_signups b where b.email = $2::citext), $8::text),
+    coalesce((select b.pricing_variant from beta_signups b where b.email = $2::citext), $9::text)
 )
 returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at, display_language
 `
 
 type CreateMemberParams struct {
-	Username       string
-	Email          string
-	FirstName      string
-	LastName       string
-	PasswordHash   *string
-	TimeZone       string
-	HeadingVariant *string
-	PricingVariant string
+	Username        string
+	Email           string
+	FirstName       string
+	LastName        string
+	PasswordHash    *string
+	TimeZone        string
+	DisplayLanguage string
+	HeadingVariant  *string
+	PricingVariant  string
 }
 
 // The variants of a beta signup under this address take precedence over the given ones: that was the promised price.
+// Without a display language it is English.
 func (q *Queries) CreateMember(ctx context.Context, db DBTX, arg CreateMemberParams) (Member, error) {
 	row := db.QueryRow(ctx, createMember,
 		arg.Username,
@@ -370,6 +372,7 @@ func (q *Queries) CreateMember(ctx context.Context, db DBTX, arg CreateMemberPar
 		arg.LastName,
 		arg.PasswordHash,
 		arg.TimeZone,
+		arg.DisplayLanguage,
 		arg.HeadingVariant,
 		arg.PricingVariant,
 	)
@@ -577,7 +580,7 @@ func (q *Queries) MemberByLogin(ctx context.Context, db DBTX, arg MemberByLoginP
 const memberBySignIn = `-- name: MemberBySignIn :one
 select s.id as sign_in_id, s.expires_at, s.shared_device,
     (s.last_used_at < now() - make_interval(secs => case when s.shared_device then $1::float8 else $2::float8 end))::boolean as stale,
-    m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
+    m.id, m.username, m.email, m.first_name, m.last_name, m.time_zone, m.display_language, m.pricing_variant, m.coach_id, m.share_read_receipts, m.created_at,
     (m.email_confirmed_at is not null)::boolean as email_confirmed, m.new_email, (m.password_hash is not null)::boolean as has_password,
     t.trial_ends_at, y.access_until, coalesce(p.language, '')::text as language,
     coalesce((select b.last_seq from mailboxes b where b.realm = 'member' and b.owner_id = m.id), 0)::bigint as mailbox_seq
@@ -606,6 +609,7 @@ type MemberBySignInRow struct {
 	FirstName         string
 	LastName          string
 	TimeZone          string
+	DisplayLanguage   string
 	PricingVariant    string
 	CoachID           *uuid.UUID
 	ShareReadReceipts bool
@@ -635,6 +639,7 @@ func (q *Queries) MemberBySignIn(ctx context.Context, db DBTX, arg MemberBySignI
 		&i.FirstName,
 		&i.LastName,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 		&i.PricingVariant,
 		&i.CoachID,
 		&i.ShareReadReceipts,

@@ -798,7 +798,7 @@ func (q *Queries) ExportMailedLinks(ctx context.Context, db DBTX, memberID uuid.
 }
 
 const exportMember = `-- name: ExportMember :one
-select m.id, m.username, m.email, m.first_name, m.last_name, m.new_email, m.time_zone, m.heading_variant, m.pricing_variant,
+select m.id, m.username, m.email, m.first_name, m.last_name, m.new_email, m.time_zone, m.display_language, m.heading_variant, m.pricing_variant,
     m.share_read_receipts, m.created_at, m.email_confirmed_at, (m.password_hash is not null)::boolean as has_password,
     k.name as coach_name
 from members m
@@ -814,6 +814,7 @@ type ExportMemberRow struct {
 	LastName          string
 	NewEmail          *string
 	TimeZone          string
+	DisplayLanguage   string
 	HeadingVariant    *string
 	PricingVariant    string
 	ShareReadReceipts bool
@@ -835,6 +836,7 @@ func (q *Queries) ExportMember(ctx context.Context, db DBTX, memberID uuid.UUID)
 		&i.LastName,
 		&i.NewEmail,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 		&i.HeadingVariant,
 		&i.PricingVariant,
 		&i.ShareReadReceipts,

@@ -87,6 +87,42 @@ func (q *Queries) SavePreferences(ctx context.Context, db DBTX, arg SavePreferen
 	return err
 }
 
+const setDisplayLanguage = `-- name: SetDisplayLanguage :one
+update members set display_language = $1 where id = $2
+returning id, username, email, email_confirmed_at, new_email, first_name, last_name, password_hash, time_zone, heading_variant, pricing_variant, coach_id, share_read_receipts, unsubscribe_key, deletion_requested_at, keep_posts, created_at, display_language
+`
+
+type SetDisplayLanguageParams struct {
+	DisplayLanguage string
+	ID              uuid.UUID
+}
+
+func (q *Queries) SetDisplayLanguage(ctx context.Context, db DBTX, arg SetDisplayLanguageParams) (Member, error) {
+	row := db.QueryRow(ctx, setDisplayLanguage, arg.DisplayLanguage, arg.ID)
+	var i Member
+	err := row.Scan(
+		&i.ID,
+		&i.Username,
+		&i.Email,
+		&i.EmailConfirmedAt,
+		&i.NewEmail,
+		&i.FirstName,
+		&i.LastName,
+		&i.PasswordHash,
+		&i.TimeZone,
+		&i.HeadingVariant,
+		&i.PricingVariant,
+		&i.CoachID,
+		&i.ShareReadReceipts,
+		&i.UnsubscribeKey,
+		&i.DeletionRequestedAt,
+		&i.KeepPosts,
+		&i.CreatedAt,
+		&i.DisplayLanguage,
+	)
+	return i, err
+}
+
 const setSharesReadReceipts = `-- name: SetSharesReadReceipts :exec
 update members set share_read_receipts = $1 where id = $2
 `

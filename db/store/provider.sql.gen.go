@@ -105,11 +105,11 @@ func (q *Queries) CreateIdentity(ctx context.Context, db DBTX, arg CreateIdentit
 const createPendingIdentity = `-- name: CreatePendingIdentity :exec
 insert into pending_identities (
     token_hash, issuer, subject, email, email_verified, first_name, last_name,
-    heading_variant, pricing_variant, time_zone, shared_device, next, expires_at
+    heading_variant, pricing_variant, time_zone, display_language, shared_device, next, expires_at
 ) values (
     $1, $2, $3, $4, $5, $6, $7,
-    $8, $9, $10, $11, $12,
-    now() + make_interval(secs => $13::float8)
+    $8, $9, $10, $11, $12, $13,
+    now() + make_interval(secs => $14::float8)
 )
 `
 
@@ -124,6 +124,7 @@ type CreatePendingIdentityParams struct {
 	HeadingVariant  *string
 	PricingVariant  *string
 	TimeZone        string
+	DisplayLanguage string
 	SharedDevice    bool
 	Next            string
 	LifetimeSeconds float64
@@ -141,6 +142,7 @@ func (q *Queries) CreatePendingIdentity(ctx context.Context, db DBTX, arg Create
 		arg.HeadingVariant,
 		arg.PricingVariant,
 		arg.TimeZone,
+		arg.DisplayLanguage,
 		arg.SharedDevice,
 		arg.Next,
 		arg.LifetimeSeconds,

@@ -23,7 +23,7 @@ func TestClientListShowsMessagesAndReplyTime(t *testing.T) {
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	coach.Get(t, "/api/coach/clients").Want(t, http.StatusOK).WantKeys(t,
-		"id", "firstName", "lastName", "email", "timeZone", "unreadMessages", "engagementLevel", "hasUrgentKeyword", "urgentSince",
+		"id", "firstName", "lastName", "email", "timeZone", "displayLanguage", "unreadMessages", "engagementLevel", "hasUrgentKeyword", "urgentSince",
 		"urgentTier", "urgentIn", "urgentThrough", "lastMessageContent", "lastMessageKind", "lastMessageTime", "lastMessageIsFromClient", "waitingSince", "answerBy", "deletionAt")
 	welcomed := list(t, coach)[0]
 	if welcomed.ID != member.ID || welcomed.FirstName != "Asha" || welcomed.Email != member.Email || welcomed.UnreadMessages != 0 ||

@@ -69,7 +69,8 @@ func clientsOf(found []coaching.Client, answers map[identity.MemberID]*time.Time
 func clientOf(c coaching.Client, answers map[identity.MemberID]*time.Time) Client {
 	shown := Client{
 		ID: c.ID.String(), FirstName: c.FirstName, LastName: c.LastName, Email: c.Email, TimeZone: c.TimeZone,
-		UnreadMessages: c.Unread, EngagementLevel: string(c.Engagement),
+		DisplayLanguage: c.DisplayLanguage,
+		UnreadMessages:  c.Unread, EngagementLevel: string(c.Engagement),
 		HasUrgentKeyword: c.UrgentSince != nil, UrgentSince: inUTC(c.UrgentSince), UrgentTier: string(c.UrgentTier),
 		UrgentIn:     messages.Places(c.UrgentIn),
 		WaitingSince: inUTC(c.WaitingSince), AnswerBy: answers[c.ID], DeletionAt: inUTC(c.DeletionAt),

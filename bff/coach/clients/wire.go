@@ -16,6 +16,7 @@ type Client struct {
 	LastName                string     `json:"lastName"`
 	Email                   string     `json:"email"`
 	TimeZone                string     `json:"timeZone" doc:"IANA name."`
+	DisplayLanguage         string     `json:"displayLanguage" doc:"Code of the language that the client uses the product in."`
 	UnreadMessages          int64      `json:"unreadMessages"`
 	EngagementLevel         string     `json:"engagementLevel" enum:"high,medium,low" doc:"How recently the client wrote: within 3 days, within 14 days, or longer ago or never."`
 	HasUrgentKeyword        bool       `json:"hasUrgentKeyword" doc:"True if text that may be a crisis waits for the coach's acknowledgement."`

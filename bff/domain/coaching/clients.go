@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/safety"
@@ -21,6 +22,8 @@ type Client struct {
 	Email     string
 	// TimeZone is an IANA name.
 	TimeZone string
+	// DisplayLanguage is the language that the client uses the product in, a code of copy.DisplayLanguages.
+	DisplayLanguage string
 	// Since is the time at which they first chose this coach.
 	Since time.Time
 	// Unread is the number of the client's messages that the coach has not seen.
@@ -79,7 +82,8 @@ func (s *Service) Client(ctx context.Context, coach identity.CoachID, member ide
 func clientFrom(row *store.ClientsOfRow, now time.Time) Client {
 	client := Client{
 		ID: identity.MemberID(row.ID), FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, TimeZone: row.TimeZone,
-		Since: row.ClientSince, Unread: row.Unread, Engagement: EngagementAt(row.LastMemberMessageAt, now), UrgentSince: row.UrgentSince,
+		DisplayLanguage: copy.KnownDisplayLanguage(row.DisplayLanguage),
+		Since:           row.ClientSince, Unread: row.Unread, Engagement: EngagementAt(row.LastMemberMessageAt, now), UrgentSince: row.UrgentSince,
 		UrgentTier: safety.Tier(row.UrgentTier), UrgentIn: safety.Places(row.UrgentIn), UrgentThrough: row.UrgentMark, WaitingSince: row.WaitingSince, DeletionAt: row.DeleteAt,
 	}
 	if row.LastMessageText != nil && row.LastMessageAt != nil && row.LastMessageSender != nil {

@@ -20,6 +20,15 @@ var DisplayLanguages = []DisplayLanguage{
 // it.
 const LanguageCookie = "lang"
 
+// KnownDisplayLanguage returns the code if it is one of DisplayLanguages, and otherwise SourceLanguage: an unknown
+// language is shown as English, without an error.
+func KnownDisplayLanguage(code string) string {
+	if IsDisplayLanguage(code) {
+		return code
+	}
+	return SourceLanguage
+}
+
 // IsDisplayLanguage reports whether a code is one of DisplayLanguages.
 func IsDisplayLanguage(code string) bool {
 	for _, language := range DisplayLanguages {

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/db/store"
 
@@ -50,7 +51,8 @@ func (s *Service) memberByToken(ctx context.Context, token MemberToken, use bool
 	signedIn := SignedInMember{
 		Member: Member{
 			ID: MemberID(row.ID), Username: row.Username, Email: row.Email, FirstName: row.FirstName, LastName: row.LastName,
-			TimeZone: row.TimeZone, Language: row.Language, PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
+			TimeZone: row.TimeZone, DisplayLanguage: copy.KnownDisplayLanguage(row.DisplayLanguage), Language: row.Language,
+			PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
 			SharesReadReceipts: row.ShareReadReceipts, CreatedAt: row.CreatedAt,
 			EmailConfirmed: row.EmailConfirmed, NewEmail: kept(row.NewEmail), HasPassword: row.HasPassword, TrialEndsAt: row.TrialEndsAt, AccessUntil: row.AccessUntil,
 			Session: Session{ID: row.SignInID, SharedDevice: row.SharedDevice, ExpiresAt: row.ExpiresAt}, MailboxSeq: row.MailboxSeq,
@@ -112,7 +114,8 @@ func (s *Service) openSession(ctx context.Context, db store.DBTX, id uuid.UUID, 
 func MemberFrom(row store.Member) Member {
 	return Member{
 		ID: MemberID(row.ID), Username: row.Username, Email: row.Email, FirstName: row.FirstName, LastName: row.LastName,
-		TimeZone: row.TimeZone, PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
+		TimeZone: row.TimeZone, DisplayLanguage: copy.KnownDisplayLanguage(row.DisplayLanguage),
+		PricingVariant: row.PricingVariant, CoachID: (*CoachID)(row.CoachID),
 		SharesReadReceipts: row.ShareReadReceipts, CreatedAt: row.CreatedAt,
 		EmailConfirmed: row.EmailConfirmedAt != nil, NewEmail: kept(row.NewEmail), HasPassword: row.PasswordHash != nil,
 	}

@@ -15,6 +15,8 @@ type Member struct {
 	LastName  string
 	// TimeZone is an IANA name.
 	TimeZone string
+	// DisplayLanguage is the language of pages, emails and notifications, a code of copy.DisplayLanguages.
+	DisplayLanguage string
 	// Language is the code of the language that the member prefers to talk in; empty if they have not said, and in a
 	// Member that another domain package read.
 	Language       string

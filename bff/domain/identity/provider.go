@@ -30,6 +30,8 @@ type ProviderSignIn struct {
 	EmailVerified                            bool
 	FirstName, LastName                      string
 	HeadingVariant, PricingVariant, TimeZone string
+	// DisplayLanguage is the language of the browser's pages. An unknown one means English.
+	DisplayLanguage string
 	// Next is the path the person was going to; it is returned when the sign-in completes.
 	Next string
 }
@@ -111,7 +113,7 @@ func (s *Service) Arrive(ctx context.Context, arrival ProviderSignIn, device Dev
 		TokenHash: hash, Issuer: arrival.Issuer, Subject: arrival.Subject,
 		Email: email, EmailVerified: arrival.EmailVerified, FirstName: first, LastName: last,
 		HeadingVariant: offered(arrival.HeadingVariant, "headingVariant"), PricingVariant: offered(arrival.PricingVariant, "pricingVariant"),
-		TimeZone: knownTimeZone(arrival.TimeZone), SharedDevice: device.Shared, Next: arrival.Next, LifetimeSeconds: PendingLifetime.Seconds(),
+		TimeZone: knownTimeZone(arrival.TimeZone), DisplayLanguage: copy.KnownDisplayLanguage(arrival.DisplayLanguage), SharedDevice: device.Shared, Next: arrival.Next, LifetimeSeconds: PendingLifetime.Seconds(),
 	}); err != nil {
 		return ProviderResult{}, fmt.Errorf("store a provider's sign-in: %w", err)
 	}

@@ -71,7 +71,7 @@ func (s *Service) createFromPending(
 	}
 	created, err := s.q.CreateMember(ctx, tx, store.CreateMemberParams{
 		Username: newcomer.Username, Email: row.Email, FirstName: newcomer.FirstName, LastName: newcomer.LastName,
-		TimeZone: row.TimeZone, HeadingVariant: row.HeadingVariant, PricingVariant: pricing,
+		TimeZone: row.TimeZone, DisplayLanguage: row.DisplayLanguage, HeadingVariant: row.HeadingVariant, PricingVariant: pricing,
 	})
 	if err != nil {
 		return SignInResult{}, err

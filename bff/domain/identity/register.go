@@ -13,16 +13,17 @@ import (
 )
 
 // Registration is the input of a registration. The variants are codes of the texts that the site showed; they and
-// TimeZone may be empty.
+// TimeZone may be empty. An empty or unknown DisplayLanguage is English.
 type Registration struct {
-	Username       string
-	Email          string
-	FirstName      string
-	LastName       string
-	Password       string
-	HeadingVariant string
-	PricingVariant string
-	TimeZone       string
+	Username        string
+	Email           string
+	FirstName       string
+	LastName        string
+	Password        string
+	HeadingVariant  string
+	PricingVariant  string
+	TimeZone        string
+	DisplayLanguage string
 }
 
 // DefaultPricingVariant is the variant of members to whom the site showed no price.
@@ -38,6 +39,7 @@ const DefaultPricingVariant = "default"
 // passwords are being hashed.
 func (s *Service) Register(ctx context.Context, registration Registration, device Device, where ClientOrigin, old MemberToken) (SignInResult, error) {
 	registration.TimeZone = knownTimeZone(registration.TimeZone)
+	registration.DisplayLanguage = copy.KnownDisplayLanguage(registration.DisplayLanguage)
 	if err := forms.Registration.Clean(&registration); err != nil {
 		return SignInResult{}, err
 	}
@@ -56,7 +58,7 @@ func (s *Service) Register(ctx context.Context, registration Registration, devic
 		row, err := s.q.CreateMember(ctx, tx, store.CreateMemberParams{
 			Username: registration.Username, Email: registration.Email,
 			FirstName: registration.FirstName, LastName: registration.LastName,
-			PasswordHash: &hash, TimeZone: registration.TimeZone,
+			PasswordHash: &hash, TimeZone: registration.TimeZone, DisplayLanguage: registration.DisplayLanguage,
 			HeadingVariant: given(registration.HeadingVariant), PricingVariant: registration.PricingVariant,
 		})
 		if err != nil {

@@ -87,6 +87,31 @@ func (s *Service) Update(ctx context.Context, me identity.Member, change Change,
 	return s.identity.Member(ctx, me.ID)
 }
 
+// SetDisplayLanguage stores the language of the member's pages, emails and notifications. The caller must be the member.
+// An unknown language changes nothing, and is no error. Returns fault.ErrNotFound if the member is gone.
+func (s *Service) SetDisplayLanguage(ctx context.Context, me identity.MemberID, language string) (identity.Member, error) {
+	if !copy.IsDisplayLanguage(language) {
+		return s.identity.Member(ctx, me)
+	}
+	var concerned []mailbox.Owner
+	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
+		row, err := s.q.SetDisplayLanguage(ctx, tx, store.SetDisplayLanguageParams{ID: me.UUID(), DisplayLanguage: language})
+		if errors.Is(err, pgx.ErrNoRows) {
+			return fault.ErrNotFound
+		}
+		if err != nil {
+			return fmt.Errorf("set display language: %w", err)
+		}
+		concerned, err = appendEvents(ctx, tx, identity.MemberFrom(row))
+		return err
+	})
+	if err != nil {
+		return identity.Member{}, err
+	}
+	mailbox.Wake(s.waker, concerned...)
+	return s.identity.Member(ctx, me)
+}
+
 // appendEvents appends events to the affected mailboxes, in the lock order.
 func appendEvents(ctx context.Context, tx pgx.Tx, member identity.Member) ([]mailbox.Owner, error) {
 	var concerned []mailbox.Owner

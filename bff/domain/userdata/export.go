@@ -100,7 +100,8 @@ func (e *exporter) profile(ctx context.Context) (store.ExportMemberRow, error) {
 func profileOf(row store.ExportMemberRow) ExportProfile {
 	return ExportProfile{
 		ID: row.ID.String(), Username: row.Username, FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, NewEmail: row.NewEmail,
-		EmailConfirmedAt: utc(row.EmailConfirmedAt), HasPassword: row.HasPassword, TimeZone: row.TimeZone, Coach: row.CoachName,
+		EmailConfirmedAt: utc(row.EmailConfirmedAt), HasPassword: row.HasPassword, TimeZone: row.TimeZone,
+		DisplayLanguage: copy.LanguageLabel(row.DisplayLanguage), Coach: row.CoachName,
 		SharesReadReceipts: row.ShareReadReceipts, ShownHeading: row.HeadingVariant, ShownPrice: row.PricingVariant,
 		RegisteredAt: row.CreatedAt.UTC(),
 	}

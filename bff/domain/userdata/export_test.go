@@ -65,7 +65,7 @@ func TestExportContainsEveryColumnExceptExcludedOnes(t *testing.T) {
 			t.Errorf("the file contains %q of another member", theirs)
 		}
 	}
-	if parsed.Profile.Username != p.name || parsed.Profile.Coach == nil || *parsed.Profile.Coach != "Meera Iyer" || !parsed.Profile.HasPassword {
+	if parsed.Profile.Username != p.name || parsed.Profile.Coach == nil || *parsed.Profile.Coach != "Meera Iyer" || !parsed.Profile.HasPassword || parsed.Profile.DisplayLanguage != "Hindi" {
 		t.Errorf("profile %+v", parsed.Profile)
 	}
 	if parsed.Preferences == nil || *parsed.Preferences.QuietFrom != "22:00" || *parsed.Preferences.QuietUntil != "06:30" {

@@ -83,6 +83,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	// mark, including future columns.
 	store("members", map[string]string{
 		"id": id, "email": p.email, "username": name, "coach_id": coach.String(), "pricing_variant": "premium", "heading_variant": "cultural",
+		"display_language":      "hi",
 		"deletion_requested_at": nullValue,
 	})
 	store("member_preferences", withMember("quiet_from", "1320", "quiet_until", "390", "shared_with_coach", "{region,age}"))

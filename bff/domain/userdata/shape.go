@@ -77,6 +77,7 @@ type ExportProfile struct {
 	EmailConfirmedAt   *time.Time `json:"emailConfirmedAt"`
 	HasPassword        bool       `json:"hasPassword"`
 	TimeZone           string     `json:"timeZone"`
+	DisplayLanguage    string     `json:"displayLanguage" doc:"Language of pages, emails and notifications."`
 	Coach              *string    `json:"coach" doc:"Name of the member's current coach."`
 	SharesReadReceipts bool       `json:"sharesReadReceipts"`
 	ShownHeading       *string    `json:"shownHeading"`

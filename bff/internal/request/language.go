@@ -34,11 +34,12 @@ func Language(ctx context.Context) string {
 // languageCookieLife is how long a browser keeps the language.
 const languageCookieLife = 365 * 24 * time.Hour
 
-// LanguageCookie returns the cookie that stores the language of pages in a browser. It names no person, and pages read
-// and set it, so it has neither HttpOnly nor the __Host- prefix.
-func LanguageCookie(language string) http.Cookie {
-	return http.Cookie{
-		Name: copy.LanguageCookie, Value: language, Path: "/", MaxAge: int(languageCookieLife / time.Second),
-		Secure: true, SameSite: http.SameSiteLaxMode,
+// LanguageCookie returns the cookie that stores the language of pages in a browser. On a shared device it ends with the
+// browser. It names no person, and pages read and set it, so it has neither HttpOnly nor the __Host- prefix.
+func LanguageCookie(language string, sharedDevice bool) http.Cookie {
+	cookie := http.Cookie{Name: copy.LanguageCookie, Value: language, Path: "/", Secure: true, SameSite: http.SameSiteLaxMode}
+	if !sharedDevice {
+		cookie.MaxAge = int(languageCookieLife / time.Second)
 	}
+	return cookie
 }

@@ -1,6 +1,7 @@
 package account_test
 
 import (
+	"crypto/rand"
 	"fmt"
 	"net/http"
 	"net/netip"
@@ -38,7 +39,7 @@ func TestRegisterCreatesMemberAndSetsCookies(t *testing.T) {
 	answer := visitor.Post(t, "/api/register", registration(map[string]any{"pricingVariant": "discount", "timeZone": "America/Chicago"})).
 		Want(t, http.StatusCreated)
 	answer.WantKeys(t, "id", "username", "email", "firstName", "lastName", "createdAt", "coachId", "timeZone", "pricingVariant",
-		"emailConfirmed", "newEmail", "hasPassword", "hasActiveSubscription", "trialEndsAt", "sharedDevice", "language")
+		"emailConfirmed", "newEmail", "hasPassword", "hasActiveSubscription", "trialEndsAt", "sharedDevice", "language", "displayLanguage")
 	var user account.User
 	answer.Into(t, &user)
 	if user.Username != "asha_i" || user.FirstName != "Asha" || user.CoachID != nil || user.PricingVariant != "discount" ||
@@ -47,7 +48,7 @@ func TestRegisterCreatesMemberAndSetsCookies(t *testing.T) {
 		t.Fatalf("user %+v", user)
 	}
 	cookies := answer.Header.Values("Set-Cookie")
-	if len(cookies) != 2 {
+	if len(cookies) != 3 || cookies[2] != "lang=en; Path=/; Max-Age=31536000; Secure; SameSite=Lax" {
 		t.Fatalf("cookies %q", cookies)
 	}
 	for i, name := range []string{cookieName, knownName} {
@@ -140,6 +141,86 @@ func TestRegisterWithKnownAddressLooksLikeSuccess(t *testing.T) {
 	}
 	if emails != 1 {
 		t.Errorf("the member received %d emails about the attempt, want 1", emails)
+	}
+}
+
+// TestRegisterStoresLanguage: an unknown language is English and no error.
+func TestRegisterStoresLanguage(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	for name, c := range map[string]struct {
+		headers  []string
+		cookie   string
+		language any
+		want     string
+	}{
+		"no language":                         {nil, "", nil, "en"},
+		"page's language":                     {[]string{"Accept-Language", "hi"}, "", nil, "hi"},
+		"cookie's language":                   {nil, "hi", nil, "hi"},
+		"unknown cookie":                      {nil, "xx", nil, "en"},
+		"named language":                      {nil, "", "hi", "hi"},
+		"named language before the page's":    {[]string{"Accept-Language", "hi"}, "hi", "en", "en"},
+		"unknown language":                    {nil, "", "xx", "en"},
+		"unknown language on a page in Hindi": {[]string{"Accept-Language", "hi"}, "", strings.Repeat("x", 5000), "en"},
+		"browser's own header":                {[]string{"Accept-Language", "hi-IN,hi;q=0.9"}, "", nil, "en"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			visitor := apitest.NewVisitor(h.Member)
+			if c.cookie != "" {
+				visitor.SetCookie("lang", c.cookie)
+			}
+			username := "m" + strings.ToLower(rand.Text()[:12])
+			var registered, user account.User
+			visitor.With(c.headers...).Post(t, "/api/register", registration(map[string]any{
+				"username": username, "email": username + "@mail.example", "displayLanguage": c.language,
+			})).Want(t, http.StatusCreated).Into(t, &registered)
+			visitor.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
+			if registered.DisplayLanguage != c.want || user.DisplayLanguage != c.want || visitor.Cookie("lang") != c.want {
+				t.Errorf("language %q, then %q, cookie %q, want %q", registered.DisplayLanguage, user.DisplayLanguage, visitor.Cookie("lang"), c.want)
+			}
+		})
+	}
+}
+
+// TestLoginSetsLanguageCookie: on every device the stored choice replaces the language of the sign-in page. Signing out
+// leaves the cookie.
+func TestLoginSetsLanguageCookie(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member := h.NewMember(t)
+	if _, err := h.Pool.Exec(t.Context(), "update members set display_language = 'hi'"); err != nil {
+		t.Fatal(err)
+	}
+	device := apitest.NewVisitor(h.Member)
+	device.SetCookie("lang", "en")
+	var user account.User
+	device.With("Accept-Language", "en").Post(t, "/api/login", map[string]any{"username": member.Username, "password": apitest.Password}).
+		Want(t, http.StatusOK).Into(t, &user)
+	if user.DisplayLanguage != "hi" || device.Cookie("lang") != "hi" {
+		t.Errorf("language %q, cookie %q, want hi", user.DisplayLanguage, device.Cookie("lang"))
+	}
+	device.Post(t, "/api/logout", nil).Want(t, http.StatusNoContent)
+	if device.Cookie("lang") != "hi" {
+		t.Errorf("after signing out the cookie is %q", device.Cookie("lang"))
+	}
+}
+
+// TestLanguageThatIsNoLongerOfferedIsEnglish stores a language that the product does not have.
+func TestLanguageThatIsNoLongerOfferedIsEnglish(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member := h.NewMember(t)
+	if _, err := h.Pool.Exec(t.Context(), "update members set display_language = 'xx'"); err != nil {
+		t.Fatal(err)
+	}
+	var user account.User
+	member.Post(t, "/api/login", map[string]any{"username": member.Username, "password": apitest.Password}).Want(t, http.StatusOK).Into(t, &user)
+	if user.DisplayLanguage != "en" || member.Cookie("lang") != "en" {
+		t.Errorf("after a sign-in: language %q, cookie %q, want en", user.DisplayLanguage, member.Cookie("lang"))
+	}
+	member.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
+	if user.DisplayLanguage != "en" {
+		t.Errorf("language %q, want en", user.DisplayLanguage)
 	}
 }
 
@@ -237,8 +318,9 @@ func TestSharedDeviceSessionEndsAfterHalfAnHour(t *testing.T) {
 		"username": member.Username, "password": apitest.Password, "sharedDevice": true,
 	}).Want(t, http.StatusOK)
 	cookies := answer.Header.Values("Set-Cookie")
-	if len(cookies) != 1 || strings.Contains(cookies[0], "Max-Age") || strings.Contains(cookies[0], "Expires") {
-		t.Errorf("the cookies are %q, want one session cookie", cookies)
+	all := strings.Join(cookies, "\n")
+	if len(cookies) != 2 || strings.Contains(all, "Max-Age") || strings.Contains(all, "Expires") {
+		t.Errorf("the cookies are %q, want two that end with the browser", cookies)
 	}
 	var user account.User
 	visitor.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)

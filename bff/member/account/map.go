@@ -10,7 +10,7 @@ import (
 func UserOf(m identity.Member) User {
 	user := User{
 		ID: m.ID.String(), Username: m.Username, Email: m.Email, FirstName: m.FirstName, LastName: m.LastName,
-		CreatedAt: m.CreatedAt.UTC(), TimeZone: m.TimeZone, Language: m.Language, PricingVariant: m.PricingVariant,
+		CreatedAt: m.CreatedAt.UTC(), TimeZone: m.TimeZone, DisplayLanguage: m.DisplayLanguage, Language: m.Language, PricingVariant: m.PricingVariant,
 		EmailConfirmed: m.EmailConfirmed, HasPassword: m.HasPassword, SharedDevice: m.Session.SharedDevice,
 	}
 	if m.CoachID != nil {

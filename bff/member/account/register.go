@@ -108,10 +108,14 @@ type siteHeaderOutput struct{ Body SiteHeader }
 type userOutput struct{ Body User }
 
 func (o *Operations) register(ctx context.Context, in *registerInput) (*signedInOutput, error) {
+	language := in.Body.DisplayLanguage
+	if language == "" {
+		language = request.Language(ctx)
+	}
 	entry, err := o.identity.Register(ctx, identity.Registration{
 		Username: in.Body.Username, Email: in.Body.Email, FirstName: in.Body.FirstName, LastName: in.Body.LastName,
 		Password: in.Body.Password, HeadingVariant: in.Body.HeadingVariant, PricingVariant: in.Body.PricingVariant,
-		TimeZone: in.Body.TimeZone,
+		TimeZone: in.Body.TimeZone, DisplayLanguage: language,
 	}, device(ctx, false), o.ClientOrigin(ctx), o.token(ctx))
 	if err != nil {
 		return nil, err
@@ -128,14 +132,15 @@ func (o *Operations) login(ctx context.Context, in *loginInput) (*signedInOutput
 	return &signedInOutput{SetCookie: Cookies(entry), Body: UserOf(entry.Member)}, nil
 }
 
-// Cookies returns the cookies of a new sign-in: the session and, unless the device is shared, the one that recognizes
-// the browser later.
+// Cookies returns the cookies of a new sign-in: the session, unless the device is shared the one that recognizes the
+// browser later, and the member's language.
 func Cookies(entry identity.SignInResult) []http.Cookie {
-	cookies := []http.Cookie{realm.MemberCookie.Set(string(entry.Token), entry.Member.Session.SharedDevice)}
+	shared := entry.Member.Session.SharedDevice
+	cookies := []http.Cookie{realm.MemberCookie.Set(string(entry.Token), shared)}
 	if entry.Browser != "" {
 		cookies = append(cookies, realm.MemberKnown.Set(string(entry.Browser), false))
 	}
-	return cookies
+	return append(cookies, request.LanguageCookie(entry.Member.DisplayLanguage, shared))
 }
 
 func (o *Operations) logout(ctx context.Context, _ *struct{}) (*signedOutOutput, error) {

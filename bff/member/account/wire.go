@@ -9,14 +9,15 @@ import (
 // RegisterRequest is the body of the sign-up form. The schema only documents it: the form's own rules validate it,
 // with messages from the copy catalogue.
 type RegisterRequest struct {
-	Username       string `json:"username" doc:"3 to 50 letters, digits and underscores."`
-	Email          string `json:"email"`
-	FirstName      string `json:"firstName"`
-	LastName       string `json:"lastName"`
-	Password       string `json:"password"`
-	HeadingVariant string `json:"headingVariant" required:"false" doc:"Headline variant that the site showed: default or cultural."`
-	PricingVariant string `json:"pricingVariant" required:"false" doc:"Price variant that the site showed: default, discount or premium. The one in the visitor's beta signup, if any, takes precedence."`
-	TimeZone       string `json:"timeZone" required:"false" doc:"IANA name, from the browser."`
+	Username        string `json:"username" doc:"3 to 50 letters, digits and underscores."`
+	Email           string `json:"email"`
+	FirstName       string `json:"firstName"`
+	LastName        string `json:"lastName"`
+	Password        string `json:"password"`
+	HeadingVariant  string `json:"headingVariant" required:"false" doc:"Headline variant that the site showed: default or cultural."`
+	PricingVariant  string `json:"pricingVariant" required:"false" doc:"Price variant that the site showed: default, discount or premium. The one in the visitor's beta signup, if any, takes precedence."`
+	TimeZone        string `json:"timeZone" required:"false" doc:"IANA name, from the browser."`
+	DisplayLanguage string `json:"displayLanguage" required:"false" doc:"Code of the language of pages, emails and notifications. The page's own if missing; English if unknown."`
 }
 
 // LoginRequest names a member by username or email.
@@ -28,19 +29,20 @@ type LoginRequest struct {
 
 // User is the signed-in member as their own app sees them.
 type User struct {
-	ID             string    `json:"id" format:"uuid"`
-	Username       string    `json:"username"`
-	Email          string    `json:"email"`
-	FirstName      string    `json:"firstName"`
-	LastName       string    `json:"lastName"`
-	CreatedAt      time.Time `json:"createdAt"`
-	CoachID        *string   `json:"coachId" format:"uuid" doc:"Id of the member's current coach; null for none."`
-	TimeZone       string    `json:"timeZone"`
-	Language       string    `json:"language" doc:"Code of the language that the member prefers to talk in; empty if they have not said, and in the response to a sign-in."`
-	PricingVariant string    `json:"pricingVariant" enum:"default,discount,premium"`
-	EmailConfirmed bool      `json:"emailConfirmed" doc:"True if the member has confirmed the email address."`
-	NewEmail       *string   `json:"newEmail" doc:"New email address that is not confirmed yet; null if no change is pending."`
-	HasPassword    bool      `json:"hasPassword" doc:"False if the member signs in through a provider only."`
+	ID              string    `json:"id" format:"uuid"`
+	Username        string    `json:"username"`
+	Email           string    `json:"email"`
+	FirstName       string    `json:"firstName"`
+	LastName        string    `json:"lastName"`
+	CreatedAt       time.Time `json:"createdAt"`
+	CoachID         *string   `json:"coachId" format:"uuid" doc:"Id of the member's current coach; null for none."`
+	TimeZone        string    `json:"timeZone"`
+	DisplayLanguage string    `json:"displayLanguage" doc:"Code of the language that the member chose for pages, emails and notifications."`
+	Language        string    `json:"language" doc:"Code of the language that the member prefers to talk in; empty if they have not said, and in the response to a sign-in."`
+	PricingVariant  string    `json:"pricingVariant" enum:"default,discount,premium"`
+	EmailConfirmed  bool      `json:"emailConfirmed" doc:"True if the member has confirmed the email address."`
+	NewEmail        *string   `json:"newEmail" doc:"New email address that is not confirmed yet; null if no change is pending."`
+	HasPassword     bool      `json:"hasPassword" doc:"False if the member signs in through a provider only."`
 
 	HasActiveSubscription bool       `json:"hasActiveSubscription" doc:"True if the member has paid access now. A free trial does not count."`
 	TrialEndsAt           *time.Time `json:"trialEndsAt" doc:"End of the free trial, past or future; null if the member never started one."`

@@ -9,6 +9,7 @@ import (
 
 	"aangan/bff/apitest"
 	"aangan/bff/domain/copy"
+	"aangan/bff/member/account"
 )
 
 // profileOf returns the unchanged profile form with some fields replaced; nil removes one.
@@ -75,6 +76,84 @@ func TestProfileUpdateIsSavedAndNotifiesScreens(t *testing.T) {
 		t.Errorf("after sending the member's own address: %+v", wantBody)
 	}
 	h.Post.Deliver(t)
+}
+
+func put(t *testing.T, visitor *apitest.Visitor, body string) apitest.Response {
+	t.Helper()
+	return visitor.Do(t, http.MethodPut, "/api/user/display-language", "application/json", []byte(body))
+}
+
+func languageOf(t *testing.T, visitor *apitest.Visitor) string {
+	t.Helper()
+	var user account.User
+	visitor.Get(t, "/api/user").Want(t, http.StatusOK).Into(t, &user)
+	return user.DisplayLanguage
+}
+
+func TestDisplayLanguageIsSavedForEveryDeviceAndShownToCoach(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	portal := coach.Live(t, "/api/coach/live", "")
+	screen := member.Live(t, "/api/live", "")
+	var saved account.User
+	put(t, member.Visitor, `{"displayLanguage":"hi"}`).Want(t, http.StatusOK).Into(t, &saved)
+	if saved.DisplayLanguage != "hi" || saved.CoachID == nil || member.Cookie("lang") != "hi" {
+		t.Errorf("saved %+v, cookie %q", saved, member.Cookie("lang"))
+	}
+	portal.NextOf(t, "client")
+	screen.NextOf(t, "user")
+	var client struct{ DisplayLanguage string }
+	coach.Get(t, "/api/coach/clients/"+member.ID).Want(t, http.StatusOK).IntoLoosely(t, &client)
+	if client.DisplayLanguage != "hi" {
+		t.Errorf("the coach sees %q, want hi", client.DisplayLanguage)
+	}
+	// Saving the profile keeps it.
+	patch(t, member.Visitor, profileOf(member, nil)).Want(t, http.StatusOK).Into(t, &saved)
+	if saved.DisplayLanguage != "hi" || languageOf(t, member.Visitor) != "hi" {
+		t.Errorf("after saving the profile: %q", saved.DisplayLanguage)
+	}
+	device := apitest.NewVisitor(h.Member)
+	device.Post(t, "/api/login", map[string]any{"username": member.Username, "password": apitest.Password, "sharedDevice": true}).Want(t, http.StatusOK)
+	answer := put(t, device, `{"displayLanguage":"en"}`).Want(t, http.StatusOK)
+	if cookie := answer.Header.Get("Set-Cookie"); cookie != "lang=en; Path=/; Secure; SameSite=Lax" {
+		t.Errorf("the cookie on a shared device is %q", cookie)
+	}
+	if language := languageOf(t, member.Visitor); language != "en" {
+		t.Errorf("the other device reads %q, want en", language)
+	}
+}
+
+// TestUnknownDisplayLanguageChangesNothing: it is no error.
+func TestUnknownDisplayLanguageChangesNothing(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member := h.NewMember(t)
+	put(t, member.Visitor, `{"displayLanguage":"hi"}`).Want(t, http.StatusOK)
+	for _, language := range []string{"xx", "", "HI", "hi ", "hi-IN", strings.Repeat("h", 5000)} {
+		var user account.User
+		put(t, member.Visitor, `{"displayLanguage":"`+language+`"}`).Want(t, http.StatusOK).Into(t, &user)
+		if user.DisplayLanguage != "hi" || member.Cookie("lang") != "hi" || languageOf(t, member.Visitor) != "hi" {
+			t.Errorf("%.20q: language %q, cookie %q", language, user.DisplayLanguage, member.Cookie("lang"))
+		}
+	}
+}
+
+func TestDisplayLanguageRejectsMalformedInputAndStrangers(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member := h.NewMember(t)
+	for body, message := range map[string]string{
+		`{"displayLanguage":7}`: "Display language must be text.", `{"displayLanguage":["hi"]}`: "Display language must be text.", `"hi"`: "", ``: "",
+	} {
+		put(t, member.Visitor, body).WantProblem(t, http.StatusBadRequest, message)
+	}
+	put(t, apitest.NewVisitor(h.Member), `{"displayLanguage":"hi"}`).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	coach := h.NewCoach(t)
+	put(t, coach.Visitor.At(h.Member), `{"displayLanguage":"hi"}`).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
+	if language := languageOf(t, member.Visitor); language != "en" {
+		t.Errorf("the language became %q", language)
+	}
 }
 
 func TestInvalidProfileChangesNothing(t *testing.T) {

@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/profile"
 	"aangan/bff/internal/realm"
+	"aangan/bff/internal/request"
 	"aangan/bff/member/account"
 )
 
@@ -30,6 +31,12 @@ func Register(api *realm.API[identity.Member], accounts *account.Operations, ser
 		Description: "Saves all fields or none. A different email address is kept in newEmail until its emailed link is followed.",
 		Errors:      []int{400, 401, 413, 415, 429},
 	}, o.update)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "setDisplayLanguage", Method: http.MethodPut, Path: "/api/user/display-language", Tags: []string{tag},
+		Summary:     "Choose the language of pages, emails and notifications",
+		Description: "Also sets the cookie from which the server chooses the language of pages. An unknown language changes nothing and is no error.",
+		Errors:      []int{400, 401, 413, 415},
+	}, o.setLanguage)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getPreferences", Method: http.MethodGet, Path: "/api/user/preferences", Tags: []string{tag},
 		Summary: "Get preferences and notification settings",
@@ -57,6 +64,13 @@ type settingsInput struct{ Body SettingsRequest }
 
 type userOutput struct{ Body account.User }
 
+type languageInput struct{ Body DisplayLanguageRequest }
+
+type languageOutput struct {
+	SetCookie http.Cookie `header:"Set-Cookie"`
+	Body      account.User
+}
+
 type preferencesOutput struct{ Body Preferences }
 
 func (o operations) update(ctx context.Context, me identity.Member, in *updateInput) (*userOutput, error) {
@@ -68,6 +82,17 @@ func (o operations) update(ctx context.Context, me identity.Member, in *updateIn
 		return nil, err
 	}
 	return &userOutput{Body: account.UserOf(account.Updated(me, member))}, nil
+}
+
+func (o operations) setLanguage(ctx context.Context, me identity.Member, in *languageInput) (*languageOutput, error) {
+	member, err := o.profile.SetDisplayLanguage(ctx, me.ID, in.Body.DisplayLanguage)
+	if err != nil {
+		return nil, err
+	}
+	return &languageOutput{
+		SetCookie: request.LanguageCookie(member.DisplayLanguage, me.Session.SharedDevice),
+		Body:      account.UserOf(account.Updated(me, member)),
+	}, nil
 }
 
 func (o operations) preferences(ctx context.Context, me identity.Member, _ *struct{}) (*preferencesOutput, error) {

@@ -11,6 +11,11 @@ type ProfileRequest struct {
 	Password  string `json:"password" required:"false" doc:"Required if the email address changes and the account has a password."`
 }
 
+// DisplayLanguageRequest changes the language of pages, emails and notifications.
+type DisplayLanguageRequest struct {
+	DisplayLanguage string `json:"displayLanguage" doc:"Code of the language, such as hi."`
+}
+
 // PreferencesRequest is the body of the cultural preferences form, with codes of the copy catalogue's lists.
 type PreferencesRequest struct {
 	Region   string `json:"region"`

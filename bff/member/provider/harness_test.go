@@ -84,8 +84,8 @@ func pendingOf(t *testing.T, browser *apitest.Visitor) (p pending) {
 }
 
 type user struct {
-	ID, Username, Email, FirstName, LastName, PricingVariant, TimeZone string
-	EmailConfirmed, HasPassword, SharedDevice                          bool
+	ID, Username, Email, FirstName, LastName, PricingVariant, TimeZone, DisplayLanguage string
+	EmailConfirmed, HasPassword, SharedDevice                                           bool
 }
 
 func me(t *testing.T, browser *apitest.Visitor) (u user) {

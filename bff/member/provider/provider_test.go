@@ -299,6 +299,32 @@ func TestRegistrationPrefersVariantsOfBetaSignup(t *testing.T) {
 	}
 }
 
+// TestRegistrationKeepsLanguageOfPage: a person who chose Hindi before going to the provider gets an account in Hindi,
+// and every later sign-in sets the cookie.
+func TestRegistrationKeepsLanguageOfPage(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	for cookie, want := range map[string]string{"hi": "hi", "en": "en", "xx": "en", "": "en"} {
+		kavya := newPerson("kavya")
+		browser := apitest.NewVisitor(h.Member)
+		if cookie != "" {
+			browser.SetCookie("lang", cookie)
+		}
+		wantLocation(t, h.signIn(t, browser, kavya, ""), "/auth/welcome")
+		if browser.Cookie("lang") != cookie {
+			t.Errorf("%q: a person who is not signed in got the cookie %q", cookie, browser.Cookie("lang"))
+		}
+		if made := h.welcome(t, browser); made.DisplayLanguage != want || browser.Cookie("lang") != want {
+			t.Errorf("%q: language %q, cookie %q, want %q", cookie, made.DisplayLanguage, browser.Cookie("lang"), want)
+		}
+		other := apitest.NewVisitor(h.Member)
+		wantLocation(t, h.signIn(t, other, kavya, ""), "/dashboard")
+		if other.Cookie("lang") != want {
+			t.Errorf("%q: the next sign-in set the cookie %q, want %q", cookie, other.Cookie("lang"), want)
+		}
+	}
+}
+
 func TestTakenUsernameIsRejectedAndNotSuggested(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

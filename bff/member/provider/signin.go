@@ -121,6 +121,7 @@ func (o operations) arrive(ctx context.Context, in *finishInput, started flow, n
 		Issuer: person.Issuer, Subject: person.Subject, Email: person.Email, EmailVerified: person.EmailVerified,
 		FirstName: person.FirstName, LastName: person.LastName,
 		HeadingVariant: started.Heading, PricingVariant: started.Pricing, TimeZone: started.TimeZone, Next: next,
+		DisplayLanguage: request.Language(ctx),
 	}, device(ctx, started.Shared), o.where(ctx), o.token(ctx))
 	var unusable *fault.Invalid
 	if errors.As(err, &unusable) || errors.Is(err, fault.ErrUnauthenticated) {

@@ -53,7 +53,7 @@ export const privacySections: readonly Section[] = [
         facts: [
           {
             name: "Account",
-            text: "First and last name, username, email address, time zone, and the headline and price the site showed you. We keep only a hash of your password, which can't be turned back into it.",
+            text: "First and last name, username, email address, time zone, the language you use Aangan in, and the headline and price the site showed you. We keep only a hash of your password, which can't be turned back into it.",
           },
           {
             name: "About you",
@@ -128,7 +128,7 @@ export const privacySections: readonly Section[] = [
         facts: [
           {
             name: "Your coach",
-            text: "Your name, email address, and time zone, what you told us about yourself at the start, your messages and attachments, and your sessions with them. A coach may keep private notes for their work with you. When you change coaches, the old one can no longer see your conversation.",
+            text: "Your name, email address, time zone, and the language you use Aangan in, what you told us about yourself at the start, your messages and attachments, and your sessions with them. A coach may keep private notes for their work with you. When you change coaches, the old one can no longer see your conversation.",
           },
           {
             name: "Other members",
@@ -247,7 +247,7 @@ export const privacySections: readonly Section[] = [
     id: "cookies",
     title: "Cookies, and what your browser keeps",
     blocks: [
-      "There are two cookies, and only once you log in. Each holds a random token and nothing about you. One keeps you logged in. The other says that someone has logged in on this device before, so that strangers who try your password don't slow you down. It stays when you log out, and a device that you mark as shared never gets it. When you log in with Google, two more take you there and back. They end within minutes. Visitors get none. There are no cookies from other companies and no trackers. The one page of the member app where you pay for a plan loads a script from Stripe, once you ask for the form. It may set its own cookies against fraud, and no other page loads it.",
+      "There are three cookies. Two come only once you log in, and each holds a random token and nothing about you. One keeps you logged in. The other says that someone has logged in on this device before, so that strangers who try your password don't slow you down. It stays when you log out, and a device that you mark as shared never gets it. When you log in with Google, two more take you there and back. They end within minutes. The third cookie holds the language of the pages, such as “hi” for Hindi. You get it when you choose a language or log in. It says nothing else about you and stays when you log out. On a device that you mark as shared, it ends with the browser. Visitors who don't choose a language get no cookie. There are no cookies from other companies and no trackers. The one page of the member app where you pay for a plan loads a script from Stripe, once you ask for the form. It may set its own cookies against fraud, and no other page loads it.",
       "Your browser also keeps a few things on your device, under these names:",
       {
         facts: [

@@ -2264,6 +2264,8 @@ export interface components {
              * @description Time at which the messages so far are deleted at the client's request; null if no deletion is scheduled.
              */
             deletionAt: string | null;
+            /** @description Code of the language that the client uses the product in. */
+            displayLanguage: string;
             email: string;
             /**
              * @description How recently the client wrote: within 3 days, within 14 days, or longer ago or never.
@@ -2341,6 +2343,8 @@ export interface components {
              * @description Time at which the messages so far are deleted at the client's request; null if no deletion is scheduled.
              */
             deletionAt: string | null;
+            /** @description Code of the language that the client uses the product in. */
+            displayLanguage: string;
             email: string;
             /**
              * @description How recently the client wrote: within 3 days, within 14 days, or longer ago or never.

@@ -2175,6 +2175,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/display-language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language of pages, emails and notifications
+         * @description Also sets the cookie from which the server chooses the language of pages. An unknown language changes nothing and is no error.
+         */
+        put: operations["setDisplayLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/export": {
         parameters: {
             query?: never;
@@ -2757,6 +2777,10 @@ export interface components {
              * @description Time of the deletion, until which it can be undone.
              */
             deleteAt: string;
+        };
+        DisplayLanguageRequest: {
+            /** @description Code of the language, such as hi. */
+            displayLanguage: string;
         };
         EarlierGoal: {
             /** @description True if both sides agreed to the current text. */
@@ -3517,6 +3541,8 @@ export interface components {
         ExportProfile: {
             /** @description Name of the member's current coach. */
             coach: string | null;
+            /** @description Language of pages, emails and notifications. */
+            displayLanguage: string;
             email: string;
             /** Format: date-time */
             emailConfirmedAt: string | null;
@@ -4273,6 +4299,8 @@ export interface components {
         };
         Received: Record<string, never>;
         RegisterRequest: {
+            /** @description Code of the language of pages, emails and notifications. The page's own if missing; English if unknown. */
+            displayLanguage?: string;
             email: string;
             firstName: string;
             /** @description Headline variant that the site showed: default or cultural. */
@@ -4743,6 +4771,8 @@ export interface components {
             coachId: string | null;
             /** Format: date-time */
             createdAt: string;
+            /** @description Code of the language that the member chose for pages, emails and notifications. */
+            displayLanguage: string;
             email: string;
             /** @description True if the member has confirmed the email address. */
             emailConfirmed: boolean;
@@ -9219,6 +9249,40 @@ export interface operations {
                 };
             };
             /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setDisplayLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisplayLanguageRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description Error: 400, 401, 413, 415, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
