@@ -1,6 +1,7 @@
 import { createApi, type paths } from "@aangan/api/coach";
 import { createMailbox } from "@aangan/api/mailbox";
 import * as errors from "@aangan/copy/errors";
+import { language } from "@aangan/copy/locale";
 import { realms } from "@aangan/copy/routes";
 import { reportUnavailable } from "@aangan/shell/live/outage.ts";
 import { redirectOnce } from "@aangan/shell/session/session-end.ts";
@@ -10,6 +11,7 @@ export const mailbox = createMailbox();
 
 /** The coach BFF's client. Every rejected call throws an `ApiError`. */
 export const api = createApi<paths>({
+  language,
   texts: {
     unreachable: errors.unreachable,
     invalidJson: errors.invalidJSON,

@@ -1,6 +1,7 @@
 import { createMailbox } from "@aangan/api/mailbox";
 import { createApi, type paths } from "@aangan/api/member";
 import * as errors from "@aangan/copy/errors";
+import { language } from "@aangan/copy/locale";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { reportUnavailable } from "@aangan/shell/live/outage.ts";
 import { leaveForSignIn } from "./session";
@@ -10,6 +11,7 @@ export const mailbox = createMailbox();
 
 /** The member BFF's client. Every failed call throws an `ApiError`; a 401 redirects to the sign-in screen. */
 export const api = createApi<paths>({
+  language,
   texts: {
     unreachable: errors.unreachable,
     invalidJson: errors.invalidJSON,

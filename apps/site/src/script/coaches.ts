@@ -1,4 +1,5 @@
 import type { components } from "@aangan/api/site";
+import { language } from "@aangan/copy/locale";
 
 /** A coach's public data. */
 export type PublicCoach = components["schemas"]["Coach"];
@@ -25,7 +26,7 @@ const PATIENCE = 20_000;
 
 async function ask(): Promise<PublicCoach[]> {
   const answer = await fetch("/api/our-coaches", {
-    headers: { Accept: "application/json" },
+    headers: { Accept: "application/json", "Accept-Language": language },
     signal: AbortSignal.timeout(PATIENCE),
   });
   if (!answer.ok) throw new Error(`The coaches were refused with ${answer.status}.`);

@@ -39,7 +39,8 @@ let mailbox: Mailbox;
 beforeEach(() => {
   mailbox = createMailbox();
 });
-const api = () => createApi<Paths>({ texts, signInPaths: ["/api/login"], onSignedOut: signedOut, mailbox });
+const api = () =>
+  createApi<Paths>({ texts, language: "hi", signInPaths: ["/api/login"], onSignedOut: signedOut, mailbox });
 const reply = (status: number, body: string) => {
   answer = (_, response) => response.writeHead(status, { "Content-Type": "application/json" }).end(body);
 };
@@ -59,6 +60,17 @@ describe("createApi", () => {
   it("returns the data of a successful call", async () => {
     reply(200, '{"firstName":"Asha"}');
     expect(await user()).toEqual({ firstName: "Asha" });
+  });
+
+  it("names the page's language in every call, and nothing else of the browser's", async () => {
+    const languages: (string | undefined)[] = [];
+    answer = (request, response) => {
+      languages.push(request.headers["accept-language"]);
+      response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+    };
+    await user();
+    await login();
+    expect(languages).toEqual(["hi", "hi"]);
   });
 
   it("returns undefined for a response without a body", async () => {

@@ -16,6 +16,8 @@ export interface ClientTexts {
 /** Options of an app's client. */
 export interface ClientOptions {
   texts: ClientTexts;
+  /** The language of the page, in which the server writes what it says. */
+  language: string;
   /** Called once for each 401 of a call that needed a session, before the error is thrown. */
   onSignedOut?: () => void;
   /** Called for each 502, 503 and 504, before the error is thrown. */
@@ -48,6 +50,7 @@ export function createApi<Paths extends object>(options: ClientOptions): Client<
     baseUrl: typeof window === "undefined" ? "http://localhost" : window.location.origin,
     credentials: "same-origin",
     cache: "no-cache",
+    headers: { "Accept-Language": options.language },
     fetch: (request) => currentFetch(request, options),
   });
 }

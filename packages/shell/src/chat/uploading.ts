@@ -1,5 +1,6 @@
 import { ApiError, problemFrom } from "@aangan/api/errors";
 import * as errors from "@aangan/copy/errors";
+import { language } from "@aangan/copy/locale";
 import type { Attachment } from "@aangan/ui/attachment/types.ts";
 
 /** Options of {@link upload}. */
@@ -37,6 +38,7 @@ export function upload({ url, file, durationMs, onProgress, signal, onSignedOut 
     const request = new XMLHttpRequest();
     request.open("POST", url);
     request.setRequestHeader("Accept", "application/json");
+    request.setRequestHeader("Accept-Language", language);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable && event.total > 0) onProgress(event.loaded / event.total);
     };

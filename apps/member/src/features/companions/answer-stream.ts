@@ -1,5 +1,6 @@
 import { ApiError, problemFrom } from "@aangan/api/errors";
 import * as errors from "@aangan/copy/errors";
+import { language } from "@aangan/copy/locale";
 import type { Tier } from "@aangan/copy/safety";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
 import { leaveForSignIn } from "@/lib/session";
@@ -64,7 +65,7 @@ async function post(companion: string, message: { id: string; text: string }, si
   try {
     response = await fetch(`/api/companions/${companion}/messages`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "text/event-stream" },
+      headers: { "Content-Type": "application/json", Accept: "text/event-stream", "Accept-Language": language },
       credentials: "same-origin",
       cache: "no-store",
       body: JSON.stringify(message),
