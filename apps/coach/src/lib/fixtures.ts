@@ -60,6 +60,7 @@ export function clientWith(change: Partial<components["schemas"]["Client"]> = {}
     lastName: "Rao",
     email: "lakshmi@aangan.example",
     timeZone: "Asia/Kolkata",
+    displayLanguage: "en",
     engagementLevel: "high",
     lastMessageContent: "Good morning.",
     lastMessageIsFromClient: false,

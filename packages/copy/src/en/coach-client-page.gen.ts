@@ -4,6 +4,8 @@
 
 export const parts = "On this page" as string;
 export const since = (v: { date: string | number }) => `Your client since ${v.date}`;
+/** {language} is "Hindi". Not shown for English. */
+export const displayLanguage = (v: { language: string | number }) => `Uses Aangan in ${v.language}`;
 export const zone = (v: { time: string | number; zone: string | number }) => `${v.time} there (${v.zone})`;
 export const shared = "Shared with you" as string;
 export const conversation = "Conversation" as string;

@@ -3,8 +3,9 @@
 import * as words from "@aangan/copy/coach-client-page";
 import * as portal from "@aangan/copy/coach-dashboard";
 import * as crisis from "@aangan/copy/crisis";
+import { displayLanguages } from "@aangan/copy/display-languages";
 import { labelOf } from "@aangan/copy/format";
-import { engagementLevels } from "@aangan/copy/lists";
+import { engagementLevels, languages } from "@aangan/copy/lists";
 import { clockAt, formatDay } from "@aangan/shell/locale/dates.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
@@ -72,6 +73,9 @@ export function ClientHeader({ client, now, zone, heading }: ClientHeaderProps) 
             })}
             {" · "}
             {words.since({ date: since })}
+            {client.displayLanguage === displayLanguages[0].code
+              ? null
+              : ` · ${words.displayLanguage({ language: labelOf(languages, client.displayLanguage) })}`}
           </p>
         </div>
         <Button asChild className="max-md:w-full">
