@@ -22,6 +22,8 @@ var Storage = struct {
 	LastUse string
 	// SafetyNotes is the copy of the signed-in member's safety notes that they chose to keep on this device.
 	SafetyNotes string
+	// LanguageLoaded (session storage) is the display language for which the page was reloaded just before.
+	LanguageLoaded string
 	// TourSeen is the id of the member whose end of the tour could not be stored on the server yet.
 	TourSeen string
 }{
@@ -38,5 +40,6 @@ var Storage = struct {
 	MessagesTab:      "messages_tab",
 	LastUse:          "last_use",
 	SafetyNotes:      "safety_notes",
+	LanguageLoaded:   "language_loaded",
 	TourSeen:         "tour_seen",
 }

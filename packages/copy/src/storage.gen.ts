@@ -15,6 +15,7 @@ export const storage = {
   authDraft: "auth_draft",
   lastUse: "last_use",
   safetyNotes: "safety_notes",
+  languageLoaded: "language_loaded",
   tourSeen: "tour_seen",
 } as const;
 

@@ -14,6 +14,7 @@ export const asha: User = {
   newEmail: null,
   hasPassword: true,
   language: "",
+  displayLanguage: "en",
   coachId: null,
   createdAt: new Date().toISOString(),
   hasActiveSubscription: false,

@@ -4,6 +4,8 @@
 
 export const title = "Log In" as string;
 export const description = "Log in or sign up to talk with your coach." as string;
+/** Names the two buttons English and हिन्दी for screen readers. */
+export const languages = "Language" as string;
 export const logInTab = "Log In" as string;
 export const signUpTab = "Sign Up" as string;
 export const usernameOrEmail = "Username or Email" as string;

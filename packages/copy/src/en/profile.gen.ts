@@ -28,6 +28,12 @@ export const emailWaits = (v: { email: string | number }) => `We emailed ${v.ema
 export const emailTakeBack = "Keep current email" as string;
 export const emailTakingBack = "One moment..." as string;
 export const emailTakenBack = "Your email hasn't changed." as string;
+export const displayLanguageTitle = "Language" as string;
+export const displayLanguageText = "For pages, emails, and notifications. Your coach sees which one you chose. Messages between you and your coach aren't translated." as string;
+/** Above a list of English and हिन्दी. */
+export const displayLanguage = "Show Aangan in" as string;
+export const displayLanguageSave = "Change language" as string;
+export const displayLanguageFailed = "Failed to change the language" as string;
 export const region = "Region" as string;
 export const regionPlaceholder = "Select a region" as string;
 export const religion = "Religion" as string;

@@ -5,7 +5,7 @@
 export const noCoach = "You don't have a coach right now, so no one sees any of this. Choose a coach, then decide here." as string;
 export const title = "What your coach sees" as string;
 export const text = "Your coach sees only what you turn on here. Everything is off to begin with, and you can turn it off again anytime." as string;
-export const always = "Your coach always sees your name, your email, and your messages to each other." as string;
+export const always = "Your coach always sees your name, your email, the language you use Aangan in, and your messages to each other." as string;
 export const ends = "This is only for your current coach. When you change or leave your coach, everything here turns off again." as string;
 export const saved = {
   title: "Saved" as string,

@@ -2,6 +2,7 @@
 
 export const title = "लॉग इन" as string;
 export const description = "अपने कोच से बात करने के लिए लॉग इन या साइन अप करें।" as string;
+export const languages = "भाषा" as string;
 export const logInTab = "लॉग इन" as string;
 export const signUpTab = "साइन अप" as string;
 export const usernameOrEmail = "यूज़रनेम या ईमेल" as string;

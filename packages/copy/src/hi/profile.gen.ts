@@ -26,6 +26,11 @@ export const emailWaits = (v: { email: string | number }) => `हमने ${v.e
 export const emailTakeBack = "मौजूदा ईमेल रखें" as string;
 export const emailTakingBack = "ज़रा रुकें..." as string;
 export const emailTakenBack = "आपका ईमेल नहीं बदला है।" as string;
+export const displayLanguageTitle = "भाषा" as string;
+export const displayLanguageText = "पेज, ईमेल और नोटिफ़िकेशन इसी भाषा में होंगे। आपके कोच को दिखता है कि आपने कौन सी भाषा चुनी है। आपके और आपके कोच के मैसेज का अनुवाद नहीं होता।" as string;
+export const displayLanguage = "Aangan की भाषा" as string;
+export const displayLanguageSave = "भाषा बदलें" as string;
+export const displayLanguageFailed = "भाषा नहीं बदल पाई" as string;
 export const region = "इलाक़ा" as string;
 export const regionPlaceholder = "इलाक़ा चुनें" as string;
 export const religion = "धर्म" as string;

@@ -13,6 +13,7 @@ import { useLiveNotifications } from "@/features/notifications/queries";
 import { PastDue } from "@/features/payment/past-due";
 import { useLiveSessions } from "@/features/sessions/queries";
 import { mailbox } from "@/lib/api";
+import { useStoredLanguage } from "@/lib/display-language";
 import { showGreeting } from "@/lib/greeting";
 import { useUser } from "@/lib/user";
 
@@ -40,6 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
   useLiveNotifications();
   useLiveSessions();
   useNotificationToasts();
+  useStoredLanguage(user);
   useEffect(() => showGreeting(user?.firstName), [user?.firstName]);
   return (
     <SignedInFrame

@@ -6,6 +6,7 @@ import { FocusRecovery } from "@aangan/ui/focus-recovery/focus-recovery.tsx";
 import type { ReactNode } from "react";
 import { AuthPitch } from "@/features/account/auth-pitch";
 import { earlyPressScript } from "@/features/account/early-press";
+import { LanguageSwitch } from "@/features/account/language-switch";
 import { AppQuickExit } from "@/lib/app-quick-exit";
 
 /** The illustration, and next to it the form for signing in. */
@@ -24,6 +25,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
         </div>
         <main tabIndex={-1} className="grid grow content-start justify-items-center outline-none frame:content-center">
           <div className="w-full max-w-[420px]">
+            <LanguageSwitch />
             {children}
             <noscript>
               <p className="mt-4 text-small">{common.noScript}</p>

@@ -9,6 +9,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.t
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
+import { LanguageSection } from "./language-section";
 import { NotificationSettings } from "./notification-settings";
 import { PasswordSection } from "./password-section";
 import { PreferencesForm } from "./preferences-form";
@@ -55,6 +56,7 @@ export function ProfileScreen() {
             <RefetchErrorAlert query={user.isRefetchError ? user : preferences} className="mt-5" />
             <TabsContent value="profile" forceMount className="data-[state=inactive]:hidden">
               <ProfileForm user={user.data} />
+              <LanguageSection user={user.data} />
               <PasswordSection user={user.data} />
             </TabsContent>
             <TabsContent value="preferences" forceMount className="data-[state=inactive]:hidden">

@@ -51,6 +51,14 @@ export function useUpdateProfile() {
   });
 }
 
+/** Chooses the language of pages, emails and notifications. The response sets the cookie of the language. */
+export function useSetDisplayLanguage() {
+  return useMutation({
+    mutationFn: (displayLanguage: string) =>
+      unwrap(api.PUT("/api/user/display-language", { body: { displayLanguage } })),
+  });
+}
+
 /** Cancels a pending change of the member's address. */
 export function useCancelEmailChange() {
   const client = useQueryClient();
