@@ -87,8 +87,8 @@ func (s *Service) Update(ctx context.Context, me identity.Member, change Change,
 	return s.identity.Member(ctx, me.ID)
 }
 
-// SetDisplayLanguage stores the language of the member's pages, emails and notifications. The caller must be the member.
-// An unknown language changes nothing, and is no error. Returns fault.ErrNotFound if the member is gone.
+// SetDisplayLanguage stores the language of the member's pages, emails and notifications. The caller must be the
+// member. An unknown language changes nothing, and is no error. Returns fault.ErrNotFound if the member is gone.
 func (s *Service) SetDisplayLanguage(ctx context.Context, me identity.MemberID, language string) (identity.Member, error) {
 	if !copy.IsDisplayLanguage(language) {
 		return s.identity.Member(ctx, me)

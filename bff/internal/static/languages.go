@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/internal/request"
 )
 
 // The site has its pages in a language below the language's code, and English ones without a prefix. Apps behind a
@@ -72,9 +73,6 @@ func (h *Handler) byCookie(p string, f *file) bool {
 		(strings.HasPrefix(f.Type, "text/html") || strings.HasSuffix(p, ".txt"))
 }
 
-// languageMaxAge is the time that a browser keeps the chosen language, in seconds: a year.
-const languageMaxAge = 365 * 24 * 60 * 60
-
 // chooseLanguage answers a request for a page of the member app that names a language in its query, as links from the
 // site do: it keeps a known one in the cookie, and redirects to the page without the parameter.
 func (h *Handler) chooseLanguage(w http.ResponseWriter, r *http.Request, f *file) bool {
@@ -83,10 +81,8 @@ func (h *Handler) chooseLanguage(w http.ResponseWriter, r *http.Request, f *file
 		return false
 	}
 	if code := query.Get(copy.LanguageCookie); copy.IsDisplayLanguage(code) {
-		// Pages read it, so it is not HttpOnly.
-		http.SetCookie(w, &http.Cookie{
-			Name: copy.LanguageCookie, Value: code, Path: "/", MaxAge: languageMaxAge, Secure: true, SameSite: http.SameSiteLaxMode,
-		})
+		cookie := request.LanguageCookie(code, false)
+		http.SetCookie(w, &cookie)
 	}
 	redirect(w, http.StatusSeeOther, withQuery(r.URL.EscapedPath(), withoutLanguage(r.URL.RawQuery)))
 	return true

@@ -16,7 +16,7 @@ export interface ClientTexts {
 /** Options of an app's client. */
 export interface ClientOptions {
   texts: ClientTexts;
-  /** The language of the page, in which the server writes what it says. */
+  /** The language of the page. The server writes its messages in it. */
   language: string;
   /** Called once for each 401 of a call that needed a session, before the error is thrown. */
   onSignedOut?: () => void;

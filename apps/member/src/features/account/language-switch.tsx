@@ -7,7 +7,7 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { keepLanguage } from "@/lib/display-language";
 
 /**
- * The languages, each named in itself, so that those who need it can read it. Choosing another one stores it in this
+ * The languages, each by its own name, so that its readers recognize it. Choosing another one stores it in this
  * browser and loads the page in it. A new account keeps the language of its page.
  */
 export function LanguageSwitch() {

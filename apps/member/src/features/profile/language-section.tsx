@@ -14,7 +14,7 @@ import { Section } from "./section";
 
 const options = displayLanguages.map(({ code, name }) => ({ value: code as string, label: name as string }));
 
-/** The language of pages, emails and notifications. A new one loads the page anew. */
+/** The language of pages, emails and notifications. Saving another one reloads the page. */
 export function LanguageSection({ user }: { user: User }) {
   const save = useSetDisplayLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
