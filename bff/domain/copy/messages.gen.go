@@ -135,6 +135,7 @@ var catalogEn = Catalog{
 var catalogs = map[string]*Catalog{
 	"en": &catalogEn,
 	"hi": &catalogHi,
+	"ta": &catalogTa,
 }
 
 // AbsenceLettersTexts are the texts of AbsenceLetters.
