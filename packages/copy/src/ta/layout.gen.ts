@@ -19,7 +19,7 @@ export const questions = "கேள்வி பதில்" as string;
 export const privacy = "பிரைவசி பாலிசி" as string;
 export const terms = "சேவை விதிமுறைகள்" as string;
 export const crisisHelp = "நெருக்கடி உதவி" as string;
-export const moreHelp = "மேலும் நெருக்கடி உதவி" as string;
+export const moreHelp = "நெருக்கடிக்கு மேலும் உதவி" as string;
 export const safety = "பாதுகாப்பு நடைமுறை" as string;
 export const siteMenu = [
   {

@@ -15,7 +15,7 @@ const tamil: Readonly<Record<English, string>> = {
   "I'm thinking of ending my life, or it's all too much":
     "உயிரை விட்டுவிடலாம் என்று தோன்றுகிறது, அல்லது எதையும் தாங்க முடியவில்லை",
   "You don't have to be sure it's bad enough. If you have something within reach to hurt yourself with, move away from it first.":
-    "நிலைமை அந்த அளவுக்கு மோசமா என்று உறுதியாகத் தெரிய வேண்டியதில்லை. உங்களைக் காயப்படுத்திக்கொள்ளக்கூடிய எதாவது கைக்கு எட்டும் தூரத்தில் இருந்தால், முதலில் அதை விட்டுத் தள்ளிப் போங்கள்.",
+    "நிலைமை அந்த அளவுக்கு மோசமா என்று உறுதியாகத் தெரிய வேண்டியதில்லை. உங்களைக் காயப்படுத்திக்கொள்ளக்கூடிய ஏதாவது கைக்கு எட்டும் தூரத்தில் இருந்தால், முதலில் அதை விட்டுத் தள்ளிப் போங்கள்.",
   "Someone is hurt, can't breathe, or won't wake up":
     "ஒருவருக்குக் காயம், மூச்சு விட முடியவில்லை, அல்லது எழுப்பினாலும் கண் விழிக்கவில்லை",
   "Call first. Then open the front door, and stay on the line.":
@@ -45,7 +45,7 @@ const tamil: Readonly<Record<English, string>> = {
     "உங்களையோ குழந்தையையோ காயப்படுத்தும் எண்ணம் வந்தால், 911 அல்லது 988-ஐ அழையுங்கள்.",
   "I'm LGBTQ+ and young": "நான் LGBTQ+, இளம் வயது",
   "I'm a veteran or in the service, or love someone who is":
-    "ராணுவத்தில் இருந்தேன் அல்லது இருக்கிறேன், அல்லது எனக்கு வேண்டியவர் அப்படி ஒருவர்",
+    "ராணுவத்தில் இருந்தேன் அல்லது இருக்கிறேன், அல்லது எனக்கு வேண்டிய ஒருவர் அப்படி",
 
   // Places.
   California: "கலிஃபோர்னியா (California)",
@@ -88,7 +88,7 @@ const tamil: Readonly<Record<English, string>> = {
     "வயதானவர்களுக்கு நடக்கும் கொடுமையையும் அலட்சியத்தையும் விசாரிக்கும், உங்கள் அருகில் உள்ள அலுவலகத்தைக் கண்டுபிடித்துத் தரும். இது நெருக்கடி ஹெல்ப்லைன் அல்ல.",
   "Fraud against people of 60 and older.": "60 வயதும் அதற்கு மேலும் உள்ளவர்களிடம் நடக்கும் மோசடி.",
   "Work or sex under threat, debt, or with your passport held.":
-    "மிரட்டலால், கடனால், அல்லது பாஸ்போர்ட்டைப் பிடித்து வைத்துக் கட்டாயப்படுத்தும் வேலை அல்லது பாலுறவு.",
+    "மிரட்டி, கடனைக் காட்டி, அல்லது பாஸ்போர்ட்டைப் பிடித்து வைத்துக்கொண்டு கட்டாயப்படுத்தும் வேலை அல்லது பாலுறவு.",
   "Volunteers who know eating disorders, for you or someone you love.":
     "உணவுப் பழக்கக் கோளாறுகளை அறிந்த தன்னார்வலர்கள், உங்களுக்காக அல்லது உங்களுக்கு வேண்டிய ஒருவருக்காக.",
   "A helpline answered by therapists, groups, and a list of treatment near you.":
@@ -158,7 +158,7 @@ const tamil: Readonly<Record<English, string>> = {
   "Monday to Friday, 10 AM to midnight Eastern, not on holidays":
     "திங்கள் முதல் வெள்ளி வரை, 10 AM முதல் நள்ளிரவு வரை, Eastern நேரம், விடுமுறை நாட்களில் இல்லை",
   "Monday to Friday, 9 AM to 3 PM; leave a message at other times":
-    "திங்கள் முதல் வெள்ளி வரை, 9 AM முதல் 3 PM வரை; மற்ற நேரங்களில் மெசேஜ் விடுங்கள்",
+    "திங்கள் முதல் வெள்ளி வரை, 9 AM முதல் 3 PM வரை; மற்ற நேரங்களில் மெசேஜ் விட்டு வையுங்கள்",
   "We couldn't confirm the hours": "நேரத்தை எங்களால் உறுதி செய்ய முடியவில்லை",
   "8 AM to 8 PM, nearly every day": "8 AM முதல் 8 PM வரை, கிட்டத்தட்ட எல்லா நாட்களும்",
   "8:30 AM to 5 PM; longer hours were announced": "8:30 AM முதல் 5 PM வரை; இன்னும் அதிக நேரம் அறிவிக்கப்பட்டது",
@@ -184,9 +184,9 @@ const tamil: Readonly<Record<English, string>> = {
     "240-க்கும் மேற்பட்ட மொழிகள், மொழிபெயர்ப்பாளர்களுடன்; அதிகம் கேட்கப்படும் மொழிகளில் உருதுவும் ஒன்று.",
   "Interpreters for 130 languages.": "130 மொழிகளுக்கு மொழிபெயர்ப்பாளர்கள்.",
   "Bengali, Gujarati, Hindi, Malayalam, Nepali, Punjabi, Sylheti, Urdu.":
-    "வங்காளம், குஜராத்தி, இந்தி, மலையாளம், நேபாளி, பஞ்சாபி, சில்ஹெட்டி, உருது.",
+    "பெங்காலி, குஜராத்தி, இந்தி, மலையாளம், நேபாளி, பஞ்சாபி, சில்ஹெட்டி, உருது.",
   "20 Indian languages, by state.": "20 இந்திய மொழிகள், மாநிலத்தைப் பொறுத்து.",
-  "Bengali; press 2 for English.": "வங்காளம்; ஆங்கிலத்துக்கு 2-ஐ அழுத்துங்கள்.",
+  "Bengali; press 2 for English.": "பெங்காலி; ஆங்கிலத்துக்கு 2-ஐ அழுத்துங்கள்.",
   "Sinhala, Tamil, English.": "சிங்களம், தமிழ், ஆங்கிலம்.",
   "English, French.": "ஆங்கிலம், பிரெஞ்சு.",
   "Arabic, English.": "அரபு, ஆங்கிலம்.",
@@ -203,7 +203,7 @@ const tamil: Readonly<Record<English, string>> = {
   "1-888-8MAITRI": "1-888-8MAITRI",
   "1-800-33-HAVEN, also TTY": "1-800-33-HAVEN, TTY-யும் இதுவே",
   "older people and those who care for them": "வயதானவர்களும் அவர்களைப் பார்த்துக்கொள்பவர்களும்",
-  "Deaf: 711, then ask for SafeLink": "காது கேளாதவர்கள்: 711, பிறகு SafeLink என்று கேளுங்கள்",
+  "Deaf: 711, then ask for SafeLink": "காது கேளாதவர்கள்: 711, பிறகு SafeLink வேண்டும் என்று கேளுங்கள்",
   "Deaf: 711": "காது கேளாதவர்கள்: 711",
   "or dial 311": "அல்லது 311-ஐ அழையுங்கள்",
 };
