@@ -21,7 +21,7 @@ export const confirmPassword = "பாஸ்வேர்டை மீண்ட�
 export const signUp = "சைன் அப் செய்யுங்கள்" as string;
 export const creatingAccount = "அக்கவுண்ட் உருவாகிறது..." as string;
 export const usernameHint = "ஆங்கில எழுத்துகள், எண்கள், அண்டர்ஸ்கோர் (_). இதைக் கொடுத்து லாகின் செய்யலாம்." as string;
-export const capsLock = "Caps Lock ஆன் செய்யப்பட்டுள்ளது." as string;
+export const capsLock = "Caps Lock ஆனில் இருக்கிறது." as string;
 export const passwordRules = {
   length: "8 எழுத்துகள் அல்லது அதற்கு மேல்" as string,
   uppercase: "ஒரு பெரிய எழுத்து (ABC)" as string,

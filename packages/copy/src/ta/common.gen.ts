@@ -19,7 +19,7 @@ export const select = "தேர்ந்தெடுங்கள்" as string;
 export const clear = "காலி செய்யுங்கள்" as string;
 export const search = "தேடுங்கள்" as string;
 export const dismiss = "மறைத்துவிடுங்கள்" as string;
-export const returnHome = "ஹோம் பக்கத்துக்குச் செல்லுங்கள்" as string;
+export const returnHome = "ஹோமுக்குச் செல்லுங்கள்" as string;
 export const mainNavigation = "முதன்மை" as string;
 export const noScript = "Aangan இயங்க JavaScript தேவை. நெருக்கடியில் இருந்தால் 988-ஐ அழையுங்கள் அல்லது ஆங்கிலத்தில் மெசேஜ் அனுப்புங்கள், அல்லது 911-ஐ அழையுங்கள்." as string;
 export const notices = "அறிவிப்புகள்" as string;
@@ -36,7 +36,7 @@ export const dayAndTime = (v: { day: string | number; time: string | number }) =
 export const and = "மற்றும்" as string;
 export const showFewer = "குறைவாகக் காட்டுங்கள்" as string;
 export const inCity = (v: { city: string | number }) => `${v.city} நேரம்`;
-export const showAll = (v: { count: string | number }) => `எல்லாவற்றையும் காட்டுங்கள் (${v.count})`;
+export const showAll = (v: { count: string | number }) => `எல்லாம் காட்டுங்கள் (${v.count})`;
 export const days = (v: { count: number }) => `${v.count === 1 ? `${v.count} நாள்` : `${v.count} நாட்கள்`}`;
 export const minutes = (v: { count: number }) => `${v.count === 1 ? `${v.count} நிமிடம்` : `${v.count} நிமிடங்கள்`}`;
 export const hours = (v: { count: number }) => `${v.count === 1 ? `${v.count} மணி நேரம்` : `${v.count} மணி நேரம்`}`;

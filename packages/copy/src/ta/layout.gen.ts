@@ -4,7 +4,7 @@ export const howItWorks = "எப்படி வேலை செய்கிற
 export const features = "வசதிகள்" as string;
 export const pricing = "விலை" as string;
 export const faq = "கேள்வி பதில்" as string;
-export const signUpForBeta = "பீட்டாவுக்கு சைன் அப் செய்யுங்கள்" as string;
+export const signUpForBeta = "பீட்டாவில் சேருங்கள்" as string;
 export const logIn = "லாகின்" as string;
 export const footerHelp = "நெருக்கடியில் இருந்தால்" as string;
 export const footerFeatures = "உங்களுக்குக் கிடைப்பவை" as string;
@@ -74,6 +74,6 @@ export const stillThere = {
   text: "கொஞ்ச நேரமாக நீங்கள் எதுவும் செய்யவில்லை; இந்த டிவைஸை மற்றவர்களும் பயன்படுத்துகிறார்கள். சீக்கிரம் உங்களை லாக் அவுட் செய்துவிடுவோம்." as string,
   left: (v: { time: string | number }) => `மீதி நேரம்: ${v.time}`,
   stay: "லாகினில் தொடருங்கள்" as string,
-  logOutNow: "இப்போதே லாக் அவுட் செய்யுங்கள்" as string,
+  logOutNow: "இப்போதே லாக் அவுட்" as string,
 } as const;
 export const unreadBadge = (v: { count: number }) => `${v.count === 1 ? `${v.count} படிக்காத மெசேஜ்` : `${v.count} படிக்காத மெசேஜ்கள்`}`;
