@@ -2,6 +2,7 @@
 
 export const title = "லாகின்" as string;
 export const description = "உங்கள் கோச்சுடன் பேச லாகின் அல்லது சைன் அப் செய்யுங்கள்." as string;
+export const languages = "மொழி" as string;
 export const logInTab = "லாகின்" as string;
 export const signUpTab = "சைன் அப்" as string;
 export const usernameOrEmail = "யூசர்நேம் அல்லது ஈமெயில்" as string;

@@ -1,21 +1,23 @@
 import * as brand from "@aangan/copy/brand";
 import { crisisLinks } from "@aangan/copy/crisis-lines";
 import * as layout from "@aangan/copy/layout";
-import { locale } from "@aangan/copy/locale";
 import { routes } from "@/lib/routes";
+import { emergency, lifeline, link } from "../prose";
 import {
   type CrisisSection,
-  checkedOn,
+  checkedDay,
   type DirectorySection,
-  directorySections as english,
+  groupedByKind,
+  groupedByPlace,
   type Helpline,
-} from "../crisis";
-import { emergency, lifeline, link } from "../prose";
-import { translatedGroup } from "./directory";
+  type Way,
+} from "../shared/crisis";
+import { countryHeadings, kindHeadings, lines, stateHeadings } from "./directory";
 
-export { type CrisisSection, checkedOn, type DirectorySection, type Helpline, type HelpNumber } from "../crisis";
+export { type CrisisSection, checkedOn, type DirectorySection, type Helpline, type HelpNumber } from "../shared/crisis";
 
-type Way = Helpline["ways"][number];
+/** Beside 911 at the top of the page. */
+export const dangerNow = "யாராவது இப்போதே ஆபத்தில் இருந்தால்";
 
 /** Numbers that also read text messages in Tamil. */
 const readTamil: readonly string[] = ["1926"];
@@ -28,12 +30,9 @@ export function wayLabel({ means, number, word }: Way): string {
   return readTamil.includes(number) ? text : `${text} (ஆங்கிலத்தில்)`;
 }
 
-const checkedDay = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(
-  new Date(`${checkedOn}T00:00:00Z`),
-);
-
-const groupsOf = (id: string): DirectorySection["groups"] =>
-  english.flatMap((section) => (section.id === id ? section.groups.map(translatedGroup) : []));
+/** When a helpline answers and in which languages, as one line. */
+export const availability = ({ hours, languages }: Helpline): string =>
+  [`${hours}.`, languages].filter(Boolean).join(" ");
 
 /** The help directory: by what happens, by state, by country. */
 export const directorySections: readonly DirectorySection[] = [
@@ -41,7 +40,7 @@ export const directorySections: readonly DirectorySection[] = [
     id: "whats-happening",
     title: "என்ன நடக்கிறது?",
     paragraphs: [],
-    groups: groupsOf("whats-happening"),
+    groups: groupedByKind(kindHeadings, lines),
   },
   {
     id: "near-you",
@@ -50,7 +49,7 @@ export const directorySections: readonly DirectorySection[] = [
       "தெற்காசிய அமைப்புகளுக்கு மொழியும் குடும்பமும் விசா கேள்விகளும் தெரியும். உங்கள் அருகில் யார் இருக்கிறார்கள் என்று மாநில ஹாட்லைனால் சொல்ல முடியும்.",
       `உங்கள் மாநிலம் இங்கே இல்லையா? எல்லா இடங்களிலும் உள்ள குழுக்களைத் தெரிந்த ஹாட்லைன் National Domestic Violence Hotline: ${link("1-800-799-7233", "tel:+18007997233")}.`,
     ],
-    groups: groupsOf("near-you"),
+    groups: groupedByPlace(stateHeadings, lines),
   },
   {
     id: "outside-the-us",
@@ -59,7 +58,7 @@ export const directorySections: readonly DirectorySection[] = [
       "இந்த எண்கள் அங்கே இருப்பவர் அழைப்பதற்கு, அல்லது அவருக்கு நெருக்கமான ஒருவர் அழைப்பதற்கு. பல எண்கள் அமெரிக்காவில் உள்ள போனில் இருந்து வேலை செய்யாது.",
       "அவர் இப்போதே ஆபத்தில் இருந்தால், அவரிடம் போகக்கூடிய உறவினர் அல்லது பக்கத்து வீட்டார் ஒருவரை அழைத்து, இந்த எண்களை அழைக்கச் சொல்லுங்கள். அவரைப் பற்றி நீங்களே 988-ஐ அழைக்கலாம். நீங்களே அந்த நாட்டில் இருந்தால், இந்த எண்களைப் பயன்படுத்துங்கள். வேறு எங்காவது இருந்தால், நீங்கள் இருக்கும் நாட்டின் அவசர எண்ணை அழையுங்கள்.",
     ],
-    groups: groupsOf("outside-the-us"),
+    groups: groupedByPlace(countryHeadings, lines),
   },
 ];
 

@@ -1,7 +1,6 @@
-import type { abroad, directory, helpKinds, states } from "@aangan/copy/helplines";
-import type { DirectorySection } from "../crisis";
+import { abroad, directory, helpKinds, states } from "@aangan/copy/helplines";
+import type { GroupHeading, Helpline } from "../shared/crisis";
 
-type Group = DirectorySection["groups"][number];
 type Heading = (typeof helpKinds | typeof states | typeof abroad)[number];
 type Entry = (typeof directory)[number];
 type English = Heading["title" | "text"] | Entry["about" | "hours" | "languages"] | Entry["ways"][number]["note"];
@@ -208,18 +207,27 @@ const tamil: Readonly<Record<English, string>> = {
   "or dial 311": "அல்லது 311-ஐ அழையுங்கள்",
 };
 
-const inTamil = (text: string): string => tamil[text as English];
+// Names that are words, not names.
+const names: Readonly<Record<string, string>> = {
+  "Emergency services": "அவசர சேவைகள்",
+  Police: "போலீஸ்",
+};
 
-/** Returns a group of the directory with its heading and its entries in Tamil. */
-export const translatedGroup = (group: Group): Group => ({
-  ...group,
-  title: inTamil(group.title),
-  text: inTamil(group.text),
-  lines: group.lines.map((line) => ({
-    ...line,
-    about: inTamil(line.about),
-    hours: inTamil(line.hours),
-    languages: inTamil(line.languages),
-    ways: line.ways.map((way) => ({ ...way, note: inTamil(way.note) })),
-  })),
-});
+const translated = ({ id, title, text }: Heading): GroupHeading => ({ id, title: tamil[title], text: tamil[text] });
+
+/** The kinds of help, most urgent first. */
+export const kindHeadings: readonly GroupHeading[] = helpKinds.map(translated);
+/** The states with helplines of their own. */
+export const stateHeadings: readonly GroupHeading[] = states.map(translated);
+/** The other countries. */
+export const countryHeadings: readonly GroupHeading[] = abroad.map(translated);
+
+/** All helplines. */
+export const lines: readonly Helpline[] = directory.map((line) => ({
+  ...line,
+  name: names[line.name] ?? line.name,
+  about: tamil[line.about],
+  hours: tamil[line.hours],
+  languages: tamil[line.languages],
+  ways: line.ways.map((way) => ({ ...way, note: tamil[way.note] })),
+}));

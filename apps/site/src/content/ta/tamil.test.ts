@@ -1,7 +1,9 @@
+import { helplines as englishHelplines } from "@aangan/copy/crisis-lines";
 import { describe, expect, it } from "vitest";
 import * as english from "../crisis";
 import { plainText, splitLinks } from "../prose";
 import * as tamil from "./crisis";
+import { helplines } from "./helplines";
 
 /** All values of a module's content with their paths; functions are left out. */
 function leaves(value: unknown, path = ""): [path: string, leaf: unknown][] {
@@ -17,10 +19,10 @@ const hrefs = (text: string) =>
     .sort();
 
 /** Values that are the same in every language. */
-const fixed = /\.(?:id|href|kind|place|means|number|word|checked|name)$/;
+const fixed = /\.(?:id|href|kind|place|means|number|word|checked)$/;
 
-const before = leaves({ ...english });
-const after = new Map(leaves({ ...tamil }));
+const before = leaves({ ...english, helplines: englishHelplines });
+const after = new Map(leaves({ ...tamil, helplines }));
 
 describe("the Tamil of the crisis page", () => {
   it("has the structure, ids, targets and dates of the English", () => {
