@@ -23,8 +23,8 @@ insert into coaches (
 insert into coach_credentials (coach_id, position, title, issuer, year) values (@coach_id, @position, @title, @issuer, sqlc.narg('year'));
 
 -- name: SeedMember :execrows
-insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at, email_confirmed_at)
-values (@id, @username, @email, @first_name, @last_name, @password_hash, @time_zone, @coach_id, @created_at, @created_at)
+insert into members (id, username, email, first_name, last_name, password_hash, time_zone, display_language, coach_id, created_at, email_confirmed_at)
+values (@id, @username, @email, @first_name, @last_name, @password_hash, @time_zone, @display_language, @coach_id, @created_at, @created_at)
 on conflict do nothing;
 
 -- name: SeedPreferences :exec

@@ -17,7 +17,8 @@ var members = []member{
 	{
 		username: "priya_s", email: "priya.saxena@example.com", first: "Priya", last: "Saxena", timeZone: "America/New_York",
 		region: "north_india", religion: "not_specified", gender: "female", ageRange: "25-34", language: "hi", focus: []string{"loneliness", "immigration"},
-		unreadByCoach: 2,
+		displayLanguage: "hi",
+		unreadByCoach:   2,
 		messages: []message{
 			welcome(20, 1910, "Priya"),
 			me(19, 2115, "Hi. Three months in Newark and I have a badge, a desk, and a fern. Nobody here has said my name out loud this week."),

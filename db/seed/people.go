@@ -87,7 +87,9 @@ type member struct {
 	timeZone                           string
 	region, religion, gender, ageRange string
 	language                           string
-	focus                              []string
+	// displayLanguage is the language of pages and emails; empty is English.
+	displayLanguage string
+	focus           []string
 	// joinedDaysAgo is for members without messages; the others joined shortly before their first message.
 	joinedDaysAgo int
 	// messages are in their order. A member without messages has no conversation.

@@ -3,6 +3,7 @@
 package seed
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -204,7 +205,8 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 	}
 	added, err := d.queries.SeedMember(ctx, d.tx, store.SeedMemberParams{
 		ID: member.id(), Username: member.username, Email: member.email, FirstName: member.first, LastName: member.last,
-		PasswordHash: &password, TimeZone: member.timeZone, CoachID: chosen, CreatedAt: joined,
+		PasswordHash: &password, TimeZone: member.timeZone,
+		DisplayLanguage: cmp.Or(member.displayLanguage, "en"), CoachID: chosen, CreatedAt: joined,
 	})
 	if err != nil || added == 0 {
 		return err

@@ -159,6 +159,7 @@ func TestDemoAccountsHaveKnownPasswordAndCoach(t *testing.T) {
 		`select concat_ws(' ', email, is_active, verification_status, city, time_zone) from coaches where email in ('meera@aangan.example', 'kabir@aangan.example') order by 1`: {
 			"kabir@aangan.example f pending Jaipur Asia/Kolkata", "meera@aangan.example t verified Chennai Asia/Kolkata"},
 		"select distinct password_hash from (select password_hash from members union all select password_hash from coaches)": {"hash of Namaste123"},
+		"select username::text from members where display_language <> 'en'":                                                  {"priya_s"},
 		// A member who does not choose gets the first coach of the list.
 		"select email::text from coaches where is_active and verification_status = 'verified' order by created_at, id limit 1": {"meera@aangan.example"},
 	} {

@@ -311,21 +311,22 @@ func (q *Queries) SeedJournalEntry(ctx context.Context, db DBTX, arg SeedJournal
 }
 
 const seedMember = `-- name: SeedMember :execrows
-insert into members (id, username, email, first_name, last_name, password_hash, time_zone, coach_id, created_at, email_confirmed_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+insert into members (id, username, email, first_name, last_name, password_hash, time_zone, display_language, coach_id, created_at, email_confirmed_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
 on conflict do nothing
 `
 
 type SeedMemberParams struct {
-	ID           uuid.UUID
-	Username     string
-	Email        string
-	FirstName    string
-	LastName     string
-	PasswordHash *string
-	TimeZone     string
-	CoachID      *uuid.UUID
-	CreatedAt    time.Time
+	ID              uuid.UUID
+	Username        string
+	Email           string
+	FirstName       string
+	LastName        string
+	PasswordHash    *string
+	TimeZone        string
+	DisplayLanguage string
+	CoachID         *uuid.UUID
+	CreatedAt       time.Time
 }
 
 func (q *Queries) SeedMember(ctx context.Context, db DBTX, arg SeedMemberParams) (int64, error) {
@@ -337,6 +338,7 @@ func (q *Queries) SeedMember(ctx context.Context, db DBTX, arg SeedMemberParams)
 		arg.LastName,
 		arg.PasswordHash,
 		arg.TimeZone,
+		arg.DisplayLanguage,
 		arg.CoachID,
 		arg.CreatedAt,
 	)
