@@ -14,6 +14,7 @@ const externalHosts = new Set(
 
 /** The parts of a page's HTML that a crawl checks. */
 interface ParsedPage {
+  language: string;
   title: string;
   headings: number;
   canonical: string | null;
@@ -31,6 +32,7 @@ function parsePage(page: Page, html: string): Promise<ParsedPage> {
     const all = (selector: string, attribute: string) =>
       [...doc.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? "");
     return {
+      language: doc.documentElement.lang,
       title: doc.title,
       headings: doc.querySelectorAll("h1").length,
       canonical: doc.querySelector("link[rel=canonical]")?.getAttribute("href") ?? null,
@@ -83,9 +85,9 @@ test("every page of the sitemap responds, has no broken links, and loads nothing
     if (html.includes(".invalid")) problems.push(`${address}: an address that was not put in its place`);
     if (found.headings !== 1) problems.push(`${address}: ${found.headings} headings of the first level`);
     if (!found.title.trim()) problems.push(`${address}: no title`);
-    const same = titles.get(found.title);
+    const same = titles.get(`${found.language} ${found.title}`);
     if (same && found.canonical === address) problems.push(`${address}: the title of ${same}`);
-    titles.set(found.title, address);
+    titles.set(`${found.language} ${found.title}`, address);
     if (!found.canonical || !pages.map(bare).includes(bare(found.canonical)))
       problems.push(`${address}: canonical address ${found.canonical}`);
 
