@@ -25,7 +25,13 @@ func Language(ctx context.Context) string {
 			return sent[0]
 		}
 	}
-	if cookie, err := info.HTTP.Cookie(copy.LanguageCookie); err == nil && copy.IsDisplayLanguage(cookie.Value) {
+	return ChosenLanguage(info.HTTP)
+}
+
+// ChosenLanguage returns the language in the cookie of a request, which is that of the member app's pages: a code of
+// [copy.DisplayLanguages], and English without a cookie or for an unknown value.
+func ChosenLanguage(r *http.Request) string {
+	if cookie, err := r.Cookie(copy.LanguageCookie); err == nil && copy.IsDisplayLanguage(cookie.Value) {
 		return cookie.Value
 	}
 	return copy.SourceLanguage

@@ -47,19 +47,10 @@ func withPrefix(language, p string) string {
 	return prefixOf(language) + p
 }
 
-// chosenLanguage returns the language that a request's cookie names.
-func chosenLanguage(r *http.Request) string {
-	cookie, err := r.Cookie(copy.LanguageCookie)
-	if err != nil || !copy.IsDisplayLanguage(cookie.Value) {
-		return copy.SourceLanguage
-	}
-	return cookie.Value
-}
-
 // editionOf returns the edition that answers a request: of the language in the site's path, or in the cookie. A
 // language that the app was not built in is answered in English.
 func (h *Handler) editionOf(r *http.Request) *edition {
-	language := chosenLanguage(r)
+	language := request.ChosenLanguage(r)
 	if h.options.App == copy.SiteApp {
 		language, _ = splitPrefix(r.URL.Path)
 	}

@@ -24,6 +24,7 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/internal/problem"
+	"aangan/bff/internal/request"
 )
 
 //go:embed all:dist
@@ -381,7 +382,7 @@ func (h *Handler) notHere(w http.ResponseWriter, r *http.Request, e *edition, p 
 func (h *Handler) elsewhere(w http.ResponseWriter, r *http.Request, route copy.Route) {
 	to := trimSlash(r.URL.EscapedPath())
 	if written, _ := splitPrefix(to); route.App == copy.SiteApp && h.options.App == copy.MemberApp && written == copy.SourceLanguage {
-		to = withPrefix(chosenLanguage(r), to)
+		to = withPrefix(request.ChosenLanguage(r), to)
 	}
 	redirect(w, http.StatusTemporaryRedirect, withQuery(h.options.URLs[route.App]+to, r.URL.RawQuery))
 }
