@@ -2,6 +2,8 @@ package risk_test
 
 import (
 	"context"
+	"os"
+	"regexp"
 	"sync"
 	"testing"
 
@@ -130,7 +132,23 @@ func TestDeletedMemberHasNoState(t *testing.T) {
 // The message that the page offers to send to the coach must mark the conversation.
 func TestOfferedMessageToCoachIsFlagged(t *testing.T) {
 	t.Parallel()
-	if got := safety.Detect(copy.Risk.TellDraft); got == safety.None {
-		t.Errorf("%q has the tier %q", copy.Risk.TellDraft, got)
+	drafts := []string{copy.Risk.TellDraft}
+	for _, language := range copy.DisplayLanguages {
+		module, err := os.ReadFile("../../../packages/copy/src/" + language.Code + "/risk.gen.ts")
+		if err != nil {
+			t.Fatal(err)
+		}
+		draft := tellDraft.FindSubmatch(module)
+		if draft == nil {
+			t.Fatalf("no message for the coach in %s", language.Name)
+		}
+		drafts = append(drafts, string(draft[1]))
+	}
+	for _, draft := range drafts {
+		if got := safety.Detect(draft); got == safety.None {
+			t.Errorf("%q has the tier %q", draft, got)
+		}
 	}
 }
+
+var tellDraft = regexp.MustCompile(`(?m)^export const tellDraft = "(.*)" as string;$`)

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"os"
 	"reflect"
 	"strings"
 	"testing"
@@ -63,6 +64,30 @@ func section(title, text string) map[string]any {
 }
 
 func content(sections ...map[string]any) map[string]any { return map[string]any{"sections": sections} }
+
+// The guide asks its questions by the ids of the first sections, because their titles depend on the language.
+func TestGuideNamesTheFirstSections(t *testing.T) {
+	t.Parallel()
+	raw, err := os.ReadFile("../../../packages/copy/messages/pages/safety-notes-page.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var page struct {
+		GuideQuestions []struct{ ID, Title string }
+	}
+	if err := json.Unmarshal(raw, &page); err != nil {
+		t.Fatal(err)
+	}
+	start := read(t, apitest.New(t).NewMember(t).Visitor)
+	if len(page.GuideQuestions) != len(start.Sections) {
+		t.Fatalf("%d questions for %d sections", len(page.GuideQuestions), len(start.Sections))
+	}
+	for i, section := range start.Sections {
+		if got := page.GuideQuestions[i]; got.ID != section.ID || got.Title != section.Title {
+			t.Errorf("the guide has %+v for %+v", got, section)
+		}
+	}
+}
 
 func TestNotesCanBeWrittenReplacedAndDeleted(t *testing.T) {
 	t.Parallel()

@@ -15,29 +15,35 @@ export const moreHelp = "More help, by language" as string;
 export const guide = "Edit with a guide" as string;
 export const print = "Print" as string;
 export const guideStep = (v: { place: string | number; count: string | number }) => `${v.place} of ${v.count}`;
-/** GuideQuestions are the guide's questions, by the titles of SafetySections; GuideOther is for all other titles. */
+/** The guide's questions, by the IDs of the sections that notes start with. GuideOther is for all other sections. */
 export const guideQuestions = [
   {
+    id: "ae5fa02f-ac50-5ab7-8843-0dfc55026b8b",
     title: "What I notice first" as string,
     question: "What do you notice first when it gets hard? It can be a thought, a feeling or something you do." as string,
   },
   {
+    id: "1c69d7c1-c71c-5f8e-a456-d57303a252c2",
     title: "What steadies me" as string,
     question: "What has helped before, even a little, that you can do on your own?" as string,
   },
   {
+    id: "4958ceb1-550e-56f2-bd4c-70906b15c5cb",
     title: "Where I go, who I'm near" as string,
     question: "Where can you go, or who can you be near, without having to explain?" as string,
   },
   {
+    id: "314363d5-35c5-5f64-af34-2758461dfdf4",
     title: "Who I tell" as string,
     question: "Who could you tell? Write the name, and words that you could send." as string,
   },
   {
+    id: "692605df-65d1-59ef-bca1-ff777b23a0d3",
     title: "Numbers I can call" as string,
     question: "Which numbers would you call? 988 and 911 are always on this page." as string,
   },
   {
+    id: "3bf81797-4a15-559f-be80-a08c7edd1b76",
     title: "What I put out of reach" as string,
     question: "What would be safer out of reach, and who could keep it for you?" as string,
   },

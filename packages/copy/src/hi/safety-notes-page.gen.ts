@@ -14,26 +14,32 @@ export const print = "प्रिंट करें" as string;
 export const guideStep = (v: { count: string | number; place: string | number }) => `${v.count} में से ${v.place}`;
 export const guideQuestions = [
   {
+    id: "ae5fa02f-ac50-5ab7-8843-0dfc55026b8b",
     title: "सबसे पहले मुझे क्या पता चलता है" as string,
     question: "जब सब मुश्किल होने लगता है, तो आपको सबसे पहले क्या पता चलता है? यह कोई ख़याल, कोई एहसास या आपका कोई काम हो सकता है।" as string,
   },
   {
+    id: "1c69d7c1-c71c-5f8e-a456-d57303a252c2",
     title: "मुझे क्या सँभालता है" as string,
     question: "पहले किस चीज़ से थोड़ी-सी भी मदद मिली है, जो अकेले की जा सके?" as string,
   },
   {
+    id: "4958ceb1-550e-56f2-bd4c-70906b15c5cb",
     title: "मैं कहाँ जाऊँ, किसके पास रहूँ" as string,
     question: "ऐसी कौन-सी जगह है जहाँ जाया जा सके, या कौन है जिसके पास रहा जा सके, बिना कुछ समझाए?" as string,
   },
   {
+    id: "314363d5-35c5-5f64-af34-2758461dfdf4",
     title: "मैं किसे बताऊँ" as string,
     question: "किसे बताया जा सकता है? नाम लिखें, और वे शब्द भी जो भेजे जा सकें।" as string,
   },
   {
+    id: "692605df-65d1-59ef-bca1-ff777b23a0d3",
     title: "जिन नंबरों पर कॉल करूँ" as string,
     question: "आप किन नंबरों पर कॉल करना चाहें? 988 और 911 इस पेज पर हमेशा रहते हैं।" as string,
   },
   {
+    id: "3bf81797-4a15-559f-be80-a08c7edd1b76",
     title: "मैं क्या अपनी पहुँच से दूर रखूँ" as string,
     question: "किस चीज़ का पहुँच से दूर रहना ज़्यादा सुरक्षित होगा, और उसे आपके लिए कौन रख सकता है?" as string,
   },

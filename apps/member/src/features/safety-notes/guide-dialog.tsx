@@ -86,7 +86,7 @@ export function GuideDialog({ sections, onClose }: GuideDialogProps) {
           </DialogHeader>
           <DialogBody className="flex flex-col gap-4">
             <Field
-              label={words.guideQuestions.find(({ title }) => title === step.title)?.question ?? words.guideOther}
+              label={questionOf(step)}
               error={faults.text}
               description={remainingCharacters(text, limits.safetyTextMax, words) ?? words.guideText}
             >
@@ -135,4 +135,13 @@ export function GuideDialog({ sections, onClose }: GuideDialogProps) {
       </DialogContent>
     </Dialog>
   );
+}
+
+/**
+ * Returns the question about a section. The sections that notes start with have the same ids for everyone, and their
+ * titles are in the language in which the notes were first stored.
+ */
+function questionOf(step: Section): string {
+  const found = words.guideQuestions.find(({ id, title }) => id === step.id || title === step.title);
+  return found?.question ?? words.guideOther;
 }

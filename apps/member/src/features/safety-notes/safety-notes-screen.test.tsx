@@ -281,6 +281,14 @@ describe("Edit with a guide", () => {
     expect(saved[0]).toMatchObject({ contactName: "Kavya" });
   });
 
+  it("asks its question about a section whose title is in another language", async () => {
+    const [signs] = words.guideQuestions;
+    stored.sections = [{ id: signs?.id ?? "", title: "सबसे पहले मुझे क्या पता चलता है", text: "" }];
+    open();
+    await button(words.guide).click();
+    await expect.element(field(signs?.question ?? "")).toHaveFocus();
+  });
+
   it("keeps the answer when a save fails or another device changed the section", async () => {
     let broken = true;
     open({ "PUT /api/safety-notes": (body: unknown) => (broken ? errorResponse(503, "Down.") : save(body)) });
