@@ -29,7 +29,6 @@ export const switchToDark = "Dark theme" as string;
 export const switchToLight = "Light theme" as string;
 export const notOpened = "We couldn't open this" as string;
 export const mayBeOld = "This may be out of date" as string;
-export const yourTime = "your time" as string;
 /** Instead of "in 5 minutes" when something starts this moment. */
 export const now = "now" as string;
 /** Instead of "5 minutes ago" when something has just happened. */
@@ -40,7 +39,16 @@ export const yesterday = "Yesterday" as string;
 export const dayAndTime = (v: { day: string | number; time: string | number }) => `${v.day} at ${v.time}`;
 export const and = "and" as string;
 export const showFewer = "Show fewer" as string;
-export const inCity = (v: { city: string | number }) => `in ${v.city}`;
+export const inCity = (v: { time: string | number; city: string | number }) => `${v.time} in ${v.city}`;
+/** {zone} is the short name of a clock, such as PST. */
+export const inCityWithZone = (v: { time: string | number; city: string | number; zone: string | number }) => `${v.time} in ${v.city} (${v.zone})`;
+/** {time} is on the reader's own clock: "Tue 9:00 AM". */
+export const inYourTime = (v: { time: string | number }) => `${v.time} your time`;
+export const inYourTimeWithZone = <T>(v: { clock: (text: string) => T; time: string | number; place: (text: string) => T; zone: string | number }): (string | T)[] => [v.clock(`${v.time}`), ` `, v.place(`your time (${v.zone})`)];
+/** A title and a sentence in one line: "We couldn't load your goals. Check your connection." */
+export const titleWithText = (v: { title: string | number; text: string | number }) => `${v.title}. ${v.text}`;
+/** In the line of a field's label, in small letters. */
+export const optionalNote = "optional" as string;
 export const showAll = (v: { count: string | number }) => `Show all ${v.count}`;
 export const days = (v: { count: number }) => `${v.count === 1 ? `${v.count} day` : `${v.count} days`}`;
 export const minutes = (v: { count: number }) => `${v.count === 1 ? `${v.count} minute` : `${v.count} minutes`}`;

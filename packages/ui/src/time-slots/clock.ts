@@ -12,7 +12,7 @@ export interface Slot {
 export interface Place {
   /** IANA zone, such as "Asia/Kolkata". */
   zone: string;
-  /** Label of the clock: "Chennai", "your time". */
+  /** Label of the clock: "Chennai". */
   label: string;
 }
 

@@ -35,7 +35,7 @@ const meta = {
   args: {
     locale: "en-US",
     label: "Times on Tuesday, November 24",
-    mine: { zone: "America/Los_Angeles", label: "your time" },
+    mine: { zone: "America/Los_Angeles" },
     theirs: { zone: "Asia/Kolkata", label: "Chennai" },
     slots: [
       { id: "a", start: "2026-11-24T14:00:00Z" },

@@ -11,7 +11,7 @@ export interface TimeSlotsProps {
   value?: string;
   onSelect: (slot: Slot) => void;
   /** The reader's place; it determines the parts of the day. */
-  mine: Place;
+  mine: Pick<Place, "zone">;
   /** The other person's place. */
   theirs: Place;
   /** Names of the parts of the day. */

@@ -136,7 +136,7 @@ export function MoveDialog({ session, zone, now, onClose }: SessionDialogProps) 
                     slots={ofDay}
                     value={slot?.id ?? ""}
                     onSelect={(next) => setChosen({ day: day ?? firstDay, slot: next })}
-                    mine={{ zone, label: words.yourTime }}
+                    mine={{ zone }}
                     theirs={{
                       zone: session.clientTimeZone,
                       label: words.forClientShort({ clientName: firstNameOf(session) }),

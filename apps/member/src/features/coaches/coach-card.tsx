@@ -4,6 +4,7 @@ import * as coachList from "@aangan/copy/coach-list";
 import * as coachProfile from "@aangan/copy/coach-profile";
 import * as words from "@aangan/copy/coaches";
 import { routes } from "@aangan/copy/routes";
+import { inList } from "@aangan/shell/locale/lists.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { CalendarClock, Clock, GraduationCap, Languages, MessagesSquare } from "lucide-react";
@@ -78,7 +79,7 @@ export function CoachCard({
           <Specializations coach={coach} />
           <dl className="flex flex-col gap-1.5 text-small">
             <CoachFact icon={<Languages />} label={words.languagesLabel}>
-              {coach.languages.join(", ")}
+              {inList(coach.languages)}
             </CoachFact>
             {coach.yearsOfExperience > 0 ? (
               <CoachFact icon={<GraduationCap />} label={coachProfile.experienceLabel}>

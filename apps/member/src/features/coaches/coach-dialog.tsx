@@ -8,6 +8,7 @@ import * as common from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
 import { timeIn } from "@aangan/shell/forms/zones.ts";
 import { useClock } from "@aangan/shell/live/clock.ts";
+import { inList } from "@aangan/shell/locale/lists.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import {
@@ -164,7 +165,7 @@ function Page({
             <Specializations coach={coach} />
           </div>
           <Facts className="grid gap-x-8 gap-y-4 md:grid-cols-2" layout="stacked">
-            <Fact term={words.languagesLabel}>{coach.languages.join(", ")}</Fact>
+            <Fact term={words.languagesLabel}>{inList(coach.languages)}</Fact>
             {coach.yearsOfExperience > 0 ? (
               <Fact term={coachProfile.experienceLabel}>{words.experience({ count: coach.yearsOfExperience })}</Fact>
             ) : null}

@@ -48,10 +48,13 @@ export function OpenTimes({ coach }: { coach: Coach }) {
               {windows.map((window) => (
                 <li key={window.startsAt} className="grid gap-x-4 md:grid-cols-2">
                   <span>
-                    {words.window(windowAt(window, memberTimeZone, memberTimeZone))} {common.yourTime}
+                    {common.inYourTime({ time: words.window(windowAt(window, memberTimeZone, memberTimeZone)) })}
                   </span>
                   <span className="text-ink-muted">
-                    {words.window(windowAt(window, timeZone, memberTimeZone))} {common.inCity({ city: coach.city })}
+                    {common.inCity({
+                      time: words.window(windowAt(window, timeZone, memberTimeZone)),
+                      city: coach.city,
+                    })}
                   </span>
                 </li>
               ))}

@@ -5,6 +5,7 @@ import * as words from "@aangan/copy/coaches";
 import { routes } from "@aangan/copy/routes";
 import { timeIn } from "@aangan/shell/forms/zones.ts";
 import { useClock } from "@aangan/shell/live/clock.ts";
+import { inList } from "@aangan/shell/locale/lists.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -122,7 +123,7 @@ export function OwnCoach({
                 {time ? words.localTime({ time, city: coach.city }) : coach.city}
               </CoachFact>
               <CoachFact icon={<Languages />} label={words.languagesLabel}>
-                {coach.languages.join(", ")}
+                {inList(coach.languages)}
               </CoachFact>
               {coach.availability ? (
                 <CoachFact icon={<Clock />} label={words.availabilityLabel}>

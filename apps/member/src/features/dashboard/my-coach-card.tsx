@@ -8,6 +8,7 @@ import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import { timeIn } from "@aangan/shell/forms/zones.ts";
 import { useClock } from "@aangan/shell/live/clock.ts";
+import { inList } from "@aangan/shell/locale/lists.ts";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
@@ -94,7 +95,7 @@ export function MyCoachCard({ coach, unread, session, joining, goals, onSchedule
             {coachWords.certified}
             <span className="max-frame:hidden">
               {" "}
-              · {data.city} · {data.languages.join(", ")}
+              · {data.city} · {inList(data.languages)}
             </span>
           </p>
           <p className="text-ink-muted text-small tabular-nums">

@@ -50,7 +50,10 @@ export function CardGoals() {
         ) : null
       ) : goals.error ? (
         <p role="alert" className="mt-1 text-danger text-small">
-          {goalWords.loadFailed}. {messageOf(goals.error, errors.somethingWrong)}{" "}
+          {common.titleWithText({
+            title: goalWords.loadFailed,
+            text: messageOf(goals.error, errors.somethingWrong),
+          })}{" "}
           <Button
             size="sm"
             variant="quiet"

@@ -1,6 +1,7 @@
 "use client";
 
 import * as resourcesPage from "@aangan/copy/resources-page";
+import { inList } from "@aangan/shell/locale/lists.ts";
 import { BodyScan } from "@aangan/ui/body-scan/body-scan.tsx";
 import { scanMs } from "@aangan/ui/body-scan/steps.ts";
 import { BreathGuide } from "@aangan/ui/breath/breath-guide.tsx";
@@ -24,10 +25,11 @@ export function Practice({ piece: { practice } }: { piece: Resource }) {
 
 function Breathing({ pattern }: { pattern: BreathPattern }) {
   const words = resourcesPage.breath;
-  const parts = (["in", "hold", "out", "rest"] as const)
-    .filter((phase) => pattern[phase] > 0)
-    .map((phase) => words.parts[phase]({ count: pattern[phase] }))
-    .join(", ");
+  const parts = inList(
+    (["in", "hold", "out", "rest"] as const)
+      .filter((phase) => pattern[phase] > 0)
+      .map((phase) => words.parts[phase]({ count: pattern[phase] })),
+  );
   return (
     <BreathGuide
       title={words.title}

@@ -1,7 +1,6 @@
 "use client";
 
 import * as words from "@aangan/copy/booking";
-import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
 import { locale } from "@aangan/copy/locale";
 import { formatDay } from "@aangan/shell/locale/dates.ts";
@@ -86,7 +85,7 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
               slots={ofDay}
               value={chosen ?? undefined}
               onSelect={({ start }) => onTime(start)}
-              mine={{ zone, label: common.yourTime }}
+              mine={{ zone }}
               theirs={{ zone: slots.timeZone, label: coach.city }}
               parts={{
                 morning: words.morning,

@@ -22,21 +22,33 @@ export function SessionTimes({
   tone = "muted",
 }: SessionTimesProps) {
   const otherDay = weekdayAt(date, coachTimeZone);
+  const otherClock = clockAt(date, coachTimeZone);
   return (
     <div className={cn("text-small tabular-nums", className)}>
       <p className="text-body">
         <time dateTime={date}>
-          <b className="font-semibold">
-            {shortDay(date, timeZone, now)} · {clockAt(date, timeZone)}
-          </b>{" "}
-          <span className="whitespace-nowrap">
-            {common.yourTime} ({zoneAt(date, timeZone)})
-          </span>
+          {common.inYourTimeWithZone({
+            time: `${shortDay(date, timeZone, now)} · ${clockAt(date, timeZone)}`,
+            zone: zoneAt(date, timeZone),
+            clock: (text) => (
+              <b key="clock" className="font-semibold">
+                {text}
+              </b>
+            ),
+            place: (text) => (
+              <span key="place" className="whitespace-nowrap">
+                {text}
+              </span>
+            ),
+          })}
         </time>
       </p>
       <p className={tone === "muted" ? "text-ink-muted" : undefined}>
-        {otherDay === weekdayAt(date, timeZone) ? null : `${otherDay} `}
-        {clockAt(date, coachTimeZone)} {common.inCity({ city: coachCity })} ({zoneAt(date, coachTimeZone)})
+        {common.inCityWithZone({
+          time: otherDay === weekdayAt(date, timeZone) ? otherClock : `${otherDay} ${otherClock}`,
+          city: coachCity,
+          zone: zoneAt(date, coachTimeZone),
+        })}
       </p>
     </div>
   );

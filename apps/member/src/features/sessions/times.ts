@@ -53,9 +53,10 @@ export function bothClocks({ date, timeZone, coachTimeZone, coachCity }: Session
 } {
   const myDay = weekdayAt(date, timeZone);
   const theirDay = weekdayAt(date, coachTimeZone);
+  const theirClock = exactClockAt(date, coachTimeZone);
   return {
-    mine: `${myDay} ${exactClockAt(date, timeZone)} ${common.yourTime}`,
-    theirs: `${theirDay === myDay ? "" : `${theirDay} `}${exactClockAt(date, coachTimeZone)} ${common.inCity({ city: coachCity })}`,
+    mine: common.inYourTime({ time: `${myDay} ${exactClockAt(date, timeZone)}` }),
+    theirs: common.inCity({ time: theirDay === myDay ? theirClock : `${theirDay} ${theirClock}`, city: coachCity }),
   };
 }
 

@@ -36,7 +36,6 @@ export function ApplicationForm({ job }: { job: JobCode }) {
 }
 
 const names = ["name", "email", "location", "link", "note"] as const;
-const optional = common.optional.toLowerCase();
 
 function Form({ job, onDone }: { job: JobCode; onDone: () => void }) {
   const form = useRef<HTMLFormElement>(null);
@@ -93,7 +92,12 @@ function Form({ job, onDone }: { job: JobCode; onDone: () => void }) {
       <Field label={words.location} error={errors.location?.message} description={words.locationHint}>
         <Input autoComplete="address-level2" {...register("location")} />
       </Field>
-      <Field label={words.link} labelNote={optional} error={errors.link?.message} description={words.linkHint}>
+      <Field
+        label={words.link}
+        labelNote={common.optionalNote}
+        error={errors.link?.message}
+        description={words.linkHint}
+      >
         <Input type="url" inputMode="url" autoComplete="url" {...register("link")} />
       </Field>
       <Field label={words.note} error={errors.note?.message} description={words.noteHint} required>
