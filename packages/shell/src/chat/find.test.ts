@@ -60,6 +60,14 @@ describe("findIn", () => {
 describe("marksIn", () => {
   const words = (text: string, query: string) => marksIn(text, query).map(([from, to]) => text.slice(from, to));
 
+  it("marks Devanagari written with or without nukta, composed or not", () => {
+    for (const text of ["\u095bिंदगी", "\u091c\u093cिंदगी", "जिंदगी"]) {
+      for (const query of ["\u095bिंदगी", "\u091c\u093cिंदगी", "जिंदगी"]) expect(words(text, query)).toEqual([text]);
+    }
+    expect(words("माँ, मां", "मां")).toEqual(["माँ", "मां"]);
+    expect(words("जिंदगी", "जिंदा")).toEqual([]);
+  });
+
   it("marks each word of the query, in any order, and joins adjacent ranges", () => {
     expect(words("Calling home at night", "night call")).toEqual(["Call", "night"]);
     expect(words("aaaa", "aaa aaaa")).toEqual(["aaaa"]);

@@ -28,12 +28,19 @@ interface Letters {
   places: TextRange[];
 }
 
-function lettersOf(text: string): Letters {
+/**
+ * Letters that Devanagari is written with and without, or with another of the same sound, as the search in posts
+ * ignores them: nukta, and candrabindu for anusvara.
+ */
+const withoutVariants = (text: string): string => text.replaceAll("\u093c", "").replaceAll("\u0901", "\u0902");
+
+function lettersOf(text: string, variants: boolean): Letters {
   const letters: string[] = [];
   const places: TextRange[] = [];
   for (const found of text.matchAll(clusters)) {
     const place: TextRange = [found.index, found.index + found[0].length];
-    for (const letter of found[0].normalize("NFKC").replace(dropped, "")) {
+    const plain = found[0].normalize("NFKC").replace(dropped, "");
+    for (const letter of variants ? withoutVariants(plain) : plain) {
       const blank = space.test(letter);
       const last = places.at(-1);
       // A run of spaces counts as one, with the range of the run.
@@ -47,9 +54,12 @@ function lettersOf(text: string): Letters {
   return { letters, places };
 }
 
-/** Normalizes a search: characters folded, single spaces, trimmed. Empty if there is nothing to search for. */
-export function normalise(query: string): string {
-  return lettersOf(query).letters.join("").trim();
+/**
+ * Normalizes a search: characters folded, single spaces, trimmed. Empty if there is nothing to search for. `variants`
+ * as for {@link findIn}.
+ */
+export function normalise(query: string, { variants = false } = {}): string {
+  return lettersOf(query, variants).letters.join("").trim();
 }
 
 function beginsWord(letters: readonly string[], at: number): boolean {
@@ -60,12 +70,13 @@ function beginsWord(letters: readonly string[], at: number): boolean {
 
 /**
  * Returns the matches of a search in a text, as UTF-16 ranges of the original text, in order, never splitting a
- * character from its marks. One or two characters must begin a word; three and more match anywhere.
+ * character from its marks. One or two characters must begin a word; three and more match anywhere. `variants` also
+ * accepts other ways of writing a Devanagari letter, which the search in messages tells apart.
  */
-export function findIn(text: string, query: string): TextRange[] {
-  const wanted = [...normalise(query)];
+export function findIn(text: string, query: string, { variants = false } = {}): TextRange[] {
+  const wanted = [...normalise(query, { variants })];
   if (wanted.length === 0) return [];
-  const { letters, places } = lettersOf(text);
+  const { letters, places } = lettersOf(text, variants);
   const ranges: TextRange[] = [];
   for (let at = 0; at + wanted.length <= letters.length; at++) {
     if (wanted.some((letter, i) => letters[at + i] !== letter)) continue;
@@ -83,11 +94,11 @@ export function findIn(text: string, query: string): TextRange[] {
 
 /**
  * Returns the matches of a search's words in a text, in any order; adjacent ranges are joined. For searches by word,
- * where {@link findIn} searches for the typed phrase.
+ * where {@link findIn} searches for the typed phrase. Accepts other ways of writing a Devanagari letter.
  */
 export function marksIn(text: string, query: string): TextRange[] {
   const words = normalise(query).split(" ").filter(Boolean);
-  const found = words.flatMap((word) => findIn(text, word)).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const found = words.flatMap((word) => findIn(text, word, { variants: true })).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const marks: TextRange[] = [];
   for (const [start, end] of found) {
     const last = marks.at(-1);

@@ -10,6 +10,9 @@ const cities = [
 
 describe("fold", () => {
   it("removes accents and case", () => expect(fold("  SÃO ")).toBe("sao"));
+  it("ignores the nukta, however it is written", () => {
+    for (const word of ["\u095bिंदगी", "\u091c\u093cिंदगी"]) expect(fold(word)).toBe("जिंदगी");
+  });
   it("keeps the vowel signs of Devanagari and Tamil", () => {
     expect(fold("हिन्दी")).toBe("हिन्दी".normalize("NFC"));
     expect(fold("தமிழ்")).toBe("தமிழ்".normalize("NFC"));

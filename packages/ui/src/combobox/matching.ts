@@ -1,11 +1,12 @@
 /**
  * Folds a text for comparison with typed characters: lower case, without accents, so that "sao" finds "São" and
- * "Zurich" finds "Zürich". Vowel signs of Indian scripts are characters, not accents, and stay.
+ * "Zurich" finds "Zürich". Vowel signs of Indian scripts are characters, not accents, and stay; the dots below
+ * consonants (nukta), which many keyboards leave out, do not.
  */
 export function fold(text: string): string {
   return text
     .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[\u0300-\u036f\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/g, "")
     .normalize("NFC")
     .toLowerCase()
     .trim();

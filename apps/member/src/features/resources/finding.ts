@@ -28,7 +28,7 @@ export type Texts = ReadonlyMap<string, SearchText>;
  * descriptions, each in the library's order. Without a search it returns all, each with its beginning.
  */
 export function findPieces(pieces: readonly Summary[], texts: Texts | undefined, query: string): Found[] {
-  const wanted = normalise(query).split(" ").filter(Boolean);
+  const wanted = normalise(query, { variants: true }).split(" ").filter(Boolean);
   const found = pieces
     .map((piece) => ({ piece, text: texts?.get(piece.id) ?? toSearchText(piece.preview) }))
     .filter(({ piece, text }) => wanted.every((word) => matches(piece, text, word)))
@@ -41,7 +41,7 @@ export function findPieces(pieces: readonly Summary[], texts: Texts | undefined,
 function matches({ title, description }: Summary, { words, folded }: SearchText, word: string): boolean {
   // A short search must match the start of a word in texts.
   const texts = folded.includes(word) ? [title, description, words] : [title, description];
-  return texts.some((text) => findIn(text, word).length > 0);
+  return texts.some((text) => findIn(text, word, { variants: true }).length > 0);
 }
 
 function show(piece: Summary, { words }: SearchText, query: string): Found {

@@ -86,6 +86,7 @@ describe("findPieces", () => {
     expect(before("minutes home")).toEqual(["home"]);
   });
   it("matches in any script", () => expect(ids("माँ याद")).toEqual(["hindi"]));
+  it("matches Devanagari however its letters are written", () => expect(ids("मां याद")).toEqual(["hindi"]));
   it("marks the matches and returns the part around the first one", () => {
     const long = toSearchText(`${"word ".repeat(80)}the needle is here ${"word ".repeat(80)}`);
     const [found] = findPieces([piece("long")], new Map([["long", long]]), "needle");

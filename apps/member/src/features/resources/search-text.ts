@@ -11,5 +11,5 @@ export interface SearchText {
 /** Prepares the Markdown of a piece for the search. */
 export function toSearchText(content: string): SearchText {
   const words = plainText(content);
-  return { words, folded: normalise(words) };
+  return { words, folded: normalise(words, { variants: true }) };
 }
