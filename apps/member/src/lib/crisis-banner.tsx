@@ -91,7 +91,7 @@ export function CrisisBanner({ told, compact = false, narrow, announce, classNam
       />
     );
   }
-  const texts = shown === english ? crisisInEnglish : crisis;
+  const texts = shown === language ? crisis : crisisInEnglish;
   return (
     <SafetyBanner
       {...shared}
