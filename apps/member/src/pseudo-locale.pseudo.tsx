@@ -247,6 +247,13 @@ it("finds a text that is not in the catalogue, a wide one and a cut one", () => 
   ]);
 });
 
+it("Devanagari is neither spaced nor cut above and below a line", () => {
+  document.body.innerHTML = '<h2 lang="hi" class="truncate">ज़िंदगी</h2><h2 class="truncate">Life</h2>';
+  const [hindi, english] = [...document.querySelectorAll("h2")].map((heading) => getComputedStyle(heading));
+  expect([hindi?.letterSpacing, hindi?.overflowY, hindi?.overflowX]).toEqual(["normal", "visible", "clip"]);
+  expect([english?.letterSpacing === "normal", english?.overflowY]).toEqual([false, "hidden"]);
+});
+
 it.each(screens)(
   "%s has only texts of the catalogue, and room for longer ones",
   async (_, path, screen, seen, more) => {

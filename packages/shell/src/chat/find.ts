@@ -98,7 +98,9 @@ export function findIn(text: string, query: string, { variants = false } = {}): 
  */
 export function marksIn(text: string, query: string): TextRange[] {
   const words = normalise(query).split(" ").filter(Boolean);
-  const found = words.flatMap((word) => findIn(text, word, { variants: true })).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const found = words
+    .flatMap((word) => findIn(text, word, { variants: true }))
+    .toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const marks: TextRange[] = [];
   for (const [start, end] of found) {
     const last = marks.at(-1);
