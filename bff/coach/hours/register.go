@@ -92,7 +92,7 @@ func (o operations) get(ctx context.Context, me identity.Coach, _ *struct{}) (*o
 }
 
 func (o operations) publish(ctx context.Context, me identity.Coach, in *publishInput) (*output, error) {
-	if err := problem.RequireList("weekly", in.Body.Weekly); err != nil {
+	if err := problem.RequireList(ctx, "weekly", in.Body.Weekly); err != nil {
 		return nil, err
 	}
 	week := make([]scheduling.DayWindowInput, len(in.Body.Weekly))

@@ -115,7 +115,7 @@ func (o operations) removeImage(ctx context.Context, me identity.Coach, _ *struc
 }
 
 func (o operations) ask(ctx context.Context, me identity.Coach, in *askInput) (*output, error) {
-	if err := problem.RequireList("credentials", in.Body.Credentials); err != nil {
+	if err := problem.RequireList(ctx, "credentials", in.Body.Credentials); err != nil {
 		return nil, err
 	}
 	wanted := make([]coachprofile.Credential, len(in.Body.Credentials))

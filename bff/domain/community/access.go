@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/datetext"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/db/store"
@@ -79,7 +80,7 @@ func (s *Service) admit(ctx context.Context, tx pgx.Tx, me identity.Member) (ref
 		return &fault.Forbidden{Message: copy.CommunityAnswers.GuidelinesFirst}, nil
 	}
 	if until := dayAfter(row.SuspendedUntil, me.TimeZone); until != nil && until.After(s.clock()) {
-		return &fault.Forbidden{Message: copy.CommunityAnswers.Suspended.Fill("date", day(*until, me.TimeZone))}, nil
+		return &fault.Forbidden{Message: copy.For(ctx).CommunityAnswers.Suspended.Fill("date", day(ctx, *until, me.TimeZone))}, nil
 	}
 	return nil, nil
 }
@@ -109,7 +110,9 @@ func placeOf(zone string) *time.Location {
 }
 
 // day formats the day of a time in a zone.
-func day(at time.Time, zone string) string { return at.In(placeOf(zone)).Format("Monday, January 2") }
+func day(ctx context.Context, at time.Time, zone string) string {
+	return datetext.Day(copy.LanguageOf(ctx), at.In(placeOf(zone)))
+}
 
 // pace is the number of items per hour, and the messages beyond it.
 type pace struct {

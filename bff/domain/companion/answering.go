@@ -29,6 +29,7 @@ type answering struct {
 	// verdict is the detector's result for the text, and names are masked in prompts.
 	verdict safety.Verdict
 	names   []string
+	texts   *copy.CompanionAnswersTexts
 	record  *record
 	// stop ends it without an answer: the talk was deleted.
 	stop context.CancelFunc
@@ -63,7 +64,7 @@ func (s *Service) feed(sent sending, taken opened) *Feed {
 func (s *Service) start(sent sending, taken opened) *record {
 	ctx, stop := context.WithCancel(context.WithoutCancel(s.base))
 	a := &answering{
-		key: sent.key, who: sent.who, id: taken.message.ID, asked: taken.asked, verdict: safety.Assess(taken.asked.text), names: sent.names,
+		key: sent.key, who: sent.who, id: taken.message.ID, asked: taken.asked, verdict: safety.Assess(taken.asked.text), names: sent.names, texts: sent.texts,
 		record: newRecord(taken.events...), stop: stop, pause: time.Now().Add(s.options.Pause), beat: s.options.Beat,
 	}
 	s.mu.Lock()
@@ -103,7 +104,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 	provider, raised := s.streamReply(ctx, a)
 	release()
 	if ctx.Err() != nil {
-		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted})
+		a.record.close(Event{Kind: Failed, Text: a.texts.Deleted})
 		return
 	}
 	storing, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
@@ -111,7 +112,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 	answer, err := s.store(storing, a, provider, raised)
 	switch {
 	case errors.Is(err, pgx.ErrNoRows):
-		a.record.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted})
+		a.record.close(Event{Kind: Failed, Text: a.texts.Deleted})
 	case err != nil:
 		s.logger.Error("cannot store a companion's answer", "error", err)
 		a.record.close(a.failed())
@@ -125,7 +126,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 }
 
 func (a *answering) failed() Event {
-	return Event{Kind: Failed, Text: copy.CompanionAnswers.Failed.Fill("name", a.who.Name)}
+	return Event{Kind: Failed, Text: a.texts.Failed.Fill("name", a.who.Name)}
 }
 
 // keepHold extends the hold on the answer while it is generated.
@@ -304,7 +305,7 @@ func (s *Service) await(ctx context.Context, sent sending, taken opened, into *r
 			into.close()
 			return
 		case <-s.base.Done():
-			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Failed.Fill("name", sent.who.Name)})
+			into.close(Event{Kind: Failed, Text: sent.texts.Failed.Fill("name", sent.who.Name)})
 			return
 		case <-ticker.C:
 		}
@@ -319,11 +320,11 @@ func (s *Service) await(ctx context.Context, sent sending, taken opened, into *r
 			into.close()
 			return
 		case errors.Is(err, pgx.ErrNoRows):
-			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Deleted})
+			into.close(Event{Kind: Failed, Text: sent.texts.Deleted})
 			return
 		case err != nil:
 			s.logger.Warn("cannot poll for the answer of another process", "error", err)
-			into.close(Event{Kind: Failed, Text: copy.CompanionAnswers.Failed.Fill("name", sent.who.Name)})
+			into.close(Event{Kind: Failed, Text: sent.texts.Failed.Fill("name", sent.who.Name)})
 			return
 		case now.waiting:
 			continue

@@ -1,6 +1,7 @@
 package copy
 
 import (
+	"context"
 	"reflect"
 	"strings"
 	"sync"
@@ -14,6 +15,20 @@ func In(code string) *Catalog {
 	}
 	return catalogs[SourceLanguage]
 }
+
+// LanguageKey is the key of a context's language: see LanguageOf.
+type LanguageKey struct{}
+
+// LanguageOf returns the language of the request that ctx belongs to, and English outside a request.
+func LanguageOf(ctx context.Context) string {
+	if code, ok := ctx.Value(LanguageKey{}).(string); ok {
+		return code
+	}
+	return SourceLanguage
+}
+
+// For returns what the server says in the language of the request that ctx belongs to, as In does.
+func For(ctx context.Context) *Catalog { return In(LanguageOf(ctx)) }
 
 // Translate returns the translation of an English text without gaps, as In has it. It returns the English text itself
 // if the language is unknown or has no translation of it. It is for texts that were chosen where the language is not

@@ -1302,24 +1302,53 @@ var Devices = DevicesTexts{
 
 // ErrorsTexts are the texts of Errors.
 type ErrorsTexts struct {
-	SomethingWrong      string
-	SignedOut           string
-	NotFound            string
-	Conflict            string
-	TooLarge            string
-	Busy                string
-	Unavailable         string
-	BadCredentials      string
-	UsernameTaken       string
-	WrongPassword       string
-	Forbidden           string
-	UnknownAddress      string
-	MethodNotAllowed    string
-	NotJSON             string
-	NotUTF8             string
-	WrongMediaType      string
-	TooManyRequests     string
-	ForeignOrigin       string
+	SomethingWrong   string
+	SignedOut        string
+	NotFound         string
+	Conflict         string
+	TooLarge         string
+	Busy             string
+	Unavailable      string
+	BadCredentials   string
+	UsernameTaken    string
+	WrongPassword    string
+	Forbidden        string
+	UnknownAddress   string
+	MethodNotAllowed string
+	NotJSON          string
+	NotUTF8          string
+	WrongMediaType   string
+	TooManyRequests  string
+	ForeignOrigin    string
+	Unreadable       string
+	NotJSONObject    string
+	EmptyRequest     string
+	TooSlow          string
+	NotStorable      string
+	OnlyRead         string
+	NoSuchPage       string
+	PagesNotBuilt    string
+	ManyTries        string
+	Retry            struct {
+		Moment  string
+		Minute  string
+		Seconds Plural
+		Minutes Plural
+		Hours   Plural
+	}
+	Field struct {
+		Text      Template
+		Flag      Template
+		Integer   Template
+		Number    Template
+		List      Template
+		Object    Template
+		OtherType Template
+		Required  Template
+		Invalid   Template
+	}
+	FieldNames          []string
+	WholeRequest        string
 	StorageFull         string
 	FileNotSaved        string
 	FileNotOpened       string
@@ -1333,24 +1362,133 @@ type ErrorsTexts struct {
 
 // Errors: the general error messages: the server's, and the pages' own for a failed request.
 var Errors = ErrorsTexts{
-	SomethingWrong:      "Something went wrong. Please try again.",
-	SignedOut:           "Please log in to continue.",
-	NotFound:            "We couldn't find what you asked for.",
-	Conflict:            "This has changed in the meantime. Please check it again.",
-	TooLarge:            "What you sent is too large.",
-	Busy:                "Many people are logging in right now. Please try again in a moment.",
-	Unavailable:         "We can't load or save anything right now. Please try again in a moment.",
-	BadCredentials:      "Invalid username or password. Please try again.",
-	UsernameTaken:       "Username already exists or validation failed",
-	WrongPassword:       "This isn't your password. Please try again.",
-	Forbidden:           "You don't have permission to do this.",
-	UnknownAddress:      "There's nothing at this address.",
-	MethodNotAllowed:    "This address doesn't accept this kind of request.",
-	NotJSON:             "We couldn't read this request. It must be JSON.",
-	NotUTF8:             "We couldn't read this request. It must be UTF-8 text.",
-	WrongMediaType:      "This request has the wrong type. It must be JSON.",
-	TooManyRequests:     "Too many tries in a short time. Please wait a little and try again.",
-	ForeignOrigin:       "This request didn't come from one of our pages.",
+	SomethingWrong:   "Something went wrong. Please try again.",
+	SignedOut:        "Please log in to continue.",
+	NotFound:         "We couldn't find what you asked for.",
+	Conflict:         "This has changed in the meantime. Please check it again.",
+	TooLarge:         "What you sent is too large.",
+	Busy:             "Many people are logging in right now. Please try again in a moment.",
+	Unavailable:      "We can't load or save anything right now. Please try again in a moment.",
+	BadCredentials:   "Invalid username or password. Please try again.",
+	UsernameTaken:    "Username already exists or validation failed",
+	WrongPassword:    "This isn't your password. Please try again.",
+	Forbidden:        "You don't have permission to do this.",
+	UnknownAddress:   "There's nothing at this address.",
+	MethodNotAllowed: "This address doesn't accept this kind of request.",
+	NotJSON:          "We couldn't read this request. It must be JSON.",
+	NotUTF8:          "We couldn't read this request. It must be UTF-8 text.",
+	WrongMediaType:   "This request has the wrong type. It must be JSON.",
+	TooManyRequests:  "Too many tries in a short time. Please wait a little and try again.",
+	ForeignOrigin:    "This request didn't come from one of our pages.",
+	Unreadable:       "We couldn't read the request. Please try again.",
+	NotJSONObject:    "We couldn't read the request. It must be a JSON object.",
+	EmptyRequest:     "The request is empty.",
+	TooSlow:          "The request took too long to arrive. Please try again.",
+	NotStorable:      "The text has a character we can't save.",
+	OnlyRead:         "This address can only be read.",
+	NoSuchPage:       "There is no such page.",
+	PagesNotBuilt:    "The pages are not built: run make build.",
+	ManyTries:        "Too many tries in a short time.",
+	Retry: struct {
+		Moment  string
+		Minute  string
+		Seconds Plural
+		Minutes Plural
+		Hours   Plural
+	}{
+		Moment:  "Please try again in a moment.",
+		Minute:  "Please try again in a minute.",
+		Seconds: Plural{"Please try again in {count} second.", "Please try again in {count} seconds.", "en"},
+		Minutes: Plural{"Please try again in {count} minute.", "Please try again in {count} minutes.", "en"},
+		Hours:   Plural{"Please try again in {count} hour.", "Please try again in {count} hours.", "en"},
+	},
+	Field: struct {
+		Text      Template
+		Flag      Template
+		Integer   Template
+		Number    Template
+		List      Template
+		Object    Template
+		OtherType Template
+		Required  Template
+		Invalid   Template
+	}{
+		Text:      "{field} must be text.",
+		Flag:      "{field} must be true or false.",
+		Integer:   "{field} must be a whole number.",
+		Number:    "{field} must be a number.",
+		List:      "{field} must be a list.",
+		Object:    "{field} must be an object.",
+		OtherType: "{field} must be of another type.",
+		Required:  "{field} is required.",
+		Invalid:   "{field} is not valid.",
+	},
+	FieldNames: []string{
+		"Age",
+		"Age range",
+		"Answer",
+		"Attachment id",
+		"Caption",
+		"Category",
+		"City",
+		"Coach gender",
+		"Coach id",
+		"Code",
+		"Confirm password",
+		"Contact name",
+		"Contact phone",
+		"Content",
+		"Current",
+		"Date",
+		"Detail",
+		"Email",
+		"Email notifications",
+		"Experience",
+		"Fields",
+		"File",
+		"First name",
+		"Focus",
+		"Gender",
+		"Home city",
+		"Id",
+		"Job",
+		"Keep posts",
+		"Language",
+		"Last name",
+		"Link",
+		"Location",
+		"Message",
+		"Message notifications",
+		"Name",
+		"Newsletter subscription",
+		"Note",
+		"Notes",
+		"Occupation",
+		"Password",
+		"Quiet from",
+		"Quiet until",
+		"Reason",
+		"Reason for interest",
+		"Region",
+		"Religion",
+		"Sections",
+		"Session reminders",
+		"Share read receipts",
+		"Shared device",
+		"State",
+		"Status",
+		"Step",
+		"Subject",
+		"Tag",
+		"Tags",
+		"Text",
+		"Time zone",
+		"Title",
+		"Username",
+		"Week",
+		"Zoom link",
+	},
+	WholeRequest:        "The request",
 	StorageFull:         "We're out of space and can't save anything new right now. You can still read everything. Please try again in a few minutes.",
 	FileNotSaved:        "We can't save files right now, so yours wasn't added. Messages without a file still work. Please try again in a few minutes.",
 	FileNotOpened:       "We can't open files right now. Everything else still works. Please try again in a few minutes.",

@@ -130,7 +130,7 @@ func (s *Service) mayMail(ctx context.Context, tx pgx.Tx, member store.Member, p
 	}
 	if recent.Asked >= linkLettersPerHour {
 		return &fault.Throttled{
-			Message: copy.AccountAnswers.LinksFull.Fill("count", strconv.Itoa(linkLettersPerHour)),
+			Message: copy.For(ctx).AccountAnswers.LinksFull.Fill("count", strconv.Itoa(linkLettersPerHour)),
 			Wait:    time.Duration(recent.WaitSeconds * float64(time.Second)),
 		}
 	}

@@ -37,7 +37,7 @@ func (s *Service) Invite(ctx context.Context, tx pgx.Tx, coach CoachID) error {
 	}
 	if recent.Asked >= linkLettersPerHour {
 		return &fault.Throttled{
-			Message: copy.CoachAccountAnswers.InvitationsFull.Fill("count", strconv.Itoa(linkLettersPerHour)),
+			Message: copy.For(ctx).CoachAccountAnswers.InvitationsFull.Fill("count", strconv.Itoa(linkLettersPerHour)),
 			Wait:    time.Duration(recent.WaitSeconds * float64(time.Second)),
 		}
 	}

@@ -41,7 +41,7 @@ func (s *Service) requestReset(ctx context.Context, realm, kind, email string) e
 		}
 		if recent.Asked >= resetLettersPerHour {
 			return &fault.Throttled{
-				Message: copy.AccountAnswers.ResetsFull.Fill("count", strconv.Itoa(resetLettersPerHour)),
+				Message: copy.For(ctx).AccountAnswers.ResetsFull.Fill("count", strconv.Itoa(resetLettersPerHour)),
 				Wait:    time.Duration(recent.WaitSeconds * float64(time.Second)),
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/datetext"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/membership"
 	"aangan/db/store"
@@ -75,8 +76,8 @@ func (s *Service) spend(ctx context.Context, db store.DBTX, member store.Member,
 		return fmt.Errorf("count sessions: %w", err)
 	}
 	if len(used) >= given.Sessions {
-		return conflict(copy.Scheduling.NoSessionsLeft.Fill(
-			"included", strconv.Itoa(given.Sessions), "month", month.utc().Month().String()))
+		return conflict(copy.For(ctx).Scheduling.NoSessionsLeft.Fill(
+			"included", strconv.Itoa(given.Sessions), "month", datetext.Month(copy.LanguageOf(ctx), month.utc().Month())))
 	}
 	return nil
 }

@@ -108,7 +108,7 @@ func (s *Service) lockPair(ctx context.Context, tx pgx.Tx, memberID identity.Mem
 		if err != nil {
 			return store.Member{}, store.Coach{}, fmt.Errorf("find open coach: %w", err)
 		}
-		return store.Member{}, store.Coach{}, conflict(copy.Scheduling.NotYourCoach.Fill("coachName", other.Name))
+		return store.Member{}, store.Coach{}, conflict(copy.For(ctx).Scheduling.NotYourCoach.Fill("coachName", other.Name))
 	}
 	coach, err := s.lockCoach(ctx, tx, coachID)
 	if err != nil {
@@ -126,9 +126,9 @@ func (s *Service) judge(ctx context.Context, tx pgx.Tx, who asked, coach store.C
 	now := s.now()
 	switch {
 	case at.Before(now.Add(lead)):
-		return fault.Field("date", copy.Scheduling.TooSoon.Fill("hours", strconv.Itoa(copy.Limits.SlotLeadHours)))
+		return fault.Field("date", copy.For(ctx).Scheduling.TooSoon.Fill("hours", strconv.Itoa(copy.Limits.SlotLeadHours)))
 	case at.After(now.Add(horizon)):
-		return fault.Field("date", copy.Scheduling.TooFar.Fill("days", strconv.Itoa(copy.Limits.SlotHorizonDays)))
+		return fault.Field("date", copy.For(ctx).Scheduling.TooFar.Fill("days", strconv.Itoa(copy.Limits.SlotHorizonDays)))
 	}
 	id := identity.CoachID(coach.ID)
 	diaries, err := s.diaries(ctx, tx, who, []identity.CoachID{id}, at, at.Add(1))
@@ -137,7 +137,7 @@ func (s *Service) judge(ctx context.Context, tx pgx.Tx, who asked, coach store.C
 	}
 	d, known := diaries[id]
 	if !known || !has(d.timetable.offered(who.zone, at, at.Add(1)), at) {
-		return fault.Field("date", copy.Scheduling.NotOffered.Fill("coachName", coach.Name))
+		return fault.Field("date", copy.For(ctx).Scheduling.NotOffered.Fill("coachName", coach.Name))
 	}
 	if err := also(); err != nil {
 		return err

@@ -35,7 +35,7 @@ func (s *Service) cancelAs(ctx context.Context, by viewer, id SessionID) (Sessio
 		if session, _, err = s.hold(ctx, tx, by, id); err != nil {
 			return err
 		}
-		now, said := s.now(), copy.Scheduling
+		now, said := s.now(), copy.For(ctx).Scheduling
 		switch {
 		case session.Status == Cancelled:
 			return conflict(said.CancelledAlready)
@@ -135,7 +135,7 @@ func (s *Service) videoTrouble(ctx context.Context, by viewer, id SessionID) (Se
 		if session, _, err = s.hold(ctx, tx, by, id); err != nil {
 			return err
 		}
-		now, said := s.now(), copy.Scheduling
+		now, said := s.now(), copy.For(ctx).Scheduling
 		switch {
 		case session.Status == Cancelled:
 			return conflict(said.CancelledAlready)

@@ -1,6 +1,7 @@
 package scheduling
 
 import (
+	"context"
 	"fmt"
 	"net/url"
 	"slices"
@@ -97,7 +98,7 @@ func readWeek(field string, written []DayWindowInput) ([]DayWindow, error) {
 
 // readLink cleans the URL of a coach's own meeting room; empty text means none. Its host must be one of hosts, or a
 // subdomain of one.
-func readLink(field, text string, hosts []string) (string, error) {
+func readLink(ctx context.Context, field, text string, hosts []string) (string, error) {
 	text = strings.TrimSpace(text)
 	if text == "" {
 		return "", nil
@@ -113,7 +114,7 @@ func readLink(field, text string, hosts []string) (string, error) {
 	host := strings.ToLower(u.Hostname())
 	accepted := func(one string) bool { return host == one || strings.HasSuffix(host, "."+one) }
 	if (u.Port() != "" && u.Port() != "443") || !slices.ContainsFunc(hosts, accepted) {
-		return "", fault.Field(field, copy.Scheduling.LinkHost.Fill("hosts", strings.Join(hosts, ", ")))
+		return "", fault.Field(field, copy.For(ctx).Scheduling.LinkHost.Fill("hosts", strings.Join(hosts, ", ")))
 	}
 	return text, nil
 }

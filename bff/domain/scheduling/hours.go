@@ -173,7 +173,7 @@ func (s *Service) DropDaysOff(ctx context.Context, coach identity.CoachID, id st
 // SetMeetingLink stores the coach's own URL for video; empty means none. Returns *fault.Invalid on "url" if it does
 // not begin with https://, is too long, or its host is not accepted.
 func (s *Service) SetMeetingLink(ctx context.Context, coach identity.CoachID, link string) (Hours, error) {
-	link, err := readLink("url", link, s.meetingHosts)
+	link, err := readLink(ctx, "url", link, s.meetingHosts)
 	if err != nil {
 		return Hours{}, err
 	}

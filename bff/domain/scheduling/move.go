@@ -29,7 +29,7 @@ func (s *Service) move(ctx context.Context, by viewer, id SessionID, at time.Tim
 	var who asked
 	var coachID identity.CoachID
 	session, err := s.changed(ctx, by, id, func(tx pgx.Tx, session *Session, member store.Member) (*Event, error) {
-		if err := s.mayMove(*session, by.actor); err != nil {
+		if err := s.mayMove(ctx, *session, by.actor); err != nil {
 			return nil, err
 		}
 		if session.StartsAt.Equal(at) {
@@ -84,8 +84,8 @@ func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, session *Session, at ti
 	return nil
 }
 
-func (s *Service) mayMove(session Session, by Actor) error {
-	now, said := s.now(), copy.Scheduling
+func (s *Service) mayMove(ctx context.Context, session Session, by Actor) error {
+	now, said := s.now(), copy.For(ctx).Scheduling
 	switch {
 	case session.Status == Cancelled:
 		return conflict(said.CancelledAlready)

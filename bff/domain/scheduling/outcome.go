@@ -55,7 +55,7 @@ func (s *Service) Mark(ctx context.Context, coach identity.CoachID, id SessionID
 		if session, _, err = s.hold(ctx, tx, asCoach(coach), id); err != nil {
 			return err
 		}
-		now, said := s.now(), copy.Scheduling
+		now, said := s.now(), copy.For(ctx).Scheduling
 		switch {
 		case session.Status == Cancelled:
 			return conflict(said.CancelledAlready)

@@ -88,7 +88,7 @@ func (s *Service) Propose(ctx context.Context, coachID identity.CoachID, id Sess
 		return Session{}, err
 	}
 	return s.changed(ctx, asCoach(coachID), id, func(tx pgx.Tx, session *Session, member store.Member) (*Event, error) {
-		if err := s.mayMove(*session, ByCoach); err != nil {
+		if err := s.mayMove(ctx, *session, ByCoach); err != nil {
 			return nil, err
 		}
 		switch {

@@ -137,12 +137,12 @@ func (h *handler) route(w *recorder, r *http.Request, s *served, isAPI bool) {
 			return
 		}
 		if !h.invite(w, r) && h.cross.Check(r) != nil {
-			problem.Write(w, problem.CrossOrigin())
+			problem.Write(w, r, problem.CrossOrigin())
 			return
 		}
 		s.Info.Client = h.options.Proxies.Client(r)
 		if h.api == nil {
-			problem.Write(w, problem.UnknownAddress())
+			problem.Write(w, r, problem.UnknownAddress())
 			return
 		}
 		if h.apiRoutes == nil {
@@ -182,7 +182,7 @@ func (h *handler) finish(s *served, r *http.Request) {
 			panic(http.ErrAbortHandler)
 		}
 		if strings.HasPrefix(r.URL.Path, "/api/") {
-			problem.Write(&s.recorder, problem.Internal(nil))
+			problem.Write(&s.recorder, r, problem.Internal(nil))
 		} else {
 			problem.WritePage(&s.recorder, r, http.StatusInternalServerError, copy.Errors.SomethingWrong)
 		}

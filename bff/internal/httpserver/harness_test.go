@@ -19,6 +19,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/jackc/pgx/v5/pgconn"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/internal/httpserver"
 	"aangan/bff/internal/problem"
@@ -103,6 +104,13 @@ func newAPI(limits *ratelimit.Limits) *realm.API[person] {
 	fail("no_space", fmt.Errorf("write: %w", syscall.ENOSPC))
 	fail("refused", &fault.Forbidden{Message: "Not yours."})
 	fail("invalid", fault.Field("email", "Email is required"))
+	fail("incomplete", fault.Field("email", copy.Validation.EmailRequired))
+	fail("throttled", &fault.Throttled{Wait: 30 * time.Minute})
+	fail("posts", &fault.Throttled{Message: copy.CommunityAnswers.PostsFullNew, Wait: 2 * time.Hour})
+	realm.Public(api, huma.Operation{OperationID: "soon", Method: http.MethodGet, Path: "/api/soon"},
+		func(ctx context.Context, _ *struct{}) (*struct{}, error) {
+			return nil, fault.Field("date", copy.For(ctx).Scheduling.TooSoon.Fill("hours", "2"))
+		})
 	fail("own", problem.New(http.StatusTeapot, "I am a teapot."))
 	realm.Public(api, huma.Operation{OperationID: "limited", Method: http.MethodPost, Path: "/api/limited"},
 		func(_ context.Context, _ *struct{}) (*struct{}, error) { return nil, nil },

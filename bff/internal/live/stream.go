@@ -70,7 +70,7 @@ func (s *session) serve(w http.ResponseWriter, r *http.Request) {
 	reset, err := s.start(r)
 	if err != nil {
 		s.hub.close(s.owner, me)
-		problem.Write(w, problem.From(r.Context(), err))
+		problem.Write(w, r, problem.From(r.Context(), err))
 		return
 	}
 	h := w.Header()

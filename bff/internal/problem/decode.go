@@ -2,6 +2,7 @@ package problem
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"errors"
 	"reflect"
@@ -10,23 +11,26 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
+	"aangan/bff/internal/request"
 )
 
-// badBody is the error of an invalid body. Huma passes decoding errors on as text, so the parts are encoded in the
-// text, separated by a character that no field name contains.
-type badBody struct{ field, message string }
+// badBody is the error of an invalid body: a message, or a field and the type that it must have. Huma passes decoding
+// errors on as text, so the parts are encoded in the text, separated by a character that no field name contains.
+type badBody struct{ message, field, kind string }
 
 const badBodyMark = "\x1f"
 
-func (e badBody) Error() string { return badBodyMark + e.field + badBodyMark + e.message }
+func (e badBody) Error() string {
+	return badBodyMark + e.message + badBodyMark + e.field + badBodyMark + e.kind
+}
 
 // parseBadBody reverses [badBody.Error].
 func parseBadBody(text string) (badBody, bool) {
 	parts := strings.Split(text, badBodyMark)
-	if len(parts) != 3 || parts[0] != "" {
+	if len(parts) != 4 || parts[0] != "" {
 		return badBody{}, false
 	}
-	return badBody{field: parts[1], message: parts[2]}, true
+	return badBody{message: parts[1], field: parts[2], kind: parts[3]}, true
 }
 
 // Decode reads a JSON body into v, a pointer to its type. Unknown properties are ignored. The error is a sentence for
@@ -42,28 +46,23 @@ func Decode(data []byte, v any) error {
 			return badBody{message: copy.Errors.NotJSON}
 		}
 		if wrong.Field == "" {
-			return badBody{message: textNotObject}
+			return badBody{message: copy.Errors.NotJSONObject}
 		}
-		return badBody{field: wrong.Field, message: wrongKind(wrong.Field, wrong.Type)}
+		return badBody{field: wrong.Field, kind: kindOf(wrong.Type)}
 	}
 	if hasNUL(data) {
-		return badBody{message: textNUL}
+		return badBody{message: copy.Errors.NotStorable}
 	}
 	return nil
 }
 
 // RequireList returns an error that names the field if a list was missing or null, where that must not count as an
 // empty list. Returns nil for a list, also an empty one. Decode distinguishes the two.
-func RequireList[T any](field string, list []T) error {
+func RequireList[T any](ctx context.Context, field string, list []T) error {
 	if list != nil {
 		return nil
 	}
-	return fault.Field(field, wrongKind(field, reflect.TypeFor[[]T]()))
-}
-
-// wrongKind returns the message about the type that a field requires.
-func wrongKind(field string, t reflect.Type) string {
-	return label(field) + " must be " + kindInWords(t) + "."
+	return fault.Field(field, wrongKind(request.Language(ctx), field, kindList))
 }
 
 var escapedNUL = []byte(`\u0000`)
@@ -85,26 +84,58 @@ func hasNUL(data []byte) bool {
 	return false
 }
 
-// kindInWords returns the name of a field's type.
-func kindInWords(t reflect.Type) string {
+// The kinds of a field's type.
+const (
+	kindText    = "text"
+	kindFlag    = "flag"
+	kindInteger = "integer"
+	kindNumber  = "number"
+	kindList    = "list"
+	kindObject  = "object"
+	kindOther   = "other"
+)
+
+// wrongKind returns the message, in a language, about the kind of type that a field requires.
+func wrongKind(language, field, kind string) string {
+	said := copy.In(language).Errors.Field
+	text := said.OtherType
+	switch kind {
+	case kindText:
+		text = said.Text
+	case kindFlag:
+		text = said.Flag
+	case kindInteger:
+		text = said.Integer
+	case kindNumber:
+		text = said.Number
+	case kindList:
+		text = said.List
+	case kindObject:
+		text = said.Object
+	}
+	return fieldText(language, text, field)
+}
+
+// kindOf returns the kind of a field's type.
+func kindOf(t reflect.Type) string {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
 	}
 	switch t.Kind() {
 	case reflect.String:
-		return "text"
+		return kindText
 	case reflect.Bool:
-		return "true or false"
+		return kindFlag
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,
 		reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		return "a whole number"
+		return kindInteger
 	case reflect.Float32, reflect.Float64:
-		return "a number"
+		return kindNumber
 	case reflect.Slice, reflect.Array:
-		return "a list"
+		return kindList
 	case reflect.Struct, reflect.Map:
-		return "an object"
+		return kindObject
 	default:
-		return "of another type"
+		return kindOther
 	}
 }

@@ -27,7 +27,7 @@ func FuzzDecode(f *testing.F) {
 		err := Decode(body, &into)
 		if err != nil {
 			var bad badBody
-			if !errors.As(err, &bad) || bad.message == "" || len(bad.message) > 200 {
+			if !errors.As(err, &bad) || (bad.message == "") == (bad.kind == "") || len(bad.message) > 200 {
 				t.Fatalf("%v", err)
 			}
 			return

@@ -9,6 +9,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/validation"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/internal/request"
 )
 
 // Huma creates errors through package variables. They are set here, once for all BFFs of the process.
@@ -22,16 +23,21 @@ func init() {
 	}
 }
 
-// fromHuma translates Huma's errors about a request (or a handler's) into the product's texts. Huma's own text is
-// dropped: it quotes values.
+// fromHuma translates Huma's errors about a request (or a handler's) into the product's texts, in the language of the
+// request. Huma's own text is dropped: it quotes values.
 func fromHuma(ctx context.Context, status int, message string, errs []error) *Problem {
+	language := request.Language(ctx)
+	return humaProblem(ctx, language, status, message, errs).In(language)
+}
+
+func humaProblem(ctx context.Context, language string, status int, message string, errs []error) *Problem {
 	switch status {
 	case 0:
 		return New(0, "") // Huma requests an example, to document its schema.
 	case http.StatusInternalServerError:
 		if message == "cannot read request body" {
 			// The client stopped sending. The server is not at fault.
-			return New(http.StatusBadRequest, textUnreadable)
+			return New(http.StatusBadRequest, copy.Errors.Unreadable)
 		}
 		if len(errs) > 0 && errs[0] != nil {
 			return From(ctx, errs[0])
@@ -40,11 +46,11 @@ func fromHuma(ctx context.Context, status int, message string, errs []error) *Pr
 	case http.StatusRequestEntityTooLarge:
 		return New(status, copy.Errors.TooLarge)
 	case http.StatusRequestTimeout:
-		return New(status, textSlow)
+		return New(status, copy.Errors.TooSlow)
 	case http.StatusUnsupportedMediaType:
 		return New(status, copy.Errors.WrongMediaType)
 	case http.StatusUnprocessableEntity, http.StatusBadRequest:
-		return invalid(message, errs)
+		return invalid(language, message, errs)
 	case http.StatusNotFound:
 		return NotFound()
 	default:
@@ -54,7 +60,7 @@ func fromHuma(ctx context.Context, status int, message string, errs []error) *Pr
 }
 
 // invalid returns the problem of a request that does not match the operation's schema.
-func invalid(message string, errs []error) *Problem {
+func invalid(language, message string, errs []error) *Problem {
 	fields := make([]Field, 0, len(errs))
 	top := ""
 	for _, err := range errs {
@@ -72,50 +78,52 @@ func invalid(message string, errs []error) *Problem {
 			return New(http.StatusUnsupportedMediaType, copy.Errors.WrongMediaType)
 		}
 		if bad, ok := parseBadBody(detail.Message); ok {
+			text := bad.message
 			if bad.field != "" {
-				fields = append(fields, Field{Field: bad.field, Message: bad.message})
+				text = wrongKind(language, bad.field, bad.kind)
+				fields = append(fields, Field{Field: bad.field, Message: text})
 			}
 			if top == "" {
-				top = bad.message
+				top = text
 			}
 			continue
 		}
 		if name == "" {
 			continue
 		}
-		text := label(name) + " " + inWords(detail.Message)
+		text := inWords(language, name, detail.Message)
 		fields = append(fields, Field{Field: name, Message: text})
 		if top == "" {
 			top = text
 		}
 	}
 	if top == "" {
-		top = textUnreadable
+		top = copy.Errors.Unreadable
 		if message == "request body is required" {
-			top = textEmpty
+			top = copy.Errors.EmptyRequest
 		}
 	}
 	return New(http.StatusBadRequest, top, fields...)
 }
 
 // inWords translates Huma's messages about parameters. Forms are validated by the domain, with its own texts.
-func inWords(message string) string {
+func inWords(language, field, message string) string {
 	switch {
 	case message == validation.MsgExpectedString:
-		return "must be text."
+		return wrongKind(language, field, kindText)
 	case message == validation.MsgExpectedBoolean, message == "invalid boolean":
-		return "must be true or false."
+		return wrongKind(language, field, kindFlag)
 	case message == validation.MsgExpectedInteger, message == "invalid integer":
-		return "must be a whole number."
+		return wrongKind(language, field, kindInteger)
 	case message == validation.MsgExpectedNumber, strings.HasPrefix(message, "invalid float"):
-		return "must be a number."
+		return wrongKind(language, field, kindNumber)
 	case message == validation.MsgExpectedArray:
-		return "must be a list."
+		return wrongKind(language, field, kindList)
 	case message == validation.MsgExpectedObject:
-		return "must be an object."
+		return wrongKind(language, field, kindObject)
 	case strings.HasPrefix(message, "required"), strings.HasPrefix(message, "expected required"):
-		return "is required."
+		return fieldText(language, copy.In(language).Errors.Field.Required, field)
 	default:
-		return "is not valid."
+		return fieldText(language, copy.In(language).Errors.Field.Invalid, field)
 	}
 }

@@ -7,7 +7,6 @@
 package problem
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -31,6 +30,8 @@ type Problem struct {
 	Message string  `json:"message" doc:"Error message that can be shown to the user."`
 	Fields  []Field `json:"fields" nullable:"false" doc:"Errors by field; empty if no single field is wrong."`
 
+	// says returns the message in a language. If it is nil, the message is one of the catalogue's texts without gaps.
+	says       func(language string) string
 	retryAfter time.Duration
 	cause      error
 }
@@ -41,6 +42,25 @@ func New(status int, message string, fields ...Field) *Problem {
 		fields = []Field{}
 	}
 	return &Problem{Status: status, Message: message, Fields: fields}
+}
+
+// In returns the problem with its texts in a language. Texts that are not translated stay as they are, so a problem that
+// has been translated stays as it is.
+func (p *Problem) In(language string) *Problem {
+	if language == copy.SourceLanguage {
+		return p
+	}
+	translated := *p
+	if p.says != nil {
+		translated.Message = p.says(language)
+	} else {
+		translated.Message = copy.Translate(language, p.Message)
+	}
+	translated.Fields = make([]Field, len(p.Fields))
+	for i, f := range p.Fields {
+		translated.Fields[i] = Field{Field: f.Field, Message: copy.Translate(language, f.Message)}
+	}
+	return &translated
 }
 
 // Error returns the message and the cause, if any, for logs.
@@ -86,8 +106,16 @@ func TooMany(wait time.Duration) *Problem { return tooMany("", wait) }
 
 // tooMany is TooMany for the limit that the message names.
 func tooMany(message string, wait time.Duration) *Problem {
-	p := New(http.StatusTooManyRequests, cmp.Or(message, textTooMany)+" "+retryText(wait))
-	p.retryAfter = wait
+	says := func(language string) string {
+		in := copy.In(language)
+		limit := in.Errors.ManyTries
+		if message != "" {
+			limit = copy.Translate(language, message)
+		}
+		return limit + " " + retryText(in, wait)
+	}
+	p := New(http.StatusTooManyRequests, says(copy.SourceLanguage))
+	p.says, p.retryAfter = says, wait
 	return p
 }
 
@@ -100,8 +128,13 @@ func Internal(cause error) *Problem {
 
 // From returns the problem for any error. Faults of the domain become their status, and an unavailable database a 503;
 // an unknown error becomes a 500. The cause of both is recorded for the log of ctx's request. From(ctx, nil) is a
-// mistake of the caller and also returns a 500.
+// mistake of the caller and also returns a 500. The texts are in the language of ctx's request, and in English in the
+// log.
 func From(ctx context.Context, err error) *Problem {
+	return fromError(ctx, err).In(request.Language(ctx))
+}
+
+func fromError(ctx context.Context, err error) *Problem {
 	var p *Problem
 	if errors.As(err, &p) {
 		if p.Status >= http.StatusInternalServerError {
@@ -133,8 +166,9 @@ func From(ctx context.Context, err error) *Problem {
 // StatusClientClosed marks in the log a request whose client disconnected before the response. It is never sent.
 const StatusClientClosed = 499
 
-// Write sends p as the complete response to a request, outside Huma.
-func Write(w http.ResponseWriter, p *Problem) {
+// Write sends p as the complete response to r, outside Huma, in the language of the request.
+func Write(w http.ResponseWriter, r *http.Request, p *Problem) {
+	p = p.In(request.Language(r.Context()))
 	body, err := json.Marshal(p)
 	if err != nil {
 		// Three plain fields cannot fail to marshal; if they ever do, the status is still sent.

@@ -1,41 +1,34 @@
 package problem
 
 import (
-	"fmt"
+	"slices"
 	"strings"
 	"time"
 	"unicode"
-)
 
-// Texts of errors that only programs cause; those that people may see are in the copy catalogue.
-const (
-	textUnreadable = "We couldn't read the request. Please try again."
-	textNotObject  = "We couldn't read the request. It must be a JSON object."
-	textEmpty      = "The request is empty."
-	textSlow       = "The request took too long to arrive. Please try again."
-	textNUL        = "The text has a character we can't save."
-	// textTooMany is for a limit without a text of its own.
-	textTooMany = "Too many tries in a short time."
+	"aangan/bff/domain/copy"
 )
 
 // retryText returns when to try again, rounded up, so that a retry after that time succeeds.
-func retryText(wait time.Duration) string {
+func retryText(in *copy.Catalog, wait time.Duration) string {
+	said := in.Errors.Retry
 	seconds := int((wait + time.Second - 1) / time.Second)
 	switch minutes := (seconds + 59) / 60; {
 	case seconds <= 1:
-		return "Please try again in a moment."
+		return said.Moment
 	case seconds < 60:
-		return fmt.Sprintf("Please try again in %d seconds.", seconds)
+		return said.Seconds.For(seconds)
 	case seconds <= 90:
-		return "Please try again in a minute."
+		return said.Minute
 	case minutes <= 90:
-		return fmt.Sprintf("Please try again in %d minutes.", minutes)
+		return said.Minutes.For(minutes)
 	default:
-		return fmt.Sprintf("Please try again in %d hours.", (minutes+59)/60)
+		return said.Hours.For((minutes + 59) / 60)
 	}
 }
 
-// label makes the name of a field readable: "firstName" becomes "First name", "focus[2]" becomes "Focus".
+// label makes the name of a field readable: "firstName" becomes "First name", "focus[2]" becomes "Focus". The result is
+// empty for an empty name.
 func label(field string) string {
 	if at := strings.LastIndexByte(field, '.'); at >= 0 {
 		field = field[at+1:]
@@ -53,8 +46,17 @@ func label(field string) string {
 			b.WriteRune(r)
 		}
 	}
-	if b.Len() == 0 {
-		return "The request"
-	}
 	return b.String()
+}
+
+// fieldText returns a text of copy.Errors.Field about a field, in a language.
+func fieldText(language string, text copy.Template, field string) string {
+	in := copy.In(language).Errors
+	name := label(field)
+	if name == "" {
+		name = in.WholeRequest
+	} else if at := slices.Index(copy.Errors.FieldNames, name); at >= 0 {
+		name = in.FieldNames[at]
+	}
+	return text.Fill("field", name)
 }

@@ -185,7 +185,7 @@ func (a *API[A]) methodNotAllowed(w http.ResponseWriter, r *http.Request) {
 			w.Header().Add("Allow", method)
 		}
 	}
-	problem.Write(w, problem.MethodNotAllowed())
+	problem.Write(w, r, problem.MethodNotAllowed())
 }
 
 // document serves the OpenAPI document, created once, and the page about it.
@@ -194,7 +194,7 @@ func (a *API[A]) document() {
 	a.router.Get("/api/openapi.json", func(w http.ResponseWriter, r *http.Request) {
 		body, err := made()
 		if err != nil {
-			problem.Write(w, problem.From(r.Context(), err))
+			problem.Write(w, r, problem.From(r.Context(), err))
 			return
 		}
 		w.Header().Set("Content-Type", "application/json")

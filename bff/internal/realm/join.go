@@ -48,5 +48,5 @@ func (a *API[A]) unknown(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	problem.Write(w, problem.UnknownAddress())
+	problem.Write(w, r, problem.UnknownAddress())
 }

@@ -13,7 +13,7 @@ type navigation struct{ signIn, failed string }
 // write responds to a rejected request: navigations are redirected, other calls get the problem.
 func (o *navigation) write(w http.ResponseWriter, r *http.Request, p *problem.Problem) {
 	if o == nil || !AcceptsHTML(r) {
-		problem.Write(w, p)
+		problem.Write(w, r, p)
 		return
 	}
 	to := o.failed

@@ -70,12 +70,12 @@ func SignedIn[A, I, O any](api *API[A], op huma.Operation, handler func(ctx cont
 		}
 		info := request.From(r.Context())
 		if info == nil {
-			problem.Write(w, problem.Internal(errNoActor))
+			problem.Write(w, r, problem.Internal(errNoActor))
 			return
 		}
 		if o.only != nil {
 			if err := o.only(found); err != nil {
-				problem.Write(w, problem.From(r.Context(), err))
+				problem.Write(w, r, problem.From(r.Context(), err))
 				return
 			}
 		}
@@ -183,7 +183,7 @@ func Stream[A any](api *API[A], op huma.Operation, handler func(w http.ResponseW
 	api.router.MethodFunc(op.Method, op.Path, func(w http.ResponseWriter, r *http.Request) {
 		found, p := api.authenticate(r.Context(), r)
 		if p != nil {
-			problem.Write(w, p)
+			problem.Write(w, r, p)
 			return
 		}
 		handler(w, r, found, func(ctx context.Context) (SessionState, error) {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/go-chi/chi/v5"
 
+	"aangan/bff/domain/copy"
 	"aangan/db/connect"
 )
 
@@ -42,14 +43,17 @@ type Info struct {
 	database connect.Request
 }
 
-// Value returns the request's record, also for the key that limits its use of the database, and the router's context;
-// other keys are the parent's.
+// Value returns the request's record, also for the key that limits its use of the database, its language for the
+// domain's texts, and the router's context; other keys are the parent's.
 func (i *Info) Value(k any) any {
 	if k == (key{}) {
 		return i
 	}
 	if k == (connect.RequestKey{}) {
 		return &i.database
+	}
+	if k == (copy.LanguageKey{}) {
+		return Language(i)
 	}
 	if k == chi.RouteCtxKey && i.Route != nil {
 		return i.Route

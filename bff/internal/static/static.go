@@ -248,7 +248,7 @@ func (h *Handler) owner(p string) (copy.Route, bool) {
 func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
-		problem.WritePage(w, r, http.StatusMethodNotAllowed, "This address can only be read.")
+		problem.WritePage(w, r, http.StatusMethodNotAllowed, copy.Errors.OnlyRead)
 		return
 	}
 	p := r.URL.Path
@@ -257,7 +257,7 @@ func (h *Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if !h.Built() {
-		problem.WritePage(w, r, http.StatusServiceUnavailable, "The pages are not built: run make build.")
+		problem.WritePage(w, r, http.StatusServiceUnavailable, copy.Errors.PagesNotBuilt)
 		return
 	}
 	e := h.editionOf(r)
@@ -371,7 +371,7 @@ func (h *Handler) notHere(w http.ResponseWriter, r *http.Request, e *edition, p 
 		}
 	}
 	if e.missing == nil {
-		problem.WritePage(w, r, http.StatusNotFound, "There is no such page.")
+		problem.WritePage(w, r, http.StatusNotFound, copy.Errors.NoSuchPage)
 		return
 	}
 	e.missing.serve(w, r, http.StatusNotFound)

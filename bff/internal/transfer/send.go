@@ -137,11 +137,11 @@ func (w *patient) finish(r *http.Request, failed error) {
 		// Abort the connection, so that half a file does not look complete.
 		panic(http.ErrAbortHandler)
 	case errors.Is(failed, fs.ErrNotExist):
-		w.instead(problem.NotFound())
+		w.instead(r, problem.NotFound())
 	case failed != nil:
-		w.instead(problem.From(r.Context(), failed))
+		w.instead(r, problem.From(r.Context(), failed))
 	case w.status == http.StatusRequestedRangeNotSatisfiable:
-		w.instead(problem.New(w.status, copy.Attachments.NoSuchPart))
+		w.instead(r, problem.New(w.status, copy.Attachments.NoSuchPart))
 	default:
 		w.begin()
 	}
@@ -149,10 +149,10 @@ func (w *patient) finish(r *http.Request, failed error) {
 }
 
 // instead responds with a problem, without the file's headers.
-func (w *patient) instead(p *problem.Problem) {
+func (w *patient) instead(r *http.Request, p *problem.Problem) {
 	for _, name := range []string{"Content-Disposition", "Content-Length", "Accept-Ranges", "ETag"} {
 		w.Header().Del(name)
 	}
 	w.Header().Set("Cache-Control", "no-store")
-	problem.Write(w.ResponseWriter, p)
+	problem.Write(w.ResponseWriter, r, p)
 }

@@ -45,7 +45,7 @@ func (o operations) sharing(ctx context.Context, me identity.Member, _ *struct{}
 }
 
 func (o operations) share(ctx context.Context, me identity.Member, in *shareInput) (*sharingOutput, error) {
-	if err := problem.RequireList("fields", in.Body.Fields); err != nil {
+	if err := problem.RequireList(ctx, "fields", in.Body.Fields); err != nil {
 		return nil, err
 	}
 	return sharingOf(o.profile.Share(ctx, me.ID, in.Body.Fields))

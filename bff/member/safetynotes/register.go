@@ -77,7 +77,7 @@ func (o operations) get(ctx context.Context, me identity.Member, _ *struct{}) (*
 }
 
 func (o operations) save(ctx context.Context, me identity.Member, in *saveInput) (*notesOutput, error) {
-	if err := problem.RequireList("sections", in.Body.Sections); err != nil {
+	if err := problem.RequireList(ctx, "sections", in.Body.Sections); err != nil {
 		return nil, err
 	}
 	content := safetynotes.Content{
