@@ -48,7 +48,7 @@ func (o *Operations) sendConfirmation(ctx context.Context, me identity.Member, _
 	if err := o.identity.SendConfirmation(ctx, me.ID); err != nil {
 		return nil, err
 	}
-	return &noticeOutput{AccountNotice{copy.AccountAnswers.LetterSent}}, nil
+	return &noticeOutput{AccountNotice{copy.For(ctx).AccountAnswers.LetterSent}}, nil
 }
 
 func (o *Operations) cancelEmailChange(ctx context.Context, me identity.Member, _ *struct{}) (*struct{}, error) {

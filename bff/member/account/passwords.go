@@ -65,7 +65,7 @@ func (o *Operations) forgot(ctx context.Context, in *forgotInput) (*noticeOutput
 	if err := o.identity.RequestReset(ctx, in.Body.Email); err != nil {
 		return nil, err
 	}
-	return &noticeOutput{AccountNotice{copy.AccountAnswers.ResetAsked}}, nil
+	return &noticeOutput{AccountNotice{copy.For(ctx).AccountAnswers.ResetAsked}}, nil
 }
 
 func (o *Operations) checkReset(ctx context.Context, in *linkInput) (*resetAccountOutput, error) {
@@ -81,7 +81,7 @@ func (o *Operations) reset(ctx context.Context, in *resetInput) (*resetOutput, e
 	if err != nil {
 		return nil, err
 	}
-	return &resetOutput{realm.MemberKnown.Set(string(browser), false), AccountNotice{copy.AccountAnswers.PasswordReset}}, nil
+	return &resetOutput{realm.MemberKnown.Set(string(browser), false), AccountNotice{copy.For(ctx).AccountAnswers.PasswordReset}}, nil
 }
 
 func (o *Operations) changePassword(ctx context.Context, me identity.Member, in *changePasswordInput) (*cookieOutput, error) {

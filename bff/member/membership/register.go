@@ -60,7 +60,7 @@ func (o operations) start(ctx context.Context, me identity.Member, _ *struct{}) 
 	if err != nil {
 		return nil, err
 	}
-	return &startOutput{Body: TrialStarted{SubscriptionStatus: statusOf(status), Message: copy.Membership.TrialStarted.Text.Fill()}}, nil
+	return &startOutput{Body: TrialStarted{SubscriptionStatus: statusOf(status), Message: copy.For(ctx).Membership.TrialStarted.Text.Fill()}}, nil
 }
 
 func statusOf(s membership.Status) SubscriptionStatus {

@@ -118,6 +118,6 @@ func (o operations) leave(ctx context.Context, me identity.Member, in *leaveInpu
 	}
 	return &leftOutput{
 		SetCookie: []http.Cookie{realm.MemberCookie.Clear(), realm.MemberKnown.Clear()},
-		Body:      Left{Message: copy.MyData.Accepted},
+		Body:      Left{Message: copy.For(ctx).MyData.Accepted},
 	}, nil
 }

@@ -28,6 +28,8 @@ func Register(api *realm.API[realm.NoActor], service *coaching.Service) {
 
 type listOutput struct {
 	CacheControl string `header:"Cache-Control"`
+	// Vary keeps caches from mixing languages.
+	Vary string `header:"Vary"`
 	Body         []Coach
 }
 
@@ -40,14 +42,14 @@ func (o operations) list(ctx context.Context, _ *struct{}) (*listOutput, error) 
 	if err != nil {
 		return nil, err
 	}
-	body := make([]Coach, len(open))
+	title, body := copy.For(ctx).Coaches.Certified, make([]Coach, len(open))
 	for i, coach := range open {
 		body[i] = Coach{
-			ID: coach.ID.String(), Name: coach.Name, Title: copy.Coaches.Certified, Specialty: specialty(coach.Specializations),
+			ID: coach.ID.String(), Name: coach.Name, Title: title, Specialty: specialty(coach.Specializations),
 			Bio: coach.Bio, ImageURL: coach.ImageURL,
 		}
 	}
-	return &listOutput{CacheControl: cacheForAMinute, Body: body}, nil
+	return &listOutput{CacheControl: cacheForAMinute, Vary: "Accept-Language, Cookie", Body: body}, nil
 }
 
 // specialty returns the first specialization of the coach.

@@ -18,7 +18,7 @@ type (
 )
 
 func (o operations) betaSignup(ctx context.Context, in *betaSignupInput) (*receivedOutput, error) {
-	thanks := received(copy.Beta.DoneText)
+	thanks := received(copy.For(ctx).Beta.DoneText)
 	if trapped(ctx, in.Body.Website) {
 		return thanks, nil
 	}
@@ -35,7 +35,7 @@ func (o operations) betaSignup(ctx context.Context, in *betaSignupInput) (*recei
 }
 
 func (o operations) contact(ctx context.Context, in *contactInput) (*receivedOutput, error) {
-	thanks := received(string(copy.Contact.Sent.Text))
+	thanks := received(string(copy.For(ctx).Contact.Sent.Text))
 	if trapped(ctx, in.Body.Website) {
 		return thanks, nil
 	}
@@ -49,7 +49,7 @@ func (o operations) contact(ctx context.Context, in *contactInput) (*receivedOut
 }
 
 func (o operations) apply(ctx context.Context, in *applicationInput) (*receivedOutput, error) {
-	thanks := received(string(copy.Application.Sent.Text))
+	thanks := received(string(copy.For(ctx).Application.Sent.Text))
 	if trapped(ctx, in.Body.Website) {
 		return thanks, nil
 	}
