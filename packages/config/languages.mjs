@@ -34,9 +34,9 @@ export const pathPrefix = (language) => (language === sourceLanguage ? "" : `/${
 export function languageAliases(language, app) {
   if (language === sourceLanguage) return {};
   const aliases = {};
-  for (const file of readdirSync(join(copy, language))) {
-    const screen = file.replace(/\.gen\.ts$/, "");
-    aliases[`@aangan/copy/${screen}`] = `@aangan/copy/${language}/${screen}`;
+  for (const file of readdirSync(join(copy, language), { recursive: true })) {
+    const [, name] = /^(.*)\.gen\.ts$/.exec(file) ?? [];
+    if (name) aliases[`@aangan/copy/${name}`] = `@aangan/copy/${language}/${name}`;
   }
   const content = join(app, "src/content", language);
   if (existsSync(content))

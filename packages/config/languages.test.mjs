@@ -33,6 +33,8 @@ test("languageAliases lead to the messages and the content of a language, and le
   const aliases = languageAliases("hi", app);
   assert.equal(aliases["@aangan/copy/sessions"], "@aangan/copy/hi/sessions");
   assert.equal(aliases["@aangan/copy/locale"], "@aangan/copy/hi/locale");
+  assert.equal(aliases["@aangan/copy/lists"], "@aangan/copy/hi/lists");
+  assert.equal(aliases["@aangan/copy/forms/login"], "@aangan/copy/hi/forms/login");
   assert.equal(aliases["@aangan/copy/routes"], undefined);
   const content = Object.entries(aliases).filter(([name]) => name.startsWith("@/"));
   assert.deepEqual(content.sort(), [

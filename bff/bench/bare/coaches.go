@@ -47,7 +47,7 @@ type credential struct {
 func coachOf(c store.Coach) coach {
 	languages := make([]string, len(c.Languages))
 	for i, code := range c.Languages {
-		languages[i] = copy.LanguageLabel(code)
+		languages[i] = copy.LanguageLabel(copy.In("en"), code)
 	}
 	return coach{
 		ID: c.ID, Name: c.Name, Bio: c.Bio, Specializations: c.Specializations, ImageURL: c.ImageUrl, Availability: c.Availability,
@@ -194,10 +194,10 @@ func (s *server) suggestions(w http.ResponseWriter, r *http.Request, me store.Me
 		}
 		reasons := []string{}
 		if slices.Contains(found[at].Languages, *preferences.Language) {
-			reasons = append(reasons, "Speaks "+copy.LanguageLabel(*preferences.Language))
+			reasons = append(reasons, "Speaks "+copy.LanguageLabel(copy.In("en"), *preferences.Language))
 		}
 		for _, focus := range preferences.Focus {
-			if reason, known := copy.FocusReason(focus); known && slices.Contains(found[at].Focus, focus) {
+			if reason, known := copy.FocusReason(copy.In("en"), focus); known && slices.Contains(found[at].Focus, focus) {
 				reasons = append(reasons, reason)
 			}
 		}

@@ -161,7 +161,7 @@ func (o operations) token(ctx context.Context) identity.CoachToken {
 func profileOf(c identity.Coach) CoachProfile {
 	languages := make([]string, len(c.Languages))
 	for i, code := range c.Languages {
-		languages[i] = copy.LanguageLabel(code)
+		languages[i] = copy.LanguageLabel(copy.In(copy.SourceLanguage), code)
 	}
 	return CoachProfile{
 		ID: c.ID.String(), Name: c.Name, Email: c.Email, ImageURL: c.ImageURL, Bio: c.Bio, Specializations: c.Specializations,

@@ -230,7 +230,7 @@ func inboxEntryOf(entry visitors.Entry) InboxEntry {
 		HeadingVariant: entry.Heading, PricingVariant: entry.Pricing, Crisis: string(entry.Crisis), CreatedAt: entry.CreatedAt,
 	}
 	if entry.Job != "" {
-		shown.Job = copy.JobChoiceLabel(entry.Job)
+		shown.Job = copy.JobChoiceLabel(copy.In(copy.SourceLanguage), entry.Job)
 	}
 	if entry.Handled != nil {
 		shown.Handled = &HandledMark{By: entry.Handled.By, At: entry.Handled.At}

@@ -46,7 +46,7 @@ func TestInboxEntriesAreListedHandledAndExported(t *testing.T) {
 	leela.Get(t, address).WantKeys(t, "id", "list", "name", "email", "subject", "text", "job", "location", "link", "occupation", "ageRange",
 		"headingVariant", "pricingVariant", "crisis", "createdAt", "handled")
 	leela.Get(t, inbox+"applications?q=NIGHT").Want(t, http.StatusOK).Into(t, &list)
-	if len(list.Items) != 1 || list.Items[0].Job != copy.JobChoiceLabel(copy.GeneralApplication) {
+	if len(list.Items) != 1 || list.Items[0].Job != copy.JobChoiceLabel(copy.In("en"), copy.GeneralApplication) {
 		t.Errorf("applications are %+v", list.Items)
 	}
 	leela.Get(t, inbox+"beta-signups?state=all").Want(t, http.StatusOK).Into(t, &list)

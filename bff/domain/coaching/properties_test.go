@@ -266,7 +266,7 @@ func TestRankDistributesMembersEvenlyAmongEqualCoaches(t *testing.T) {
 		points := map[int][]int64{}
 		top := 0
 		for i := range candidates {
-			worth, _ := given.match(&candidates[i], false)
+			worth, _ := given.match(&candidates[i], nil)
 			points[worth] = append(points[worth], candidates[i].clients)
 			top = max(top, worth)
 		}
@@ -282,7 +282,7 @@ func TestEveryReasonIsTrueAndFromAnAnswer(t *testing.T) {
 	for seed := range uint64(caseCount) {
 		_, given, candidates := newCase(seed)
 		for _, one := range rank(given, candidates) {
-			_, reasons := given.match(&one.candidate, true)
+			_, reasons := given.match(&one.candidate, copy.In("en"))
 			if len(reasons) > mostReasons || len(slices.Compact(slices.Sorted(slices.Values(reasons)))) != len(reasons) {
 				t.Fatalf("seed %d: reasons %v", seed, reasons)
 			}
@@ -319,11 +319,11 @@ func permittedFor(given answers, coach candidate) (sentences []string) {
 	for _, language := range coach.languages {
 		named := given.language == "" || slices.Contains(coach.languages, given.language)
 		if language == given.language || named && slices.Contains(regionLanguages[given.region], language) {
-			sentences = append(sentences, "Speaks "+copy.LanguageLabel(language))
+			sentences = append(sentences, "Speaks "+copy.LanguageLabel(copy.In("en"), language))
 		}
 	}
 	for _, focus := range given.focus {
-		if said, _ := copy.FocusReason(focus); slices.Contains(coach.focus, focus) {
+		if said, _ := copy.FocusReason(copy.In("en"), focus); slices.Contains(coach.focus, focus) {
 			sentences = append(sentences, said)
 		}
 	}

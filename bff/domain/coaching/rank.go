@@ -91,7 +91,7 @@ func score(given *answers, candidates []candidate) []scored {
 		if given.near(one) {
 			continue
 		}
-		points, _ := given.match(one, false)
+		points, _ := given.match(one, nil)
 		list = append(list, scored{*one, points})
 	}
 	return list
@@ -137,36 +137,36 @@ func named(code string) bool {
 	return code != "" && code != elsewhere && code != copy.NotSpecified
 }
 
-// match returns the points of one coach. With inWords it also returns the reason of each point that can be shown: only
-// the suggested few need that.
-func (given *answers) match(coach *candidate, inWords bool) (points int, reasons []string) {
+// match returns the points of one coach. With in it also returns the reason of each point that can be shown, in that
+// language: only the suggested few need that.
+func (given *answers) match(coach *candidate, in *copy.Catalog) (points int, reasons []string) {
 	add := func(worth int, reason func() string) {
 		points += worth
-		if inWords {
+		if in != nil {
 			reasons = append(reasons, reason())
 		}
 	}
 	if given.coachGender != "" && given.coachGender == coach.gender {
-		add(genderPoints, func() string { return genderReason(coach.gender) })
+		add(genderPoints, func() string { return genderReason(in, coach.gender) })
 	}
 	if given.outsideCommunity {
 		switch {
 		case named(given.region) && coach.region != "" && coach.region != given.region:
-			add(outsidePoints, func() string { return copy.Matching.AnotherRegion })
+			add(outsidePoints, func() string { return in.Matching.AnotherRegion })
 		case given.homeCity != "" && coach.city != "" && !sameCity(given.homeCity, coach.city):
 			// Almost every coach lives somewhere else: worth a reason, and no points.
-			add(0, func() string { return copy.Matching.AnotherCity.Fill("city", coach.city, "homeCity", given.homeCity) })
+			add(0, func() string { return in.Matching.AnotherCity.Fill("city", coach.city, "homeCity", given.homeCity) })
 		}
 	}
 	speaksNamed := given.language != "" && slices.Contains(coach.languages, given.language)
 	if speaksNamed {
-		add(languagePoints, func() string { return speaks(given.language) })
+		add(languagePoints, func() string { return speaks(in, given.language) })
 	}
 	if given.language == "" || speaksNamed {
 		if language, found := guess(given, coach); found {
 			points += guessPoints
-			if inWords && language != given.language {
-				reasons = append(reasons, speaks(language))
+			if in != nil && language != given.language {
+				reasons = append(reasons, speaks(in, language))
 			}
 		}
 	}
@@ -174,8 +174,11 @@ func (given *answers) match(coach *candidate, inWords bool) (points int, reasons
 		if !slices.Contains(coach.focus, focus) {
 			continue
 		}
-		if reason, known := copy.FocusReason(focus); known {
-			add(focusPoints, func() string { return reason })
+		points += focusPoints
+		if in != nil {
+			if reason, known := copy.FocusReason(in, focus); known {
+				reasons = append(reasons, reason)
+			}
 		}
 	}
 	return points, reasons[:min(len(reasons), mostReasons)]
@@ -197,32 +200,32 @@ func guess(given *answers, coach *candidate) (string, bool) {
 }
 
 // general returns true reasons for a coach without points from the answers.
-func general(coach *store.Coach, clients int64) []string {
+func general(in *copy.Catalog, coach *store.Coach, clients int64) []string {
 	switch {
 	case clients < roomBelow:
-		return []string{copy.Coaches.ReasonRoom}
+		return []string{in.Coaches.ReasonRoom}
 	case coach.Ratings != nil && *coach.Ratings >= ratedFrom && coach.ReviewCount >= reviewsFrom:
-		return []string{copy.Coaches.ReasonRated}
+		return []string{in.Coaches.ReasonRated}
 	case coach.YearsOfExperience > 1:
-		return []string{copy.Coaches.ReasonExperience.Fill("years", strconv.Itoa(int(coach.YearsOfExperience)))}
+		return []string{in.Coaches.ReasonExperience.Fill("years", strconv.Itoa(int(coach.YearsOfExperience)))}
 	case len(coach.Languages) > 0:
-		return []string{speaks(coach.Languages[0])}
+		return []string{speaks(in, coach.Languages[0])}
 	default:
 		return []string{}
 	}
 }
 
-func speaks(language string) string {
-	return copy.Coaches.ReasonLanguage.Fill("language", copy.LanguageLabel(language))
+func speaks(in *copy.Catalog, language string) string {
+	return in.Coaches.ReasonLanguage.Fill("language", copy.LanguageLabel(in, language))
 }
 
-func genderReason(code string) string {
+func genderReason(in *copy.Catalog, code string) string {
 	switch code {
 	case "female":
-		return copy.Matching.Woman
+		return in.Matching.Woman
 	case "male":
-		return copy.Matching.Man
+		return in.Matching.Man
 	default:
-		return copy.Matching.NonBinary
+		return in.Matching.NonBinary
 	}
 }

@@ -98,7 +98,7 @@ func TestRankGivesReasonsFromAnswers(t *testing.T) {
 	} {
 		var got []row
 		for _, one := range rank(c.given, c.candidates) {
-			got = append(got, row{names[one.id], c.given.reasons(&one.candidate, &store.Coach{})})
+			got = append(got, row{names[one.id], c.given.reasons(copy.In("en"), &one.candidate, &store.Coach{})})
 		}
 		if !reflect.DeepEqual(got, c.want) {
 			t.Errorf("%s:\n got %+v\nwant %+v", name, got, c.want)
@@ -122,7 +122,7 @@ func TestGeneralReasonIsTrueOfCoach(t *testing.T) {
 		"experienced": {experienced, roomBelow, []string{"9 years of coaching"}}, "new": {young, roomBelow, []string{"Speaks English"}},
 		"no general reason": {&store.Coach{}, roomBelow, []string{}},
 	} {
-		if got := given.reasons(&candidate{clients: c.clients}, c.coach); !slices.Equal(got, c.want) {
+		if got := given.reasons(copy.In("en"), &candidate{clients: c.clients}, c.coach); !slices.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
 	}

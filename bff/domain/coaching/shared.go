@@ -48,7 +48,7 @@ func sharedFrom(row *store.SharedByClientRow) Shared {
 			shown.Language = labelOf(row.Language, copy.Languages, func(o copy.LanguageOption) (string, string) { return o.Code, o.Label })
 		case "focus":
 			for _, code := range row.Focus {
-				shown.Focus = append(shown.Focus, copy.FocusLabel(code))
+				shown.Focus = append(shown.Focus, copy.FocusLabel(copy.In(copy.SourceLanguage), code))
 			}
 		}
 	}

@@ -105,7 +105,7 @@ func (s *Service) inWords(ctx context.Context, viewer identity.MemberID, given *
 	coaches, reasons := make([]Coach, 0, len(chosen)), make([][]string, 0, len(chosen))
 	for i := range chosen {
 		if row, open := found[chosen[i].id]; open {
-			coaches, reasons = append(coaches, coachFrom(row)), append(reasons, given.reasons(&chosen[i].candidate, row))
+			coaches, reasons = append(coaches, coachFrom(row)), append(reasons, given.reasons(copy.For(ctx), &chosen[i].candidate, row))
 		}
 	}
 	if err := s.complete(ctx, viewer, coaches); err != nil {
@@ -119,9 +119,9 @@ func (s *Service) inWords(ctx context.Context, viewer identity.MemberID, given *
 }
 
 // reasons returns the reasons from the answers or, if there are none, general reasons that are true of the coach.
-func (given *answers) reasons(one *candidate, coach *store.Coach) []string {
-	if _, reasons := given.match(one, true); len(reasons) > 0 {
+func (given *answers) reasons(in *copy.Catalog, one *candidate, coach *store.Coach) []string {
+	if _, reasons := given.match(one, in); len(reasons) > 0 {
 		return reasons
 	}
-	return general(coach, one.clients)
+	return general(in, coach, one.clients)
 }

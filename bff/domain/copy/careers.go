@@ -8,85 +8,51 @@ type Job struct {
 	Requirements []string
 }
 
-const remote = "Remote (US-based)"
-
 // GeneralApplication is the code of an application without a position.
 const GeneralApplication = "general"
 
 // Jobs are the open positions, in the order of the page.
-var Jobs = []Job{
-	{
-		Code: "wellness-coach", Title: "Wellness Coach", Department: "Coaching", Location: remote, Type: "Part-time",
-		Description: []string{
-			"You coach people who moved far away and still hear home in every decision. You meet each client by video, 30 minutes at a time. In between, you answer their messages, typically within 24 hours.",
-			"You coach. You don't diagnose, treat, or prescribe. When someone needs a therapist, a doctor, or a crisis line, you say so and help them get there. Clients know you by name and stay with you, so we're looking for people who want to stay too.",
+var Jobs = JobsIn(&catalogEn)
+
+// JobsIn returns Jobs with the texts of a language.
+func JobsIn(in *Catalog) []Job {
+	said := in.Positions
+	return []Job{
+		{
+			Code: "wellness-coach", Title: said.WellnessCoach.Title, Department: said.WellnessCoach.Department, Location: said.Remote, Type: said.WellnessCoach.Type,
+			Description: said.WellnessCoach.Description, Requirements: said.WellnessCoach.Requirements,
 		},
-		Requirements: []string{
-			"Certified in India as a wellness coach",
-			"Experience coaching people one on one about family, work, or living between two countries",
-			"English, and at least one South Asian language the way it's spoken at home",
-			"A clear sense of where coaching ends and treatment begins",
-			"Calm when someone writes that they may come to harm, and ready to follow our steps for it",
-			"A quiet room where no one can overhear you, and some free evenings",
+		{
+			Code: "content-writer", Title: said.ContentWriter.Title, Department: said.ContentWriter.Department, Location: said.Remote, Type: said.ContentWriter.Type,
+			Description: said.ContentWriter.Description, Requirements: said.ContentWriter.Requirements,
 		},
-	},
-	{
-		Code: "content-writer", Title: "Content Writer", Department: "Content", Location: remote, Type: "Contract",
-		Description: []string{
-			"You write what people read on their phones at night: articles about family, visas, work, and being far away, short practices for a bad evening, and the few words on our buttons.",
-			"You take what coaches know and turn it into something a tired person can use. You say where a claim comes from, or leave it out. You can write about a mother who means well without making her the villain or the joke.",
+		{
+			Code: "frontend-developer", Title: said.FrontendDeveloper.Title, Department: said.FrontendDeveloper.Department, Location: said.Remote, Type: said.FrontendDeveloper.Type,
+			Description: said.FrontendDeveloper.Description, Requirements: said.FrontendDeveloper.Requirements,
 		},
-		Requirements: []string{
-			"Three published articles we can read",
-			"Plain, warm English, with an ear for the Hindi, Tamil, or Urdu that slips into it",
-			"Knowledge of South Asian family life in the U.S., from your own life or from years of listening",
-			"Care with hard subjects: grief, distress, self-harm",
-			"Facts checked, sources named, deadlines kept",
+		{
+			Code: "operations-manager", Title: said.OperationsManager.Title, Department: said.OperationsManager.Department, Location: said.Remote, Type: said.OperationsManager.Type,
+			Description: said.OperationsManager.Description, Requirements: said.OperationsManager.Requirements,
 		},
-	},
-	{
-		Code: "frontend-developer", Title: "Frontend Developer", Department: "Engineering", Location: remote, Type: "Full-time",
-		Description: []string{
-			"You build the pages people open at a hard moment, mostly on a phone, often on a bad network. They have to load right away, work with a keyboard and a screen reader, and show nothing private to someone looking over a shoulder.",
-			"You work in TypeScript and React with our own UI kit, and closely with the people who write the server. You care about a kilobyte, a focus ring, and the wording of an error. You test what you build in a real browser.",
-		},
-		Requirements: []string{
-			"Strong TypeScript, React, HTML, and CSS, and a sense of when you don't need the first two",
-			"Accessibility as a habit: WCAG 2.2 AA, tested with a keyboard and a screen reader",
-			"Experience measuring pages and making them light for slow phones",
-			"Tests that fail when the thing they test is broken",
-			"Able to explain a decision in a few plain sentences",
-		},
-	},
-	{
-		Code: "operations-manager", Title: "Operations Manager", Department: "Operations", Location: remote, Type: "Full-time",
-		Description: []string{
-			"You keep Aangan running across two time zones. You help coaches join and check their paperwork, make sure every member hears back, and notice what goes wrong twice.",
-			"You answer when someone asks about a bill, wants their data deleted, or couldn't reach their coach. You write down how things are done, so the next person doesn't have to ask.",
-		},
-		Requirements: []string{
-			"Experience running day-to-day operations in a service where people wait for an answer",
-			"Clear, kind writing to members and to coaches",
-			"Comfortable working with colleagues in India and the U.S., at hours that suit both",
-			"Discretion: you'll see things that are no one else's business",
-			"Organized with paperwork, numbers, and follow-ups",
-		},
-	},
+	}
 }
 
 // JobChoices are the options of the application form: every open position, and a general application.
-var JobChoices = func() []Option {
+var JobChoices = JobChoicesIn(&catalogEn)
+
+// JobChoicesIn returns JobChoices with the labels of a language.
+func JobChoicesIn(in *Catalog) []Option {
 	choices := make([]Option, 0, len(Jobs)+1)
-	for _, job := range Jobs {
+	for _, job := range JobsIn(in) {
 		choices = append(choices, Option{job.Code, job.Title})
 	}
-	return append(choices, Option{GeneralApplication, "General application"})
-}()
+	return append(choices, Option{GeneralApplication, in.Labels.GeneralApplication})
+}
 
-// JobChoiceLabel returns the label of an application's code. It returns the code if it is not in the list: positions
+// JobChoiceLabel returns the label of an application's code in a language. It returns the code if it is not in the list: positions
 // are removed, applications remain.
-func JobChoiceLabel(code string) string {
-	for _, choice := range JobChoices {
+func JobChoiceLabel(in *Catalog, code string) string {
+	for _, choice := range JobChoicesIn(in) {
 		if choice.Code == code {
 			return choice.Label
 		}

@@ -12,21 +12,25 @@ type Companion struct {
 }
 
 // Companions are the three companions, in display order.
-var Companions = []Companion{
-	{
-		Code: "tara", Name: Brand.Companions.Tara, Speciality: "Cultural Adjustment, Indian", Specialization: "Cultural Adjustment",
-		Description: "For life between two countries. Talks like a cousin who has lived in both.",
-		Indian:      true,
-	},
-	{
-		Code: "buddy", Name: Brand.Companions.Buddy, Speciality: "Stress Relief", Specialization: "Stress Relief",
-		Description: "A dog, for when it's all too much. Short sentences, slow breaths, a bit of play.",
-	},
-	{
-		Code: "arjun", Name: Brand.Companions.Arjun, Speciality: "Holistic Wellness, Indian", Specialization: "Holistic Wellness",
-		Description: "For sleep, breath, food, and rest, and how they fit together. Calm and unhurried.",
-		Indian:      true, Premium: true,
-	},
+var Companions = CompanionsIn(&catalogEn)
+
+// CompanionsIn returns Companions with the texts of a language.
+func CompanionsIn(in *Catalog) []Companion {
+	name, said := in.Brand.Companions, in.Labels.Companions
+	return []Companion{
+		{
+			Code: "tara", Name: name.Tara, Speciality: said.Tara.Speciality, Specialization: said.Tara.Specialization,
+			Description: said.Tara.Description, Indian: true,
+		},
+		{
+			Code: "buddy", Name: name.Buddy, Speciality: said.Buddy.Specialization, Specialization: said.Buddy.Specialization,
+			Description: said.Buddy.Description,
+		},
+		{
+			Code: "arjun", Name: name.Arjun, Speciality: said.Arjun.Speciality, Specialization: said.Arjun.Specialization,
+			Description: said.Arjun.Description, Indian: true, Premium: true,
+		},
+	}
 }
 
 // CompanionOf returns the companion of a code, or false for an unknown code.
@@ -40,12 +44,49 @@ func CompanionOf(code string) (Companion, bool) {
 }
 
 // CompanionSubjects are the names of the subjects that a companion may ask about, by the code of its theme.
-var CompanionSubjects = map[string]string{
-	"expectations": "Expectations", "marriage": "Marriage", "in-laws": "In-laws", "baby": "Having a baby", "money-home": "Money and family",
-	"sibling": "Siblings", "parents-ageing": "Parents far away", "comparison": "Comparison", "children": "Raising children",
-	"breakup": "A breakup", "partner": "Your partner", "interfaith": "Love across faith or caste", "lgbtq": "Being LGBTQ+", "grief": "A loss",
-	"guilt": "Guilt", "homesick": "Missing home", "food": "Food from home", "festivals": "Festivals", "lonely": "Loneliness", "friends": "Friends",
-	"roommate": "Roommates", "identity": "Belonging", "sad": "Sadness", "stress": "Stress", "tired": "Being tired", "worry": "Worry", "joy": "Good news",
-	"sleep": "Sleep", "panic": "Panic", "anger": "Anger", "body-image": "Body image", "visa": "Your visa", "layoff": "Losing a job", "exams": "School and exams",
-	"work": "Work", "racism": "Racism", "h4": "Being on H-4", "procrastination": "Putting things off",
+var CompanionSubjects = CompanionSubjectsIn(&catalogEn)
+
+// CompanionSubjectsIn returns CompanionSubjects with the names of a language.
+func CompanionSubjectsIn(in *Catalog) map[string]string {
+	said := in.Labels.CompanionSubjects
+	return map[string]string{
+		"expectations":    said.Expectations,
+		"marriage":        said.Marriage,
+		"in-laws":         said.InLaws,
+		"baby":            said.Baby,
+		"money-home":      said.MoneyHome,
+		"sibling":         said.Sibling,
+		"parents-ageing":  said.ParentsAgeing,
+		"comparison":      said.Comparison,
+		"children":        said.Children,
+		"breakup":         said.Breakup,
+		"partner":         said.Partner,
+		"interfaith":      said.Interfaith,
+		"lgbtq":           said.Lgbtq,
+		"grief":           said.Grief,
+		"guilt":           said.Guilt,
+		"homesick":        said.Homesick,
+		"food":            said.Food,
+		"festivals":       said.Festivals,
+		"lonely":          said.Lonely,
+		"friends":         said.Friends,
+		"roommate":        said.Roommate,
+		"identity":        said.Identity,
+		"sad":             said.Sad,
+		"stress":          said.Stress,
+		"tired":           said.Tired,
+		"worry":           said.Worry,
+		"joy":             said.Joy,
+		"sleep":           said.Sleep,
+		"panic":           said.Panic,
+		"anger":           said.Anger,
+		"body-image":      said.BodyImage,
+		"visa":            said.Visa,
+		"layoff":          said.Layoff,
+		"exams":           said.Exams,
+		"work":            said.Work,
+		"racism":          said.Racism,
+		"h4":              said.H4,
+		"procrastination": said.Procrastination,
+	}
 }

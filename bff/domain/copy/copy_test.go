@@ -57,7 +57,7 @@ func TestListCodesAreUniqueAndLabelsFound(t *testing.T) {
 			seen[code] = true
 		}
 	}
-	if copy.LanguageLabel("ta") != "Tamil" || copy.LanguageLabel("xx") != "xx" || copy.FocusLabel("career") != "Work and career" {
+	if copy.LanguageLabel(copy.In("en"), "ta") != "Tamil" || copy.LanguageLabel(copy.In("hi"), "xx") != "xx" || copy.LanguageLabel(copy.In("hi"), "ta") != "तमिल" || copy.FocusLabel(copy.In("en"), "career") != "Work and career" {
 		t.Error("labels are not found by code")
 	}
 	if v := copy.PricingVariantOf("nonsense"); v.Code != copy.DefaultVariant || v.Cents != 8000 {

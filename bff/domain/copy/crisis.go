@@ -15,10 +15,16 @@ var CrisisLinks = struct{ Call988, Text988, Call911, TextHome, OldNumber string 
 }
 
 // Helplines are in display order: 988 is first.
-var Helplines = []Helpline{
-	{"call-988", "Call 988", "Suicide & Crisis Lifeline, free, at any hour", CrisisLinks.Call988},
-	{"text-988", "Text 988", "Suicide & Crisis Lifeline, by message", CrisisLinks.Text988},
-	{"call-911", "Call 911", "Emergency Services, when someone is in danger now", CrisisLinks.Call911},
-	{"text-home", "Text HOME to 741741", "Crisis Text Line", CrisisLinks.TextHome},
-	{"call-1800", "1-800-273-8255", "National Suicide Prevention Lifeline, also reaches 988", CrisisLinks.OldNumber},
+var Helplines = HelplinesIn(&catalogEn)
+
+// HelplinesIn returns Helplines with the texts of a language.
+func HelplinesIn(in *Catalog) []Helpline {
+	said := in.Labels.Helplines
+	return []Helpline{
+		{"call-988", said.Call988.Label, said.Call988.Detail, CrisisLinks.Call988},
+		{"text-988", said.Text988.Label, said.Text988.Detail, CrisisLinks.Text988},
+		{"call-911", said.Call911.Label, said.Call911.Detail, CrisisLinks.Call911},
+		{"text-home", said.TextHome.Label, said.TextHome.Detail, CrisisLinks.TextHome},
+		{"call-1800", "1-800-273-8255", said.OldNumber.Detail, CrisisLinks.OldNumber},
+	}
 }

@@ -1,6 +1,6 @@
 package copy
 
-import "time"
+import "fmt"
 
 // Option is an item of a list: Code is stored and sent, Label is displayed.
 type Option struct {
@@ -37,49 +37,71 @@ type AgeRange struct {
 // NotSpecified is the code of "Prefer not to say" in all lists.
 const NotSpecified = "not_specified"
 
-const preferNotToSay = "Prefer not to say"
-
 // Regions are the regions of origin. The six Indian ones share a heading.
-var Regions = []RegionOption{
-	{"north_india", "North India", "India"},
-	{"south_india", "South India", "India"},
-	{"east_india", "East India", "India"},
-	{"west_india", "West India", "India"},
-	{"central_india", "Central India", "India"},
-	{"northeast_india", "Northeast India", "India"},
-	{"pakistan", "Pakistan", ""},
-	{"bangladesh", "Bangladesh", ""},
-	{"sri_lanka", "Sri Lanka", ""},
-	{"nepal", "Nepal", ""},
-	{"other", "Other", ""},
+var Regions = RegionsIn(&catalogEn)
+
+// RegionsIn returns Regions with the labels of a language.
+func RegionsIn(in *Catalog) []RegionOption {
+	said := in.Labels.Regions
+	return []RegionOption{
+		{"north_india", said.NorthIndia, in.Labels.India},
+		{"south_india", said.SouthIndia, in.Labels.India},
+		{"east_india", said.EastIndia, in.Labels.India},
+		{"west_india", said.WestIndia, in.Labels.India},
+		{"central_india", said.CentralIndia, in.Labels.India},
+		{"northeast_india", said.NortheastIndia, in.Labels.India},
+		{"pakistan", said.Pakistan, ""},
+		{"bangladesh", said.Bangladesh, ""},
+		{"sri_lanka", said.SriLanka, ""},
+		{"nepal", said.Nepal, ""},
+		{"other", in.Labels.Other, ""},
+	}
 }
 
 // Religions are in the order of the onboarding form.
-var Religions = []ReligionOption{
-	{"hindu", "Hinduism", "Hindu"},
-	{"muslim", "Islam", "Muslim"},
-	{"christian", "Christianity", "Christian"},
-	{"sikh", "Sikhism", "Sikh"},
-	{"buddhist", "Buddhism", "Buddhist"},
-	{"jain", "Jainism", "Jain"},
-	{"other", "Other", "Other"},
-	{NotSpecified, preferNotToSay, preferNotToSay},
+var Religions = ReligionsIn(&catalogEn)
+
+// ReligionsIn returns Religions with the labels of a language.
+func ReligionsIn(in *Catalog) []ReligionOption {
+	said, other, unsaid := in.Labels.Religions, in.Labels.Other, in.Labels.PreferNotToSay
+	return []ReligionOption{
+		{"hindu", said.Hindu.Religion, said.Hindu.Person},
+		{"muslim", said.Muslim.Religion, said.Muslim.Person},
+		{"christian", said.Christian.Religion, said.Christian.Person},
+		{"sikh", said.Sikh.Religion, said.Sikh.Person},
+		{"buddhist", said.Buddhist.Religion, said.Buddhist.Person},
+		{"jain", said.Jain.Religion, said.Jain.Person},
+		{"other", other, other},
+		{NotSpecified, unsaid, unsaid},
+	}
 }
 
 // Genders are in the order of the forms.
-var Genders = []Option{
-	{"male", "Male"},
-	{"female", "Female"},
-	{"non_binary", "Non-binary"},
-	{NotSpecified, preferNotToSay},
+var Genders = GendersIn(&catalogEn)
+
+// GendersIn returns Genders with the labels of a language.
+func GendersIn(in *Catalog) []Option {
+	said := in.Labels.Genders
+	return []Option{
+		{"male", said.Male},
+		{"female", said.Female},
+		{"non_binary", said.NonBinary},
+		{NotSpecified, in.Labels.PreferNotToSay},
+	}
 }
 
 // CoachGenders are the genders that a member may prefer in a coach and that a coach may state. No value means no
 // preference, or not stated.
-var CoachGenders = []Option{
-	{"female", "A woman"},
-	{"male", "A man"},
-	{"non_binary", "A non-binary person"},
+var CoachGenders = CoachGendersIn(&catalogEn)
+
+// CoachGendersIn returns CoachGenders with the labels of a language.
+func CoachGendersIn(in *Catalog) []Option {
+	said := in.Labels.CoachGenders
+	return []Option{
+		{"female", said.Female},
+		{"male", said.Male},
+		{"non_binary", said.NonBinary},
+	}
 }
 
 // AgeRanges cover all adult ages without a gap.
@@ -103,29 +125,35 @@ func AgeRangeOf(age int) (string, bool) {
 }
 
 // Languages are the languages of coaches, for members to prefer: English, then the others by number of native speakers.
-var Languages = []LanguageOption{
-	{"en", "English", "English"},
-	{"hi", "Hindi", "हिन्दी"},
-	{"ta", "Tamil", "தமிழ்"},
-	{"te", "Telugu", "తెలుగు"},
-	{"bn", "Bengali", "বাংলা"},
-	{"gu", "Gujarati", "ગુજરાતી"},
-	{"mr", "Marathi", "मराठी"},
-	{"pa", "Punjabi", "ਪੰਜਾਬੀ"},
-	{"ml", "Malayalam", "മലയാളം"},
-	{"kn", "Kannada", "ಕನ್ನಡ"},
-	{"ur", "Urdu", "اردو"},
-	{"ne", "Nepali", "नेपाली"},
-	{"si", "Sinhala", "සිංහල"},
-	{"or", "Odia", "ଓଡ଼ିଆ"},
-	{"as", "Assamese", "অসমীয়া"},
-	{"kok", "Konkani", "कोंकणी"},
-	{"sd", "Sindhi", "سنڌي"},
+var Languages = LanguagesIn(&catalogEn)
+
+// LanguagesIn returns Languages with the labels of a language.
+func LanguagesIn(in *Catalog) []LanguageOption {
+	said := in.Labels.Languages
+	return []LanguageOption{
+		{"en", said.En, "English"},
+		{"hi", said.Hi, "हिन्दी"},
+		{"ta", said.Ta, "தமிழ்"},
+		{"te", said.Te, "తెలుగు"},
+		{"bn", said.Bn, "বাংলা"},
+		{"gu", said.Gu, "ગુજરાતી"},
+		{"mr", said.Mr, "मराठी"},
+		{"pa", said.Pa, "ਪੰਜਾਬੀ"},
+		{"ml", said.Ml, "മലയാളം"},
+		{"kn", said.Kn, "ಕನ್ನಡ"},
+		{"ur", said.Ur, "اردو"},
+		{"ne", said.Ne, "नेपाली"},
+		{"si", said.Si, "සිංහල"},
+		{"or", said.Or, "ଓଡ଼ିଆ"},
+		{"as", said.As, "অসমীয়া"},
+		{"kok", said.Kok, "कोंकणी"},
+		{"sd", said.Sd, "سنڌي"},
+	}
 }
 
-// LanguageLabel returns the English name of a language, or the code if it is not in the list.
-func LanguageLabel(code string) string {
-	for _, l := range Languages {
+// LanguageLabel returns the name of a language in a language, or the code if it is not in the list.
+func LanguageLabel(in *Catalog, code string) string {
+	for _, l := range LanguagesIn(in) {
 		if l.Code == code {
 			return l.Label
 		}
@@ -134,22 +162,28 @@ func LanguageLabel(code string) string {
 }
 
 // FocusTopics are the topics that members choose and coaches work with.
-var FocusTopics = []FocusOption{
-	{"family", "Family expectations", "Works with family expectations"},
-	{"identity", "Living between two cultures", "Works with people between two cultures"},
-	{"career", "Work and career", "Works with first-generation professionals"},
-	{"immigration", "Visas and settling in", "Knows the visa years"},
-	{"relationships", "Dating and relationships", "Works with dating and relationships"},
-	{"marriage", "Marriage and in-laws", "Works with marriage and in-laws"},
-	{"stress", "Stress and burnout", "Works with stress and burnout"},
-	{"loneliness", "Loneliness", "Works with loneliness far from home"},
-	{"grief", "Loss and grief", "Works with grief, near and far"},
-	{"parenting", "Raising children here", "Works with parents raising children here"},
+var FocusTopics = FocusTopicsIn(&catalogEn)
+
+// FocusTopicsIn returns FocusTopics with the labels of a language.
+func FocusTopicsIn(in *Catalog) []FocusOption {
+	said := in.Labels.FocusTopics
+	return []FocusOption{
+		{"family", said.Family.Label, said.Family.Reason},
+		{"identity", said.Identity.Label, said.Identity.Reason},
+		{"career", said.Career.Label, said.Career.Reason},
+		{"immigration", said.Immigration.Label, said.Immigration.Reason},
+		{"relationships", said.Relationships.Label, said.Relationships.Reason},
+		{"marriage", said.Marriage.Label, said.Marriage.Reason},
+		{"stress", said.Stress.Label, said.Stress.Reason},
+		{"loneliness", said.Loneliness.Label, said.Loneliness.Reason},
+		{"grief", said.Grief.Label, said.Grief.Reason},
+		{"parenting", said.Parenting.Label, said.Parenting.Reason},
+	}
 }
 
-// FocusReason returns the Reason of a topic's code, or false for an unknown code.
-func FocusReason(code string) (string, bool) {
-	for _, f := range FocusTopics {
+// FocusReason returns the Reason of a topic's code in a language, or false for an unknown code.
+func FocusReason(in *Catalog, code string) (string, bool) {
+	for _, f := range FocusTopicsIn(in) {
 		if f.Code == code {
 			return f.Reason, true
 		}
@@ -157,9 +191,9 @@ func FocusReason(code string) (string, bool) {
 	return "", false
 }
 
-// FocusLabel returns the label of a topic's code, or the code if it is not in the list.
-func FocusLabel(code string) string {
-	for _, f := range FocusTopics {
+// FocusLabel returns the label of a topic's code in a language, or the code if it is not in the list.
+func FocusLabel(in *Catalog, code string) string {
+	for _, f := range FocusTopicsIn(in) {
 		if f.Code == code {
 			return f.Label
 		}
@@ -175,19 +209,30 @@ var EngagementLevels = []Option{
 }
 
 // VerificationStatuses are a coach's verification statuses.
-var VerificationStatuses = []Option{
-	{"verified", "Verified Coach"},
-	{"pending", "Verification Pending"},
+var VerificationStatuses = VerificationStatusesIn(&catalogEn)
+
+// VerificationStatusesIn returns VerificationStatuses with the labels of a language.
+func VerificationStatusesIn(in *Catalog) []Option {
+	said := in.Labels.Verification
+	return []Option{
+		{"verified", said.Verified},
+		{"pending", said.Pending},
+	}
 }
 
 // QuietTimes are the start and end times of quiet hours: every half hour of a day. Code is "22:00", Label "10:00 PM".
-var QuietTimes = halfHours()
+var QuietTimes = QuietTimesIn(&catalogEn)
 
-func halfHours() []Option {
+// QuietTimesIn returns QuietTimes with the labels of a language.
+func QuietTimesIn(in *Catalog) []Option {
 	var all []Option
 	for minutes := 0; minutes < 24*60; minutes += 30 {
-		at := time.Date(2000, time.January, 1, 0, minutes, 0, 0, time.UTC)
-		all = append(all, Option{at.Format("15:04"), at.Format("3:04 PM")})
+		hour, label := minutes/60, in.Labels.Clock.AM
+		if hour >= 12 {
+			label = in.Labels.Clock.PM
+		}
+		onClock := fmt.Sprintf("%d:%02d", (hour+11)%12+1, minutes%60)
+		all = append(all, Option{fmt.Sprintf("%02d:%02d", hour, minutes%60), label.Fill("time", onClock)})
 	}
 	return all
 }

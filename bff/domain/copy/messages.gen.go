@@ -39,6 +39,7 @@ type Catalog struct {
 	FarewellLetter       *FarewellLetterTexts
 	GoalAnswers          *GoalAnswersTexts
 	Journal              *JournalTexts
+	Labels               *LabelsTexts
 	Library              *LibraryTexts
 	Matching             *MatchingTexts
 	MeetingLetters       *MeetingLettersTexts
@@ -54,6 +55,7 @@ type Catalog struct {
 	PaymentAnswers       *PaymentAnswersTexts
 	PaymentLetters       *PaymentLettersTexts
 	Portfolio            *PortfolioTexts
+	Positions            *PositionsTexts
 	Provider             *ProviderTexts
 	Risk                 *RiskTexts
 	SafetyNotes          *SafetyNotesTexts
@@ -103,6 +105,7 @@ var catalogEn = Catalog{
 	FarewellLetter:       &FarewellLetter,
 	GoalAnswers:          &GoalAnswers,
 	Journal:              &Journal,
+	Labels:               &Labels,
 	Library:              &Library,
 	Matching:             &Matching,
 	MeetingLetters:       &MeetingLetters,
@@ -118,6 +121,7 @@ var catalogEn = Catalog{
 	PaymentAnswers:       &PaymentAnswers,
 	PaymentLetters:       &PaymentLetters,
 	Portfolio:            &Portfolio,
+	Positions:            &Positions,
 	Provider:             &Provider,
 	Risk:                 &Risk,
 	SafetyNotes:          &SafetyNotes,
@@ -1930,6 +1934,808 @@ var Journal = JournalTexts{
 	NotATime:        "This isn't a valid time of an entry",
 }
 
+// LabelsTexts are the texts of Labels.
+type LabelsTexts struct {
+	India   string
+	Regions struct {
+		NorthIndia     string
+		SouthIndia     string
+		EastIndia      string
+		WestIndia      string
+		CentralIndia   string
+		NortheastIndia string
+		Pakistan       string
+		Bangladesh     string
+		SriLanka       string
+		Nepal          string
+	}
+	Other          string
+	PreferNotToSay string
+	Religions      struct {
+		Hindu struct {
+			Religion string
+			Person   string
+		}
+		Muslim struct {
+			Religion string
+			Person   string
+		}
+		Christian struct {
+			Religion string
+			Person   string
+		}
+		Sikh struct {
+			Religion string
+			Person   string
+		}
+		Buddhist struct {
+			Religion string
+			Person   string
+		}
+		Jain struct {
+			Religion string
+			Person   string
+		}
+	}
+	Genders struct {
+		Male      string
+		Female    string
+		NonBinary string
+	}
+	CoachGenders struct {
+		Female    string
+		Male      string
+		NonBinary string
+	}
+	Languages struct {
+		En  string
+		Hi  string
+		Ta  string
+		Te  string
+		Bn  string
+		Gu  string
+		Mr  string
+		Pa  string
+		Ml  string
+		Kn  string
+		Ur  string
+		Ne  string
+		Si  string
+		Or  string
+		As  string
+		Kok string
+		Sd  string
+	}
+	FocusTopics struct {
+		Family struct {
+			Label  string
+			Reason string
+		}
+		Identity struct {
+			Label  string
+			Reason string
+		}
+		Career struct {
+			Label  string
+			Reason string
+		}
+		Immigration struct {
+			Label  string
+			Reason string
+		}
+		Relationships struct {
+			Label  string
+			Reason string
+		}
+		Marriage struct {
+			Label  string
+			Reason string
+		}
+		Stress struct {
+			Label  string
+			Reason string
+		}
+		Loneliness struct {
+			Label  string
+			Reason string
+		}
+		Grief struct {
+			Label  string
+			Reason string
+		}
+		Parenting struct {
+			Label  string
+			Reason string
+		}
+	}
+	Verification struct {
+		Verified string
+		Pending  string
+	}
+	Clock struct {
+		AM Template
+		PM Template
+	}
+	CommunityCategories struct {
+		Identity       string
+		FamilyDynamics string
+		Immigration    string
+		Relationships  string
+		Career         string
+		Wellness       string
+	}
+	FlagReasons struct {
+		NamesSomeone  string
+		Harassment    string
+		Hate          string
+		HarmfulAdvice string
+		SelfHarm      string
+		Spam          string
+		Other         string
+	}
+	ResourceCategories struct {
+		Meditation  string
+		Mindfulness string
+		Journaling  string
+		Wellness    string
+	}
+	SharedFields struct {
+		Region   string
+		Religion string
+		Gender   string
+		Age      string
+		Language string
+		Focus    string
+	}
+	Companions struct {
+		Tara struct {
+			Specialization string
+			Speciality     string
+			Description    string
+		}
+		Buddy struct {
+			Specialization string
+			Description    string
+		}
+		Arjun struct {
+			Specialization string
+			Speciality     string
+			Description    string
+		}
+	}
+	CompanionSubjects struct {
+		Expectations    string
+		Marriage        string
+		InLaws          string
+		Baby            string
+		MoneyHome       string
+		Sibling         string
+		ParentsAgeing   string
+		Comparison      string
+		Children        string
+		Breakup         string
+		Partner         string
+		Interfaith      string
+		Lgbtq           string
+		Grief           string
+		Guilt           string
+		Homesick        string
+		Food            string
+		Festivals       string
+		Lonely          string
+		Friends         string
+		Roommate        string
+		Identity        string
+		Sad             string
+		Stress          string
+		Tired           string
+		Worry           string
+		Joy             string
+		Sleep           string
+		Panic           string
+		Anger           string
+		BodyImage       string
+		Visa            string
+		Layoff          string
+		Exams           string
+		Work            string
+		Racism          string
+		H4              string
+		Procrastination string
+	}
+	Badges struct {
+		Beta  string
+		Early string
+		Extra string
+	}
+	Headings struct {
+		Hub          string
+		Support      string
+		SupportShort string
+	}
+	Helplines struct {
+		Call988 struct {
+			Label  string
+			Detail string
+		}
+		Text988 struct {
+			Label  string
+			Detail string
+		}
+		Call911 struct {
+			Label  string
+			Detail string
+		}
+		TextHome struct {
+			Label  string
+			Detail string
+		}
+		OldNumber struct {
+			Detail string
+		}
+	}
+	SafetySections struct {
+		Signs    string
+		Steadies string
+		Places   string
+		Tell     string
+		Numbers  string
+		Distance string
+	}
+	Honeypot           string
+	GeneralApplication string
+}
+
+// Labels: the labels of lists that pages and emails show: their codes are in bff/domain/copy.
+var Labels = LabelsTexts{
+	India: "India",
+	Regions: struct {
+		NorthIndia     string
+		SouthIndia     string
+		EastIndia      string
+		WestIndia      string
+		CentralIndia   string
+		NortheastIndia string
+		Pakistan       string
+		Bangladesh     string
+		SriLanka       string
+		Nepal          string
+	}{
+		NorthIndia:     "North India",
+		SouthIndia:     "South India",
+		EastIndia:      "East India",
+		WestIndia:      "West India",
+		CentralIndia:   "Central India",
+		NortheastIndia: "Northeast India",
+		Pakistan:       "Pakistan",
+		Bangladesh:     "Bangladesh",
+		SriLanka:       "Sri Lanka",
+		Nepal:          "Nepal",
+	},
+	Other:          "Other",
+	PreferNotToSay: "Prefer not to say",
+	Religions: struct {
+		Hindu struct {
+			Religion string
+			Person   string
+		}
+		Muslim struct {
+			Religion string
+			Person   string
+		}
+		Christian struct {
+			Religion string
+			Person   string
+		}
+		Sikh struct {
+			Religion string
+			Person   string
+		}
+		Buddhist struct {
+			Religion string
+			Person   string
+		}
+		Jain struct {
+			Religion string
+			Person   string
+		}
+	}{
+		Hindu: struct {
+			Religion string
+			Person   string
+		}{
+			Religion: "Hinduism",
+			Person:   "Hindu",
+		},
+		Muslim: struct {
+			Religion string
+			Person   string
+		}{
+			Religion: "Islam",
+			Person:   "Muslim",
+		},
+		Christian: struct {
+			Religion string
+			Person   string
+		}{
+			Religion: "Christianity",
+			Person:   "Christian",
+		},
+		Sikh: struct {
+			Religion string
+			Person   string
+		}{
+			Religion: "Sikhism",
+			Person:   "Sikh",
+		},
+		Buddhist: struct {
+			Religion string
+			Person   string
+		}{
+			Religion: "Buddhism",
+			Person:   "Buddhist",
+		},
+		Jain: struct {
+			Religion string
+			Person   string
+		}{
+			Religion: "Jainism",
+			Person:   "Jain",
+		},
+	},
+	Genders: struct {
+		Male      string
+		Female    string
+		NonBinary string
+	}{
+		Male:      "Male",
+		Female:    "Female",
+		NonBinary: "Non-binary",
+	},
+	CoachGenders: struct {
+		Female    string
+		Male      string
+		NonBinary string
+	}{
+		Female:    "A woman",
+		Male:      "A man",
+		NonBinary: "A non-binary person",
+	},
+	Languages: struct {
+		En  string
+		Hi  string
+		Ta  string
+		Te  string
+		Bn  string
+		Gu  string
+		Mr  string
+		Pa  string
+		Ml  string
+		Kn  string
+		Ur  string
+		Ne  string
+		Si  string
+		Or  string
+		As  string
+		Kok string
+		Sd  string
+	}{
+		En:  "English",
+		Hi:  "Hindi",
+		Ta:  "Tamil",
+		Te:  "Telugu",
+		Bn:  "Bengali",
+		Gu:  "Gujarati",
+		Mr:  "Marathi",
+		Pa:  "Punjabi",
+		Ml:  "Malayalam",
+		Kn:  "Kannada",
+		Ur:  "Urdu",
+		Ne:  "Nepali",
+		Si:  "Sinhala",
+		Or:  "Odia",
+		As:  "Assamese",
+		Kok: "Konkani",
+		Sd:  "Sindhi",
+	},
+	FocusTopics: struct {
+		Family struct {
+			Label  string
+			Reason string
+		}
+		Identity struct {
+			Label  string
+			Reason string
+		}
+		Career struct {
+			Label  string
+			Reason string
+		}
+		Immigration struct {
+			Label  string
+			Reason string
+		}
+		Relationships struct {
+			Label  string
+			Reason string
+		}
+		Marriage struct {
+			Label  string
+			Reason string
+		}
+		Stress struct {
+			Label  string
+			Reason string
+		}
+		Loneliness struct {
+			Label  string
+			Reason string
+		}
+		Grief struct {
+			Label  string
+			Reason string
+		}
+		Parenting struct {
+			Label  string
+			Reason string
+		}
+	}{
+		Family: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Family expectations",
+			Reason: "Works with family expectations",
+		},
+		Identity: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Living between two cultures",
+			Reason: "Works with people between two cultures",
+		},
+		Career: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Work and career",
+			Reason: "Works with first-generation professionals",
+		},
+		Immigration: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Visas and settling in",
+			Reason: "Knows the visa years",
+		},
+		Relationships: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Dating and relationships",
+			Reason: "Works with dating and relationships",
+		},
+		Marriage: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Marriage and in-laws",
+			Reason: "Works with marriage and in-laws",
+		},
+		Stress: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Stress and burnout",
+			Reason: "Works with stress and burnout",
+		},
+		Loneliness: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Loneliness",
+			Reason: "Works with loneliness far from home",
+		},
+		Grief: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Loss and grief",
+			Reason: "Works with grief, near and far",
+		},
+		Parenting: struct {
+			Label  string
+			Reason string
+		}{
+			Label:  "Raising children here",
+			Reason: "Works with parents raising children here",
+		},
+	},
+	Verification: struct {
+		Verified string
+		Pending  string
+	}{
+		Verified: "Verified Coach",
+		Pending:  "Verification Pending",
+	},
+	Clock: struct {
+		AM Template
+		PM Template
+	}{
+		AM: "{time} AM",
+		PM: "{time} PM",
+	},
+	CommunityCategories: struct {
+		Identity       string
+		FamilyDynamics string
+		Immigration    string
+		Relationships  string
+		Career         string
+		Wellness       string
+	}{
+		Identity:       "Identity",
+		FamilyDynamics: "Family Dynamics",
+		Immigration:    "Immigration",
+		Relationships:  "Relationships",
+		Career:         "Career",
+		Wellness:       "Wellness",
+	},
+	FlagReasons: struct {
+		NamesSomeone  string
+		Harassment    string
+		Hate          string
+		HarmfulAdvice string
+		SelfHarm      string
+		Spam          string
+		Other         string
+	}{
+		NamesSomeone:  "Shares someone's identity",
+		Harassment:    "Attacks or shames someone",
+		Hate:          "Hateful about who people are",
+		HarmfulAdvice: "Advice that could do harm",
+		SelfHarm:      "Someone may be in danger",
+		Spam:          "Sells or advertises something",
+		Other:         "Something else",
+	},
+	ResourceCategories: struct {
+		Meditation  string
+		Mindfulness string
+		Journaling  string
+		Wellness    string
+	}{
+		Meditation:  "Meditation",
+		Mindfulness: "Mindfulness",
+		Journaling:  "Journaling",
+		Wellness:    "Wellness",
+	},
+	SharedFields: struct {
+		Region   string
+		Religion string
+		Gender   string
+		Age      string
+		Language string
+		Focus    string
+	}{
+		Region:   "Where your family is from",
+		Religion: "Religion",
+		Gender:   "Gender",
+		Age:      "Age",
+		Language: "Preferred language",
+		Focus:    "What you'd like to talk about",
+	},
+	Companions: struct {
+		Tara struct {
+			Specialization string
+			Speciality     string
+			Description    string
+		}
+		Buddy struct {
+			Specialization string
+			Description    string
+		}
+		Arjun struct {
+			Specialization string
+			Speciality     string
+			Description    string
+		}
+	}{
+		Tara: struct {
+			Specialization string
+			Speciality     string
+			Description    string
+		}{
+			Specialization: "Cultural Adjustment",
+			Speciality:     "Cultural Adjustment, Indian",
+			Description:    "For life between two countries. Sounds like a cousin who has lived in both.",
+		},
+		Buddy: struct {
+			Specialization string
+			Description    string
+		}{
+			Specialization: "Stress Relief",
+			Description:    "A dog, for when it's all too much. Short sentences, slow breaths, a bit of play.",
+		},
+		Arjun: struct {
+			Specialization string
+			Speciality     string
+			Description    string
+		}{
+			Specialization: "Holistic Wellness",
+			Speciality:     "Holistic Wellness, Indian",
+			Description:    "For sleep, breath, food, and rest, and how they fit together. Calm and unhurried.",
+		},
+	},
+	CompanionSubjects: struct {
+		Expectations    string
+		Marriage        string
+		InLaws          string
+		Baby            string
+		MoneyHome       string
+		Sibling         string
+		ParentsAgeing   string
+		Comparison      string
+		Children        string
+		Breakup         string
+		Partner         string
+		Interfaith      string
+		Lgbtq           string
+		Grief           string
+		Guilt           string
+		Homesick        string
+		Food            string
+		Festivals       string
+		Lonely          string
+		Friends         string
+		Roommate        string
+		Identity        string
+		Sad             string
+		Stress          string
+		Tired           string
+		Worry           string
+		Joy             string
+		Sleep           string
+		Panic           string
+		Anger           string
+		BodyImage       string
+		Visa            string
+		Layoff          string
+		Exams           string
+		Work            string
+		Racism          string
+		H4              string
+		Procrastination string
+	}{
+		Expectations:    "Expectations",
+		Marriage:        "Marriage",
+		InLaws:          "In-laws",
+		Baby:            "Having a baby",
+		MoneyHome:       "Money and family",
+		Sibling:         "Siblings",
+		ParentsAgeing:   "Parents far away",
+		Comparison:      "Comparison",
+		Children:        "Raising children",
+		Breakup:         "A breakup",
+		Partner:         "Your partner",
+		Interfaith:      "Love across faith or caste",
+		Lgbtq:           "Being LGBTQ+",
+		Grief:           "A loss",
+		Guilt:           "Guilt",
+		Homesick:        "Missing home",
+		Food:            "Food from home",
+		Festivals:       "Festivals",
+		Lonely:          "Loneliness",
+		Friends:         "Friends",
+		Roommate:        "Roommates",
+		Identity:        "Belonging",
+		Sad:             "Sadness",
+		Stress:          "Stress",
+		Tired:           "Being tired",
+		Worry:           "Worry",
+		Joy:             "Good news",
+		Sleep:           "Sleep",
+		Panic:           "Panic",
+		Anger:           "Anger",
+		BodyImage:       "Body image",
+		Visa:            "Your visa",
+		Layoff:          "Losing a job",
+		Exams:           "School and exams",
+		Work:            "Work",
+		Racism:          "Racism",
+		H4:              "Being on H-4",
+		Procrastination: "Putting things off",
+	},
+	Badges: struct {
+		Beta  string
+		Early string
+		Extra string
+	}{
+		Beta:  "Free Beta",
+		Early: "Early Adopter",
+		Extra: "Extra Session",
+	},
+	Headings: struct {
+		Hub          string
+		Support      string
+		SupportShort string
+	}{
+		Hub:          "A One-Stop Mental Wellness Hub for Desis",
+		Support:      "Skip Insurance. Get South Asian Support.",
+		SupportShort: "Skip Insurance. Get Support.",
+	},
+	Helplines: struct {
+		Call988 struct {
+			Label  string
+			Detail string
+		}
+		Text988 struct {
+			Label  string
+			Detail string
+		}
+		Call911 struct {
+			Label  string
+			Detail string
+		}
+		TextHome struct {
+			Label  string
+			Detail string
+		}
+		OldNumber struct {
+			Detail string
+		}
+	}{
+		Call988: struct {
+			Label  string
+			Detail string
+		}{
+			Label:  "Call 988",
+			Detail: "Suicide & Crisis Lifeline, free, at any hour",
+		},
+		Text988: struct {
+			Label  string
+			Detail string
+		}{
+			Label:  "Text 988",
+			Detail: "Suicide & Crisis Lifeline, by message",
+		},
+		Call911: struct {
+			Label  string
+			Detail string
+		}{
+			Label:  "Call 911",
+			Detail: "Emergency Services, when someone is in danger now",
+		},
+		TextHome: struct {
+			Label  string
+			Detail string
+		}{
+			Label:  "Text HOME to 741741",
+			Detail: "Crisis Text Line",
+		},
+		OldNumber: struct {
+			Detail string
+		}{
+			Detail: "National Suicide Prevention Lifeline, also reaches 988",
+		},
+	},
+	SafetySections: struct {
+		Signs    string
+		Steadies string
+		Places   string
+		Tell     string
+		Numbers  string
+		Distance string
+	}{
+		Signs:    "What I notice first",
+		Steadies: "What steadies me",
+		Places:   "Where I go, who I'm near",
+		Tell:     "Who I tell",
+		Numbers:  "Numbers I can call",
+		Distance: "What I put out of reach",
+	},
+	Honeypot:           "Leave this field empty",
+	GeneralApplication: "General application",
+}
+
 // LibraryTexts are the texts of Library.
 type LibraryTexts struct {
 	NotFound string
@@ -2570,6 +3376,133 @@ var Portfolio = PortfolioTexts{
 	CropInvalid:        "The area you select must be inside the picture.",
 	ImageBusy:          "Many pictures are being saved right now. Please try again in a moment.",
 	ImageOwnBusy:       "Your other picture is still uploading.",
+}
+
+// PositionsTexts are the texts of Positions.
+type PositionsTexts struct {
+	WellnessCoach struct {
+		Title        string
+		Department   string
+		Type         string
+		Description  []string
+		Requirements []string
+	}
+	ContentWriter struct {
+		Title        string
+		Department   string
+		Type         string
+		Description  []string
+		Requirements []string
+	}
+	FrontendDeveloper struct {
+		Title        string
+		Department   string
+		Type         string
+		Description  []string
+		Requirements []string
+	}
+	OperationsManager struct {
+		Title        string
+		Department   string
+		Type         string
+		Description  []string
+		Requirements []string
+	}
+	Remote string
+}
+
+// Positions: the open positions of the careers page.
+var Positions = PositionsTexts{
+	WellnessCoach: struct {
+		Title        string
+		Department   string
+		Type         string
+		Description  []string
+		Requirements []string
+	}{
+		Title:      "Wellness Coach",
+		Department: "Coaching",
+		Type:       "Part-time",
+		Description: []string{
+			"You coach people who moved far away and still hear home in every decision. You meet each client by video, 30 minutes at a time. In between, you answer their messages, typically within 24 hours.",
+			"You coach. You don't diagnose, treat, or prescribe. When someone needs a therapist, a doctor, or a crisis line, you say so and help them get there. Clients know you by name and stay with you, so we're looking for people who want to stay too.",
+		},
+		Requirements: []string{
+			"Certified in India as a wellness coach",
+			"Experience coaching people one on one about family, work, or living between two countries",
+			"English, and at least one South Asian language the way it's spoken at home",
+			"A clear sense of where coaching ends and treatment begins",
+			"Calm when someone writes that they may come to harm, and ready to follow our steps for it",
+			"A quiet room where no one can overhear you, and some free evenings",
+		},
+	},
+	ContentWriter: struct {
+		Title        string
+		Department   string
+		Type         string
+		Description  []string
+		Requirements []string
+	}{
+		Title:      "Content Writer",
+		Department: "Content",
+		Type:       "Contract",
+		Description: []string{
+			"You write what people read on their phones at night: articles about family, visas, work, and being far away, short practices for a bad evening, and the few words on our buttons.",
+			"You take what coaches know and turn it into something a tired person can use. You say where a claim comes from, or leave it out. You can write about a mother who means well without making her the villain or the joke.",
+		},
+		Requirements: []string{
+			"Three published articles we can read",
+			"Plain, warm English, with an ear for the Hindi, Tamil, or Urdu that slips into it",
+			"Knowledge of South Asian family life in the U.S., from your own life or from years of listening",
+			"Care with hard subjects: grief, distress, self-harm",
+			"Facts checked, sources named, deadlines kept",
+		},
+	},
+	FrontendDeveloper: struct {
+		Title        string
+		Department   string
+		Type         string
+		Description  []string
+		Requirements []string
+	}{
+		Title:      "Frontend Developer",
+		Department: "Engineering",
+		Type:       "Full-time",
+		Description: []string{
+			"You build the pages people open at a hard moment, mostly on a phone, often on a bad network. They have to load right away, work with a keyboard and a screen reader, and show nothing private to someone looking over a shoulder.",
+			"You work in TypeScript and React with our own UI kit, and closely with the people who write the server. You care about a kilobyte, a focus ring, and the wording of an error. You test what you build in a real browser.",
+		},
+		Requirements: []string{
+			"Strong TypeScript, React, HTML, and CSS, and a sense of when you don't need the first two",
+			"Accessibility as a habit: WCAG 2.2 AA, tested with a keyboard and a screen reader",
+			"Experience measuring pages and making them light for slow phones",
+			"Tests that fail when the thing they test is broken",
+			"Able to explain a decision in a few plain sentences",
+		},
+	},
+	OperationsManager: struct {
+		Title        string
+		Department   string
+		Type         string
+		Description  []string
+		Requirements []string
+	}{
+		Title:      "Operations Manager",
+		Department: "Operations",
+		Type:       "Full-time",
+		Description: []string{
+			"You keep Aangan running across two time zones. You help coaches join and check their paperwork, make sure every member hears back, and notice what goes wrong twice.",
+			"You answer when someone asks about a bill, wants their data deleted, or couldn't reach their coach. You write down how things are done, so the next person doesn't have to ask.",
+		},
+		Requirements: []string{
+			"Experience running day-to-day operations in a service where people wait for an answer",
+			"Clear, kind writing to members and to coaches",
+			"Comfortable working with colleagues in India and the U.S., at hours that suit both",
+			"Discretion: you'll see things that are no one else's business",
+			"Organized with paperwork, numbers, and follow-ups",
+		},
+	},
+	Remote: "Remote (US-based)",
 }
 
 // ProviderTexts are the texts of Provider.

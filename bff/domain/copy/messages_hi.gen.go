@@ -443,7 +443,7 @@ var catalogHi = Catalog{
 			"दोबारा लिखा पासवर्ड",
 			"संपर्क का नाम",
 			"संपर्क का फ़ोन",
-			"टेक्स्ट",
+			"कंटेंट",
 			"मौजूदा पासवर्ड",
 			"तारीख़",
 			"ब्योरा",
@@ -853,6 +853,554 @@ var catalogHi = Catalog{
 		NotAnID:         "यह एंट्री की सही ID नहीं है",
 		NotATime:        "यह एंट्री का सही समय नहीं है",
 	},
+	Labels: &LabelsTexts{
+		India: "भारत",
+		Regions: struct {
+			NorthIndia     string
+			SouthIndia     string
+			EastIndia      string
+			WestIndia      string
+			CentralIndia   string
+			NortheastIndia string
+			Pakistan       string
+			Bangladesh     string
+			SriLanka       string
+			Nepal          string
+		}{
+			NorthIndia:     "उत्तर भारत",
+			SouthIndia:     "दक्षिण भारत",
+			EastIndia:      "पूर्वी भारत",
+			WestIndia:      "पश्चिमी भारत",
+			CentralIndia:   "मध्य भारत",
+			NortheastIndia: "पूर्वोत्तर भारत",
+			Pakistan:       "पाकिस्तान",
+			Bangladesh:     "बांग्लादेश",
+			SriLanka:       "श्रीलंका",
+			Nepal:          "नेपाल",
+		},
+		Other:          "अन्य",
+		PreferNotToSay: "न बताना बेहतर",
+		Religions: struct {
+			Hindu struct {
+				Religion string
+				Person   string
+			}
+			Muslim struct {
+				Religion string
+				Person   string
+			}
+			Christian struct {
+				Religion string
+				Person   string
+			}
+			Sikh struct {
+				Religion string
+				Person   string
+			}
+			Buddhist struct {
+				Religion string
+				Person   string
+			}
+			Jain struct {
+				Religion string
+				Person   string
+			}
+		}{
+			Hindu: struct {
+				Religion string
+				Person   string
+			}{
+				Religion: "हिंदू धर्म",
+				Person:   "हिंदू",
+			},
+			Muslim: struct {
+				Religion string
+				Person   string
+			}{
+				Religion: "इस्लाम",
+				Person:   "मुस्लिम",
+			},
+			Christian: struct {
+				Religion string
+				Person   string
+			}{
+				Religion: "ईसाई धर्म",
+				Person:   "ईसाई",
+			},
+			Sikh: struct {
+				Religion string
+				Person   string
+			}{
+				Religion: "सिख धर्म",
+				Person:   "सिख",
+			},
+			Buddhist: struct {
+				Religion string
+				Person   string
+			}{
+				Religion: "बौद्ध धर्म",
+				Person:   "बौद्ध",
+			},
+			Jain: struct {
+				Religion string
+				Person   string
+			}{
+				Religion: "जैन धर्म",
+				Person:   "जैन",
+			},
+		},
+		Genders: struct {
+			Male      string
+			Female    string
+			NonBinary string
+		}{
+			Male:      "पुरुष",
+			Female:    "महिला",
+			NonBinary: "नॉन-बाइनरी",
+		},
+		CoachGenders: struct {
+			Female    string
+			Male      string
+			NonBinary string
+		}{
+			Female:    "महिला",
+			Male:      "पुरुष",
+			NonBinary: "नॉन-बाइनरी व्यक्ति",
+		},
+		Languages: struct {
+			En  string
+			Hi  string
+			Ta  string
+			Te  string
+			Bn  string
+			Gu  string
+			Mr  string
+			Pa  string
+			Ml  string
+			Kn  string
+			Ur  string
+			Ne  string
+			Si  string
+			Or  string
+			As  string
+			Kok string
+			Sd  string
+		}{
+			En:  "अंग्रेज़ी",
+			Hi:  "हिंदी",
+			Ta:  "तमिल",
+			Te:  "तेलुगु",
+			Bn:  "बांग्ला",
+			Gu:  "गुजराती",
+			Mr:  "मराठी",
+			Pa:  "पंजाबी",
+			Ml:  "मलयालम",
+			Kn:  "कन्नड़",
+			Ur:  "उर्दू",
+			Ne:  "नेपाली",
+			Si:  "सिंहली",
+			Or:  "ओड़िया",
+			As:  "असमिया",
+			Kok: "कोंकणी",
+			Sd:  "सिंधी",
+		},
+		FocusTopics: struct {
+			Family struct {
+				Label  string
+				Reason string
+			}
+			Identity struct {
+				Label  string
+				Reason string
+			}
+			Career struct {
+				Label  string
+				Reason string
+			}
+			Immigration struct {
+				Label  string
+				Reason string
+			}
+			Relationships struct {
+				Label  string
+				Reason string
+			}
+			Marriage struct {
+				Label  string
+				Reason string
+			}
+			Stress struct {
+				Label  string
+				Reason string
+			}
+			Loneliness struct {
+				Label  string
+				Reason string
+			}
+			Grief struct {
+				Label  string
+				Reason string
+			}
+			Parenting struct {
+				Label  string
+				Reason string
+			}
+		}{
+			Family: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "परिवार की उम्मीदें",
+				Reason: "परिवार की उम्मीदों पर काम का अनुभव",
+			},
+			Identity: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "दो संस्कृतियों के बीच जीना",
+				Reason: "दो संस्कृतियों के बीच जीने वालों के साथ काम का अनुभव",
+			},
+			Career: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "काम और करियर",
+				Reason: "पहली पीढ़ी के पेशेवरों के साथ काम का अनुभव",
+			},
+			Immigration: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "वीज़ा और यहाँ बसना",
+				Reason: "वीज़ा के सालों की समझ",
+			},
+			Relationships: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "डेटिंग और रिश्ते",
+				Reason: "डेटिंग और रिश्तों पर काम का अनुभव",
+			},
+			Marriage: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "शादी और ससुराल",
+				Reason: "शादी और ससुराल के मामलों में काम का अनुभव",
+			},
+			Stress: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "तनाव और बर्नआउट",
+				Reason: "तनाव और बर्नआउट पर काम का अनुभव",
+			},
+			Loneliness: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "अकेलापन",
+				Reason: "घर से दूर के अकेलेपन पर काम का अनुभव",
+			},
+			Grief: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "किसी को खोना और शोक",
+				Reason: "पास और दूर के शोक में साथ देने का अनुभव",
+			},
+			Parenting: struct {
+				Label  string
+				Reason string
+			}{
+				Label:  "यहाँ बच्चों की परवरिश",
+				Reason: "यहाँ बच्चे पाल रहे माता-पिता के साथ काम का अनुभव",
+			},
+		},
+		Verification: struct {
+			Verified string
+			Pending  string
+		}{
+			Verified: "सत्यापित कोच",
+			Pending:  "जाँच के इंतज़ार में",
+		},
+		Clock: struct {
+			AM Template
+			PM Template
+		}{
+			AM: "{time} am",
+			PM: "{time} pm",
+		},
+		CommunityCategories: struct {
+			Identity       string
+			FamilyDynamics string
+			Immigration    string
+			Relationships  string
+			Career         string
+			Wellness       string
+		}{
+			Identity:       "पहचान",
+			FamilyDynamics: "परिवार के रिश्ते",
+			Immigration:    "इमिग्रेशन",
+			Relationships:  "रिश्ते",
+			Career:         "करियर",
+			Wellness:       "वेलनेस",
+		},
+		FlagReasons: struct {
+			NamesSomeone  string
+			Harassment    string
+			Hate          string
+			HarmfulAdvice string
+			SelfHarm      string
+			Spam          string
+			Other         string
+		}{
+			NamesSomeone:  "किसी की पहचान बताता है",
+			Harassment:    "किसी पर हमला करता है या नीचा दिखाता है",
+			Hate:          "लोगों की पहचान को लेकर नफ़रत भरा है",
+			HarmfulAdvice: "ऐसी सलाह जिससे नुकसान हो सकता है",
+			SelfHarm:      "कोई ख़तरे में हो सकता है",
+			Spam:          "कुछ बेचता है या विज्ञापन है",
+			Other:         "कुछ और",
+		},
+		ResourceCategories: struct {
+			Meditation  string
+			Mindfulness string
+			Journaling  string
+			Wellness    string
+		}{
+			Meditation:  "ध्यान",
+			Mindfulness: "माइंडफ़ुलनेस",
+			Journaling:  "जर्नल लिखना",
+			Wellness:    "वेलनेस",
+		},
+		SharedFields: struct {
+			Region   string
+			Religion string
+			Gender   string
+			Age      string
+			Language string
+			Focus    string
+		}{
+			Region:   "आपका परिवार कहाँ से है",
+			Religion: "धर्म",
+			Gender:   "जेंडर",
+			Age:      "उम्र",
+			Language: "पसंद की भाषा",
+			Focus:    "किस बारे में बात करने का मन है",
+		},
+		Companions: struct {
+			Tara struct {
+				Specialization string
+				Speciality     string
+				Description    string
+			}
+			Buddy struct {
+				Specialization string
+				Description    string
+			}
+			Arjun struct {
+				Specialization string
+				Speciality     string
+				Description    string
+			}
+		}{
+			Tara: struct {
+				Specialization string
+				Speciality     string
+				Description    string
+			}{
+				Specialization: "नई संस्कृति में ढलना",
+				Speciality:     "नई संस्कृति में ढलना, भारतीय",
+				Description:    "दो देशों के बीच की ज़िंदगी के लिए। बातें ऐसी, जैसे दोनों जगह रह चुके किसी भाई-बहन से।",
+			},
+			Buddy: struct {
+				Specialization string
+				Description    string
+			}{
+				Specialization: "तनाव से राहत",
+				Description:    "एक कुत्ता, जब सब कुछ बहुत ज़्यादा लगे। छोटे वाक्य, धीमी साँसें, थोड़ा खेल।",
+			},
+			Arjun: struct {
+				Specialization string
+				Speciality     string
+				Description    string
+			}{
+				Specialization: "होलिस्टिक वेलनेस",
+				Speciality:     "होलिस्टिक वेलनेस, भारतीय",
+				Description:    "नींद, साँस, खाना और आराम के लिए, और इनके आपसी मेल के लिए। शांत, बिना जल्दी के।",
+			},
+		},
+		CompanionSubjects: struct {
+			Expectations    string
+			Marriage        string
+			InLaws          string
+			Baby            string
+			MoneyHome       string
+			Sibling         string
+			ParentsAgeing   string
+			Comparison      string
+			Children        string
+			Breakup         string
+			Partner         string
+			Interfaith      string
+			Lgbtq           string
+			Grief           string
+			Guilt           string
+			Homesick        string
+			Food            string
+			Festivals       string
+			Lonely          string
+			Friends         string
+			Roommate        string
+			Identity        string
+			Sad             string
+			Stress          string
+			Tired           string
+			Worry           string
+			Joy             string
+			Sleep           string
+			Panic           string
+			Anger           string
+			BodyImage       string
+			Visa            string
+			Layoff          string
+			Exams           string
+			Work            string
+			Racism          string
+			H4              string
+			Procrastination string
+		}{
+			Expectations:    "उम्मीदें",
+			Marriage:        "शादी",
+			InLaws:          "ससुराल",
+			Baby:            "बच्चा होना",
+			MoneyHome:       "पैसा और परिवार",
+			Sibling:         "भाई-बहन",
+			ParentsAgeing:   "दूर रहते माता-पिता",
+			Comparison:      "तुलना",
+			Children:        "बच्चों की परवरिश",
+			Breakup:         "ब्रेकअप",
+			Partner:         "आपके पार्टनर",
+			Interfaith:      "धर्म या जाति से परे प्यार",
+			Lgbtq:           "LGBTQ+ होना",
+			Grief:           "किसी को खोना",
+			Guilt:           "अपराधबोध",
+			Homesick:        "घर की याद",
+			Food:            "घर का खाना",
+			Festivals:       "त्योहार",
+			Lonely:          "अकेलापन",
+			Friends:         "दोस्त",
+			Roommate:        "रूममेट",
+			Identity:        "अपनापन",
+			Sad:             "उदासी",
+			Stress:          "तनाव",
+			Tired:           "थकान",
+			Worry:           "चिंता",
+			Joy:             "ख़ुशख़बरी",
+			Sleep:           "नींद",
+			Panic:           "घबराहट",
+			Anger:           "ग़ुस्सा",
+			BodyImage:       "शरीर को लेकर सोच",
+			Visa:            "आपका वीज़ा",
+			Layoff:          "नौकरी जाना",
+			Exams:           "पढ़ाई और परीक्षाएँ",
+			Work:            "काम",
+			Racism:          "नस्लभेद",
+			H4:              "H-4 पर होना",
+			Procrastination: "काम टालना",
+		},
+		Badges: struct {
+			Beta  string
+			Early string
+			Extra string
+		}{
+			Beta:  "फ़्री बीटा",
+			Early: "शुरुआती मेंबर",
+			Extra: "एक और सेशन",
+		},
+		Headings: struct {
+			Hub          string
+			Support      string
+			SupportShort string
+		}{
+			Hub:          "देसियों के लिए मेंटल वेलनेस की एक ही जगह",
+			Support:      "इंश्योरेंस छोड़ें। साउथ एशियन साथ पाएँ।",
+			SupportShort: "इंश्योरेंस छोड़ें। साथ पाएँ।",
+		},
+		Helplines: struct {
+			Call988 struct {
+				Label  string
+				Detail string
+			}
+			Text988 struct {
+				Label  string
+				Detail string
+			}
+			Call911 struct {
+				Label  string
+				Detail string
+			}
+			TextHome struct {
+				Label  string
+				Detail string
+			}
+			OldNumber struct {
+				Detail string
+			}
+		}{
+			Call988: struct {
+				Label  string
+				Detail string
+			}{
+				Label:  "988 पर कॉल करें",
+				Detail: "सुसाइड और क्राइसिस लाइफ़लाइन, मुफ़्त, किसी भी समय",
+			},
+			Text988: struct {
+				Label  string
+				Detail string
+			}{
+				Label:  "988 पर (अंग्रेज़ी में) मैसेज करें",
+				Detail: "सुसाइड और क्राइसिस लाइफ़लाइन, मैसेज से",
+			},
+			Call911: struct {
+				Label  string
+				Detail string
+			}{
+				Label:  "911 पर कॉल करें",
+				Detail: "इमरजेंसी सेवाएँ, जब कोई अभी ख़तरे में हो",
+			},
+			TextHome: struct {
+				Label  string
+				Detail string
+			}{
+				Label:  "741741 पर (अंग्रेज़ी में) HOME मैसेज करें",
+				Detail: "क्राइसिस टेक्स्ट लाइन",
+			},
+			OldNumber: struct {
+				Detail string
+			}{
+				Detail: "राष्ट्रीय सुसाइड रोकथाम लाइफ़लाइन, 988 तक भी पहुँचती है",
+			},
+		},
+		SafetySections: struct {
+			Signs    string
+			Steadies string
+			Places   string
+			Tell     string
+			Numbers  string
+			Distance string
+		}{
+			Signs:    "मुझे सबसे पहले क्या महसूस होता है",
+			Steadies: "मुझे क्या संभालता है",
+			Places:   "मैं कहाँ जाऊँ, किसके पास रहूँ",
+			Tell:     "किसे बताऊँ",
+			Numbers:  "किन नंबरों पर कॉल करूँ",
+			Distance: "क्या अपनी पहुँच से दूर रखूँ",
+		},
+		Honeypot:           "इस जगह को खाली छोड़ें",
+		GeneralApplication: "सामान्य आवेदन",
+	},
 	Library: &LibraryTexts{
 		NotFound: "यह अभ्यास या लेख अब रिसोर्स में नहीं है।",
 	},
@@ -1164,6 +1712,98 @@ var catalogHi = Catalog{
 		CropInvalid:        "The area you select must be inside the picture.",
 		ImageBusy:          "Many pictures are being saved right now. Please try again in a moment.",
 		ImageOwnBusy:       "Your other picture is still uploading.",
+	},
+	Positions: &PositionsTexts{
+		WellnessCoach: struct {
+			Title        string
+			Department   string
+			Type         string
+			Description  []string
+			Requirements []string
+		}{
+			Title:      "वेलनेस कोच",
+			Department: "कोचिंग",
+			Type:       "पार्ट-टाइम",
+			Description: []string{
+				"आप उन लोगों को कोच करते हैं जो घर से बहुत दूर आ गए हैं और जिन्हें हर फ़ैसले में अब भी घर सुनाई देता है। हर क्लाइंट से वीडियो पर मिलना होता है, एक बार में 30 मिनट। बीच में उनके मैसेज का जवाब देना होता है, आम तौर पर 24 घंटे के अंदर।",
+				"आपका काम कोचिंग है। बीमारी की पहचान, इलाज या दवा लिखना नहीं। जब किसी को थेरेपिस्ट, डॉक्टर या क्राइसिस लाइन की ज़रूरत हो, तो यह साफ़ कहना और वहाँ तक पहुँचने में मदद करना। क्लाइंट आपको नाम से जानते हैं और आपके साथ बने रहते हैं, इसलिए हमें भी ऐसे लोग चाहिए जिनका मन टिकने का हो।",
+			},
+			Requirements: []string{
+				"भारत में वेलनेस कोच के रूप में सर्टिफ़ाइड",
+				"परिवार, काम या दो देशों के बीच की ज़िंदगी पर लोगों को अलग-अलग कोच करने का अनुभव",
+				"अंग्रेज़ी, और कम से कम एक साउथ एशियन भाषा, जैसी घर में बोली जाती है",
+				"यह साफ़ समझ कि कोचिंग कहाँ ख़त्म होती है और इलाज कहाँ शुरू",
+				"जब कोई लिखे कि उसे नुकसान हो सकता है, तब शांत रहना, और हमारे तय क़दमों पर चलने की तैयारी",
+				"एक शांत कमरा जहाँ आपकी बात कोई और न सुन सके, और कुछ खाली शामें",
+			},
+		},
+		ContentWriter: struct {
+			Title        string
+			Department   string
+			Type         string
+			Description  []string
+			Requirements []string
+		}{
+			Title:      "कंटेंट राइटर",
+			Department: "कंटेंट",
+			Type:       "कॉन्ट्रैक्ट",
+			Description: []string{
+				"आप वह लिखते हैं जो लोग रात को अपने फ़ोन पर पढ़ते हैं: परिवार, वीज़ा, काम और दूरी पर लेख, बुरी शाम के लिए छोटे अभ्यास, और हमारे बटनों के गिने-चुने शब्द।",
+				"जो कोच जानते हैं, उसे आप ऐसा रूप देते हैं जो थके हुए इंसान के काम आए। कोई दावा कहाँ से आया, यह बताना होता है, नहीं तो उसे छोड़ देना। भला चाहने वाली माँ पर ऐसे लिखना होता है कि वह न विलेन बने, न मज़ाक।",
+			},
+			Requirements: []string{
+				"तीन छपे हुए लेख जो हम पढ़ सकें",
+				"सादी, अपनेपन वाली अंग्रेज़ी, और उसमें घुल-मिल जाने वाली हिंदी, तमिल या उर्दू की पहचान",
+				"अमेरिका में साउथ एशियन परिवारों की ज़िंदगी की जानकारी, अपनी ज़िंदगी से या बरसों सुनकर",
+				"मुश्किल विषयों पर सावधानी: शोक, तकलीफ़, ख़ुद को नुकसान",
+				"तथ्य जाँचे हुए, स्रोत बताए हुए, समय पर काम",
+			},
+		},
+		FrontendDeveloper: struct {
+			Title        string
+			Department   string
+			Type         string
+			Description  []string
+			Requirements []string
+		}{
+			Title:      "फ़्रंटएंड डेवलपर",
+			Department: "इंजीनियरिंग",
+			Type:       "फ़ुल-टाइम",
+			Description: []string{
+				"आप वे पेज बनाते हैं जिन्हें लोग मुश्किल घड़ी में खोलते हैं, ज़्यादातर फ़ोन पर, अक्सर ख़राब नेटवर्क पर। उन्हें तुरंत खुलना है, कीबोर्ड और स्क्रीन रीडर से चलना है, और कंधे के ऊपर से झाँकने वाले को कुछ निजी नहीं दिखाना है।",
+				"काम TypeScript और React में है, हमारी अपनी UI किट के साथ, और सर्वर लिखने वालों से मिलकर। एक किलोबाइट, एक फ़ोकस रिंग और एक गड़बड़ी के शब्द भी आपके लिए मायने रखते हैं। जो बने, उसकी जाँच असली ब्राउज़र में होती है।",
+			},
+			Requirements: []string{
+				"TypeScript, React, HTML और CSS पर अच्छी पकड़, और यह समझ कि पहले दो की ज़रूरत कब नहीं",
+				"एक्सेसिबिलिटी की आदत: WCAG 2.2 AA, कीबोर्ड और स्क्रीन रीडर से जाँची हुई",
+				"पेजों को नापने और धीमे फ़ोन के लिए हल्का बनाने का अनुभव",
+				"ऐसे टेस्ट जो तब फ़ेल हों जब जाँची गई चीज़ टूटे",
+				"किसी फ़ैसले को कुछ सादे वाक्यों में समझा पाना",
+			},
+		},
+		OperationsManager: struct {
+			Title        string
+			Department   string
+			Type         string
+			Description  []string
+			Requirements []string
+		}{
+			Title:      "ऑपरेशंस मैनेजर",
+			Department: "ऑपरेशंस",
+			Type:       "फ़ुल-टाइम",
+			Description: []string{
+				"आप Aangan को दो टाइम ज़ोन में चलाते रहते हैं। कोचों को जुड़ने में मदद, उनके काग़ज़ों की जाँच, हर मेंबर तक जवाब पहुँचना, और जो दो बार बिगड़े उस पर ध्यान देना।",
+				"जब कोई बिल के बारे में पूछे, अपना डेटा डिलीट कराना चाहे, या अपने कोच तक न पहुँच पाए, तो जवाब आप देते हैं। काम कैसे होता है, यह लिखकर रखना होता है, ताकि अगले इंसान को पूछना न पड़े।",
+			},
+			Requirements: []string{
+				"ऐसी सेवा का रोज़ का काम चलाने का अनुभव जहाँ लोग जवाब के इंतज़ार में हों",
+				"मेंबरों और कोचों को साफ़ और विनम्र लिखना",
+				"भारत और अमेरिका के साथियों के साथ सहज काम, ऐसे समय पर जो दोनों को ठीक लगे",
+				"गोपनीयता: ऐसी बातें सामने आएँगी जिनसे किसी और का कोई लेना-देना नहीं",
+				"काग़ज़, आँकड़े और आगे के काम सँभालकर रखना",
+			},
+		},
+		Remote: "रिमोट (अमेरिका से)",
 	},
 	Provider: &ProviderTexts{
 		PendingOver:   "इसमें बहुत समय लग गया, या यह किसी और विंडो में पूरा हो चुका है। Google से फिर से आगे बढ़ें।",

@@ -9,10 +9,16 @@ type PricingVariant struct {
 }
 
 // PricingVariants are in the order of the catalogue. The first is for visitors without an assigned variant.
-var PricingVariants = []PricingVariant{
-	{"default", 8000, 2, "Free Beta", "success"},
-	{"discount", 6000, 2, "Early Adopter", "accent"},
-	{"premium", 10000, 3, "Extra Session", "primary"},
+var PricingVariants = PricingVariantsIn(&catalogEn)
+
+// PricingVariantsIn returns PricingVariants with the badges of a language.
+func PricingVariantsIn(in *Catalog) []PricingVariant {
+	said := in.Labels.Badges
+	return []PricingVariant{
+		{"default", 8000, 2, said.Beta, "success"},
+		{"discount", 6000, 2, said.Early, "accent"},
+		{"premium", 10000, 3, said.Extra, "primary"},
+	}
 }
 
 // DefaultVariant is the code of the first entry in both lists of variants.
@@ -24,9 +30,15 @@ type HeadingVariant struct {
 }
 
 // HeadingVariants are in the order of the catalogue. A page shows the first until a variant is assigned.
-var HeadingVariants = []HeadingVariant{
-	{"default", "A One-Stop Mental Wellness Hub for Desis", ""},
-	{"cultural", "Skip Insurance. Get South Asian Support.", "Skip Insurance. Get Support."},
+var HeadingVariants = HeadingVariantsIn(&catalogEn)
+
+// HeadingVariantsIn returns HeadingVariants with the texts of a language.
+func HeadingVariantsIn(in *Catalog) []HeadingVariant {
+	said := in.Labels.Headings
+	return []HeadingVariant{
+		{"default", said.Hub, ""},
+		{"cultural", said.Support, said.SupportShort},
+	}
 }
 
 // Plan is the content of a member's plan. Sessions is the number of sessions per calendar month; 0 means the number of

@@ -1,11 +1,17 @@
 package copy
 
 // SafetySections are the titles that a member's safety notes start with. The member can change all of them.
-var SafetySections = []Option{
-	{"signs", "What I notice first"},
-	{"steadies", "What steadies me"},
-	{"places", "Where I go, who I'm near"},
-	{"tell", "Who I tell"},
-	{"numbers", "Numbers I can call"},
-	{"distance", "What I put out of reach"},
+var SafetySections = SafetySectionsIn(&catalogEn)
+
+// SafetySectionsIn returns SafetySections with the labels of a language.
+func SafetySectionsIn(in *Catalog) []Option {
+	said := in.Labels.SafetySections
+	return []Option{
+		{"signs", said.Signs},
+		{"steadies", said.Steadies},
+		{"places", said.Places},
+		{"tell", said.Tell},
+		{"numbers", said.Numbers},
+		{"distance", said.Distance},
+	}
 }

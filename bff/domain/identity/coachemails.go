@@ -171,7 +171,7 @@ func (s *Service) coachPasswordLetter(row store.CoachNoticeRow) emails.Draft {
 
 func (s *Service) coachSignInLetter(row store.CoachNoticeRow) emails.Draft {
 	said := copy.CoachAccountLetters.SignIn
-	words, _ := describe(row.UserAgent)
+	words, _ := describe(copy.In(copy.SourceLanguage), row.UserAgent)
 	draft := frame(row.Email, row.Name, said.Subject, said.Text)
 	draft.Facts = []emails.Fact{{Label: said.DeviceLabel, Value: words}, {Label: said.TimeLabel, Value: coachTime(row)}}
 	return s.signed(draft, s.coachForgot(said.Button), said.Known, said.Lost)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/db/store"
 
@@ -19,7 +20,7 @@ func (s *Service) CoachSignIns(ctx context.Context, me Coach) ([]SignedInDevice,
 	}
 	devices := make([]SignedInDevice, 0, len(rows))
 	for _, row := range rows {
-		words, kind := describe(row.UserAgent)
+		words, kind := describe(copy.For(ctx), row.UserAgent)
 		devices = append(devices, SignedInDevice{
 			ID: row.ID, Device: words, Kind: kind, CreatedAt: row.CreatedAt, LastUsedAt: row.LastUsedAt, Current: row.Current,
 		})

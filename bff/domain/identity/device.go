@@ -19,7 +19,7 @@ const (
 
 // describe turns a user agent into words that a person recognizes, such as "Chrome on Android". Versions are left out
 // because they change automatically.
-func describe(userAgent string) (words string, kind DeviceKind) {
+func describe(in *copy.Catalog, userAgent string) (words string, kind DeviceKind) {
 	said := useragent.Parse(userAgent)
 	kind = UnknownDevice
 	switch {
@@ -38,13 +38,13 @@ func describe(userAgent string) (words string, kind DeviceKind) {
 	switch {
 	case !browsers[browser] && !systems[system]:
 		// An unknown user agent may contain any text, which must not get into our emails.
-		return copy.Devices.SomeDevice, kind
+		return in.Devices.SomeDevice, kind
 	case !browsers[browser]:
 		return system, kind
 	case !systems[system]:
 		return browser, kind
 	}
-	return copy.Devices.BrowserOn.Fill("browser", browser, "system", system), kind
+	return in.Devices.BrowserOn.Fill("browser", browser, "system", system), kind
 }
 
 // The names that may be shown. A browser may send any name.

@@ -235,7 +235,7 @@ func (s *Service) changeNoticeLetter(row store.AccountNoticeRow) emails.Draft {
 
 func (s *Service) signInLetter(row store.AccountNoticeRow) emails.Draft {
 	said := copy.AccountLetters.SignIn
-	words, _ := describe(row.UserAgent)
+	words, _ := describe(copy.In(copy.SourceLanguage), row.UserAgent)
 	draft := frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username))
 	if row.SharedDevice {
 		draft.Paragraphs = append(draft.Paragraphs, said.Shared)

@@ -3,6 +3,8 @@ package identity
 import (
 	"testing"
 	"time"
+
+	"aangan/bff/domain/copy"
 )
 
 // SetClock sets the clock used for second factors.
@@ -48,4 +50,4 @@ func IsCommon(password string) bool { return isCommon(password) }
 func CommonWords() []string { return common() }
 
 // Describe exports describe.
-func Describe(userAgent string) (string, DeviceKind) { return describe(userAgent) }
+func Describe(userAgent string) (string, DeviceKind) { return describe(copy.In("en"), userAgent) }

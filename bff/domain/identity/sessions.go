@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/db/store"
 
@@ -33,7 +34,7 @@ func (s *Service) SignIns(ctx context.Context, me Member) ([]SignedInDevice, err
 	}
 	devices := make([]SignedInDevice, 0, len(rows))
 	for _, row := range rows {
-		words, kind := describe(row.UserAgent)
+		words, kind := describe(copy.For(ctx), row.UserAgent)
 		devices = append(devices, SignedInDevice{
 			ID: row.ID, Device: words, Kind: kind, CreatedAt: row.CreatedAt, LastUsedAt: row.LastUsedAt,
 			SharedDevice: row.SharedDevice, Current: row.Current,

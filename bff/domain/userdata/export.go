@@ -31,13 +31,13 @@ const exportPage = 500
 // mark's acknowledgment, but not the coach, who is with the outcome that closed it.
 func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Writer) error {
 	err := pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
-		e := exporter{q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, notes: s.notes, community: s.community}
+		e := exporter{in: copy.For(ctx), q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, notes: s.notes, community: s.community}
 		who, err := e.profile(ctx)
 		if err != nil {
 			return err
 		}
 		e.file = newFileWriter(w)
-		e.file.value("about", about(time.Now()))
+		e.file.value("about", about(e.in, time.Now()))
 		e.file.value("profile", profileOf(who))
 		for _, part := range []func(context.Context) error{e.preferences, e.membership, e.payments, e.access, e.notifications} {
 			if err := part(ctx); err != nil {
@@ -69,6 +69,8 @@ func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Wri
 
 // exporter writes one file.
 type exporter struct {
+	// in has the texts in the language of the member's page.
+	in     *copy.Catalog
 	q      *store.Queries
 	tx     pgx.Tx
 	member uuid.UUID
@@ -80,8 +82,8 @@ type exporter struct {
 	file      *fileWriter
 }
 
-func about(now time.Time) ExportAbout {
-	said := copy.ExportFile
+func about(in *copy.Catalog, now time.Time) ExportAbout {
+	said := in.ExportFile
 	about := ExportAbout{What: said.What, MadeAt: now.UTC().Truncate(time.Second), Times: said.Times, NotHere: said.NotHere}
 	for _, part := range said.Parts {
 		about.Parts = append(about.Parts, ExportPart(part))
@@ -118,12 +120,12 @@ func (e *exporter) preferences(ctx context.Context) error {
 	}
 	topics := []string{}
 	for _, code := range row.Focus {
-		topics = append(topics, copy.FocusLabel(code))
+		topics = append(topics, copy.FocusLabel(e.in, code))
 	}
 	e.file.value("preferences", ExportPreferences{
-		Region: labelled(row.Region, regionLabel), Religion: labelled(row.Religion, religionLabel), Gender: labelled(row.Gender, genderLabel),
-		Age: row.AgeRange, Language: labelled(row.Language, copy.LanguageLabel), WouldLikeToTalkAbout: topics,
-		WouldLikeCoachGender: labelled(row.CoachGender, coachGenderLabel), OutsideCommunity: row.OutsideCommunity, HomeCity: row.HomeCity,
+		Region: labelled(e.in, row.Region, regionLabel), Religion: labelled(e.in, row.Religion, religionLabel), Gender: labelled(e.in, row.Gender, genderLabel),
+		Age: row.AgeRange, Language: labelled(e.in, row.Language, copy.LanguageLabel), WouldLikeToTalkAbout: topics,
+		WouldLikeCoachGender: labelled(e.in, row.CoachGender, coachGenderLabel), OutsideCommunity: row.OutsideCommunity, HomeCity: row.HomeCity,
 		AnsweredAt: utc(row.OnboardedAt), TourSeenAt: utc(row.TourSeenAt),
 		EmailNotifications: row.EmailNotifications, SessionReminders: row.SessionReminders,
 		MessageNotifications: row.MessageNotifications, NewsletterSubscription: row.NewsletterSubscription,
@@ -322,7 +324,7 @@ func (e *exporter) visitor(ctx context.Context, address string) error {
 	}
 	each(e.file, "applications", applications, func(row store.JobApplication) any {
 		return ExportApplication{
-			ID: row.ID.String(), Job: copy.JobChoiceLabel(row.Job), Name: row.Name, Email: row.Email, Location: row.Location,
+			ID: row.ID.String(), Job: copy.JobChoiceLabel(e.in, row.Job), Name: row.Name, Email: row.Email, Location: row.Location,
 			Link: row.Link, Note: row.Note, SentAt: row.CreatedAt.UTC(),
 		}
 	})
@@ -356,16 +358,16 @@ func clock(minutes *int16) *string {
 }
 
 // labelled replaces a code by its label for people.
-func labelled(code *string, label func(string) string) *string {
+func labelled(in *copy.Catalog, code *string, label func(*copy.Catalog, string) string) *string {
 	if code == nil {
 		return nil
 	}
-	text := label(*code)
+	text := label(in, *code)
 	return &text
 }
 
-func regionLabel(code string) string {
-	for _, r := range copy.Regions {
+func regionLabel(in *copy.Catalog, code string) string {
+	for _, r := range copy.RegionsIn(in) {
 		if r.Code == code {
 			return r.Label
 		}
@@ -373,8 +375,8 @@ func regionLabel(code string) string {
 	return code
 }
 
-func religionLabel(code string) string {
-	for _, r := range copy.Religions {
+func religionLabel(in *copy.Catalog, code string) string {
+	for _, r := range copy.ReligionsIn(in) {
 		if r.Code == code {
 			return r.Label
 		}
@@ -382,8 +384,8 @@ func religionLabel(code string) string {
 	return code
 }
 
-func coachGenderLabel(code string) string {
-	for _, g := range copy.CoachGenders {
+func coachGenderLabel(in *copy.Catalog, code string) string {
+	for _, g := range copy.CoachGendersIn(in) {
 		if g.Code == code {
 			return g.Label
 		}
@@ -391,8 +393,8 @@ func coachGenderLabel(code string) string {
 	return code
 }
 
-func genderLabel(code string) string {
-	for _, g := range copy.Genders {
+func genderLabel(in *copy.Catalog, code string) string {
+	for _, g := range copy.GendersIn(in) {
 		if g.Code == code {
 			return g.Label
 		}

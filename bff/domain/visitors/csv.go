@@ -54,7 +54,7 @@ var columns = func() map[List][]column {
 			column{"Subject", func(e Entry) string { return e.Subject }}, column{"Message", func(e Entry) string { return e.Text }},
 		),
 		Applications: list(
-			column{"Position", func(e Entry) string { return copy.JobChoiceLabel(e.Job) }}, location,
+			column{"Position", func(e Entry) string { return copy.JobChoiceLabel(copy.In(copy.SourceLanguage), e.Job) }}, location,
 			column{"Link", func(e Entry) string { return e.Link }}, column{"Note", func(e Entry) string { return e.Text }},
 		),
 		Signups: list(

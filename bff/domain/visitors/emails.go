@@ -95,7 +95,7 @@ func (s *Service) applicationLetter(row store.JobApplication) emails.Draft {
 		To: s.team(), ReplyTo: emails.Address{Name: row.Name, Email: row.Email},
 		Subject: said.Subject, Greeting: said.Greeting, Paragraphs: []string{said.Answer},
 		Facts: []emails.Fact{
-			{Label: said.JobLabel, Value: copy.JobChoiceLabel(row.Job)},
+			{Label: said.JobLabel, Value: copy.JobChoiceLabel(copy.In(copy.SourceLanguage), row.Job)},
 			{Label: said.NameLabel, Value: row.Name}, {Label: said.EmailLabel, Value: row.Email},
 			{Label: said.LocationLabel, Value: row.Location}, {Label: said.LinkLabel, Value: row.Link},
 			{Label: said.ArrivedLabel, Value: when(row.CreatedAt)},

@@ -142,7 +142,7 @@ func (o operations) shown(ctx context.Context, me identity.Member, found []coach
 		return nil, err
 	}
 	for i := range found {
-		body[i] = coachOf(found[i])
+		body[i] = coachOf(copy.For(ctx), found[i])
 		if at, free := next[found[i].ID]; free {
 			at = at.UTC()
 			body[i].NextOpening = &at
@@ -254,11 +254,11 @@ func coachID(text string) (identity.CoachID, error) {
 	return id, nil
 }
 
-// coachOf returns the coach as members see them, without their next free time. Language codes become names.
-func coachOf(c coaching.Coach) Coach {
+// coachOf returns the coach as members see them, without their next free time. Language codes become names in a language.
+func coachOf(in *copy.Catalog, c coaching.Coach) Coach {
 	languages := make([]string, len(c.Languages))
 	for i, code := range c.Languages {
-		languages[i] = copy.LanguageLabel(code)
+		languages[i] = copy.LanguageLabel(in, code)
 	}
 	credentials := make([]Credential, len(c.Credentials))
 	for i, given := range c.Credentials {

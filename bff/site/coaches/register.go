@@ -30,7 +30,7 @@ type listOutput struct {
 	CacheControl string `header:"Cache-Control"`
 	// Vary keeps caches from mixing languages.
 	Vary string `header:"Vary"`
-	Body         []Coach
+	Body []Coach
 }
 
 // cacheForAMinute: a deactivated coach disappears from the page within a minute, and each cache causes a query at

@@ -139,7 +139,9 @@ export const locale = "${locales[language]}" as string;
 
 function typescript(folder, modules) {
   const content = new Map(modules.map(([name, code]) => [`${name}.gen.ts`, code]));
-  return { folder, owns: (name) => name.endsWith(".gen.ts"), content };
+  // bff/domain/copy/gen writes lists and forms into the same folders.
+  const isMessages = (name) => !readFileSync(join(folder, name), "utf8").startsWith("// Generated from bff/domain ");
+  return { folder, owns: (name) => name.endsWith(".gen.ts") && isMessages(name), content };
 }
 
 function readLimits(root) {

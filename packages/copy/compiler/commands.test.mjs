@@ -77,8 +77,12 @@ function typeErrors(pairs) {
 
 /** Pairs the modules of two folders, which must have the same names. */
 function pairsOf(one, other) {
-  const names = readdirSync(one).filter((name) => name.endsWith(".gen.ts"));
-  expect(readdirSync(other)).toEqual(names);
+  const modulesOf = (folder) =>
+    readdirSync(folder, { recursive: true })
+      .filter((name) => name.endsWith(".gen.ts"))
+      .sort();
+  const names = modulesOf(one);
+  expect(modulesOf(other)).toEqual(names);
   return names.map((name) => [join(one, name), join(other, name)]);
 }
 

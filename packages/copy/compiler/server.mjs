@@ -3,7 +3,7 @@ import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { camel, gapsOf, limitGap, limitName } from "./catalog.mjs";
 
 // Words that Go writes in capitals at the start of a name.
-const initialisms = ["faq", "id", "url", "ai"];
+const initialisms = ["faq", "id", "url", "ai", "am", "pm"];
 
 /**
  * Returns the Go file of the English messages, unformatted: a type and a variable for each screen that the server

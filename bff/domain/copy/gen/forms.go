@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/copy/forms"
 	"aangan/bff/domain/copy/rules"
 )
@@ -14,16 +15,17 @@ import (
 // listFiles maps each list that is not in the file lists to its file.
 var listFiles = map[string]string{"pricingVariants": "plans", "headingVariants": "plans"}
 
-func formFiles() map[string][]byte {
+// formFiles returns the forms with their messages in a language.
+func formFiles(language string) map[string][]byte {
 	files := map[string][]byte{}
 	for _, form := range forms.All {
-		files["forms/"+kebab(form.Name)+".gen.ts"] = formFile(form)
+		files["forms/"+kebab(form.Name)+".gen.ts"] = formFile(form, language)
 	}
 	return files
 }
 
 // formFile returns one form as a schema, without the fields that only the page's code sends.
-func formFile(form rules.Form) []byte {
+func formFile(form rules.Form, language string) []byte {
 	var body bytes.Buffer
 	runtime := map[string]bool{}
 	lists := map[string]map[string]bool{}
@@ -31,7 +33,7 @@ func formFile(form rules.Form) []byte {
 		if field.ServerOnly {
 			continue
 		}
-		fmt.Fprintf(&body, "  %s: %s,\n", field.Name, fieldCode(field, runtime, lists))
+		fmt.Fprintf(&body, "  %s: %s,\n", field.Name, fieldCode(field, language, runtime, lists))
 	}
 
 	var equal strings.Builder
@@ -39,7 +41,7 @@ func formFile(form rules.Form) []byte {
 		for _, rule := range field.Rules {
 			if rule.Op == rules.OpEquals {
 				runtime["equals"] = true
-				fmt.Fprintf(&equal, ".check(equals(%s, %s, %s))", quote(field.Name), quote(rule.Other), quote(rule.Message))
+				fmt.Fprintf(&equal, ".check(equals(%s, %s, %s))", quote(field.Name), quote(rule.Other), quote(copy.Translate(language, rule.Message)))
 			}
 		}
 	}
@@ -50,20 +52,24 @@ func formFile(form rules.Form) []byte {
 	for _, file := range sortedKeys(lists) {
 		fmt.Fprintf(&out, "import { %s } from \"../%s.gen\";\n", strings.Join(sortedKeys(lists[file]), ", "), file)
 	}
-	fmt.Fprintf(&out, "import { %s } from \"../forms\";\n", strings.Join(sortedKeys(runtime), ", "))
+	fmt.Fprintf(&out, "import { %s } from \"../../forms\";\n", strings.Join(sortedKeys(runtime), ", "))
 	fmt.Fprintf(&out, "\n/** The %s form: parses what was typed into what is sent, or says per field what is wrong with it. */\n", form.Name)
 	fmt.Fprintf(&out, "export const %sForm = z.object({\n%s})%s;\n", form.Name, body.String(), equal.String())
 	name := strings.ToUpper(form.Name[:1]) + form.Name[1:]
 	fmt.Fprintf(&out, "\n/** What the %s form's fields hold while they are being filled. */\nexport type %sInput = z.input<typeof %sForm>;\n", form.Name, name, form.Name)
 	fmt.Fprintf(&out, "\n/** What a valid %s form gives. */\nexport type %sValues = z.output<typeof %sForm>;\n", form.Name, name, form.Name)
 	if form.Missing != "" {
-		fmt.Fprintf(&out, "\n/** The messages of required fields that were left empty. Any of these, and the form as a whole says %s */\n", quote(form.Missing))
-		fmt.Fprintf(&out, "export const %sMissing: readonly string[] = %s;\n", form.Name, literal(reflect.ValueOf(form.Required()), ""))
+		required := form.Required()
+		for i := range required {
+			required[i] = copy.Translate(language, required[i])
+		}
+		fmt.Fprintf(&out, "\n/** The messages of required fields that were left empty. Any of these, and the form as a whole says %s */\n", quote(copy.Translate(language, form.Missing)))
+		fmt.Fprintf(&out, "export const %sMissing: readonly string[] = %s;\n", form.Name, writer{}.literal(reflect.ValueOf(required), ""))
 	}
 	return out.Bytes()
 }
 
-func fieldCode(field rules.Field, runtime map[string]bool, lists map[string]map[string]bool) string {
+func fieldCode(field rules.Field, language string, runtime map[string]bool, lists map[string]map[string]bool) string {
 	kind := string(field.Kind)
 	if field.Optional && field.Kind != rules.Flag {
 		kind = "optional" + strings.ToUpper(kind[:1]) + kind[1:]
@@ -94,13 +100,13 @@ func fieldCode(field rules.Field, runtime map[string]bool, lists map[string]map[
 			continue
 		}
 		runtime[string(rule.Op)] = true
-		arguments = append(arguments, ruleCode(rule))
+		arguments = append(arguments, ruleCode(rule, language))
 	}
 	return kind + "(" + strings.Join(arguments, ", ") + ")"
 }
 
-func ruleCode(rule rules.Rule) string {
-	message := quote(rule.Message)
+func ruleCode(rule rules.Rule, language string) string {
+	message := quote(copy.Translate(language, rule.Message))
 	switch rule.Op {
 	case rules.OpRequired, rules.OpSafeLine, rules.OpSafeLines, rules.OpWhole, rules.OpDistinct:
 		return fmt.Sprintf("%s(%s)", rule.Op, message)

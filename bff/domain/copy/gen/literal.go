@@ -25,12 +25,24 @@ func quote(text string) string {
 	return strings.TrimSuffix(out.String(), "\n")
 }
 
+// writer writes Go values as TypeScript. With texts, the type of a text is string, so that every language has the same
+// types. A field of codeFields, and a list of codes, keep their literal types.
+type writer struct{ texts bool }
+
+// codeFields are the fields of lists that are the same in every language.
+var codeFields = []string{"Code", "ID", "Href", "BadgeTone"}
+
 // literal returns a Go value as a TypeScript expression, with fields in the same order. Zero values in list items are
 // written too, so that all items of a list have the same shape.
-func literal(v reflect.Value, indent string) string {
+func (w writer) literal(v reflect.Value, indent string) string { return w.value(v, indent, false) }
+
+func (w writer) value(v reflect.Value, indent string, text bool) string {
 	inner := indent + "  "
 	switch v.Kind() {
 	case reflect.String:
+		if text {
+			return quote(v.String()) + " as string"
+		}
 		return quote(v.String())
 	case reflect.Int:
 		return strconv.FormatInt(v.Int(), 10)
@@ -43,14 +55,16 @@ func literal(v reflect.Value, indent string) string {
 		var out strings.Builder
 		out.WriteString("[\n")
 		for i := range v.Len() {
-			fmt.Fprintf(&out, "%s%s,\n", inner, literal(v.Index(i), inner))
+			fmt.Fprintf(&out, "%s%s,\n", inner, w.value(v.Index(i), inner, text))
 		}
 		return out.String() + indent + "]"
 	case reflect.Struct:
 		var out strings.Builder
 		out.WriteString("{\n")
 		for i := range v.NumField() {
-			fmt.Fprintf(&out, "%s%s: %s,\n", inner, camel(v.Type().Field(i).Name), literal(v.Field(i), inner))
+			name := v.Type().Field(i).Name
+			isText := w.texts && !slices.Contains(codeFields, name)
+			fmt.Fprintf(&out, "%s%s: %s,\n", inner, camel(name), w.value(v.Field(i), inner, isText))
 		}
 		return out.String() + indent + "}"
 	}

@@ -1,6 +1,7 @@
-// Command gen writes the data that pages share with the server, such as limits, lists and routes, to
-// packages/copy/src/*.gen.ts, and the forms' schemas in packages/copy/src/forms. Run it from anywhere inside the repository. With -check it writes nothing and
-// fails if a file is out of date, missing or superfluous.
+// Command gen writes the data that pages share with the server, such as limits and routes, to packages/copy/src, and
+// what has texts, lists and the forms' schemas, once for each language, to packages/copy/src/<language>. Run it from
+// anywhere inside the repository. With -check it writes nothing and fails if a file is out of date, missing or
+// superfluous.
 package main
 
 import (
@@ -16,6 +17,9 @@ import (
 )
 
 const header = "// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.\n"
+
+// languages are the folders of packages/copy/src.
+var languages = []string{"en", "hi", "ta"}
 
 func main() {
 	check := flag.Bool("check", false, "write nothing, fail when something is stale")
@@ -39,11 +43,13 @@ func run(check bool) error {
 		}
 		maps.Copy(docs, found)
 	}
-	files := dataFiles(docs)
-	for name, content := range formFiles() {
-		files[name] = content
-	}
+	files := dataFilesIn(docs)
 	files["safety.gen.ts"] = safetyFile()
+	for _, language := range languages {
+		for name, content := range languageFiles(language, docs) {
+			files[language+"/"+name] = content
+		}
+	}
 
 	target := filepath.Join(root, "packages", "copy", "src")
 	stale, err := differing(target, files)
@@ -114,13 +120,15 @@ func differing(target string, files map[string][]byte) ([]string, error) {
 			return err
 		}
 		name = filepath.ToSlash(name)
-		if entry.IsDir() && name != "." && name != "forms" {
-			return fs.SkipDir // a language's messages, written by packages/copy/compiler
+		if _, wanted := files[name]; wanted || entry.IsDir() || !strings.HasSuffix(name, ".gen.ts") {
+			return nil
 		}
-		if _, wanted := files[name]; !wanted && !entry.IsDir() && strings.HasSuffix(name, ".gen.ts") {
+		// packages/copy/compiler writes the messages into the same folders.
+		content, err := os.ReadFile(path)
+		if bytes.HasPrefix(content, []byte(header)) {
 			stale = append(stale, name)
 		}
-		return nil
+		return err
 	})
 	return stale, err
 }

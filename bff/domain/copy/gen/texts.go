@@ -21,31 +21,39 @@ type export struct {
 	value any
 }
 
-// parts assigns the data that pages share with the server to files.
-var parts = []struct {
-	file    string
+// file is one generated file. The values of a file with texts may be functions of the texts' language.
+type file struct {
+	name    string
 	exports []export
-}{
-	{"limits", []export{{"Limits", copy.Limits}, {"UsualTimes", copy.UsualTimes}}},
+}
+
+// textFiles are the files with texts. They are written once for each language, into its folder.
+var textFiles = []file{
 	{"lists", []export{
-		{"Regions", copy.Regions}, {"Religions", copy.Religions}, {"Genders", copy.Genders}, {"CoachGenders", copy.CoachGenders}, {"AgeRanges", copy.AgeRanges},
-		{"Languages", copy.Languages}, {"FocusTopics", copy.FocusTopics}, {"EngagementLevels", copy.EngagementLevels},
-		{"VerificationStatuses", copy.VerificationStatuses}, {"QuietTimes", copy.QuietTimes}, {"JobChoices", copy.JobChoices},
-		{"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional}, {"OnCallReasons", copy.OnCallReasons},
-		{"ClientsOnLeaving", copy.ClientsOnLeaving}, {"ModerationOutcomes", copy.ModerationOutcomes}, {"ResourceCategories", copy.ResourceCategories},
-		{"CommunityCategories", copy.CommunityCategories}, {"FlagReasons", copy.FlagReasons}, {"SharedFields", copy.SharedFields},
+		{"Regions", copy.RegionsIn}, {"Religions", copy.ReligionsIn}, {"Genders", copy.GendersIn}, {"CoachGenders", copy.CoachGendersIn},
+		{"AgeRanges", copy.AgeRanges}, {"Languages", copy.LanguagesIn}, {"FocusTopics", copy.FocusTopicsIn},
+		{"EngagementLevels", copy.EngagementLevels}, {"VerificationStatuses", copy.VerificationStatusesIn}, {"QuietTimes", copy.QuietTimesIn},
+		{"JobChoices", copy.JobChoicesIn}, {"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional},
+		{"OnCallReasons", copy.OnCallReasons}, {"ClientsOnLeaving", copy.ClientsOnLeaving}, {"ModerationOutcomes", copy.ModerationOutcomes},
+		{"ResourceCategories", copy.ResourceCategoriesIn}, {"CommunityCategories", copy.CommunityCategoriesIn},
+		{"FlagReasons", copy.FlagReasonsIn}, {"SharedFields", copy.SharedFieldsIn},
 	}},
-	{"plans", []export{{"PricingVariants", copy.PricingVariants}, {"HeadingVariants", copy.HeadingVariants}, {"Plans", copy.Plans}}},
+	{"plans", []export{{"PricingVariants", copy.PricingVariantsIn}, {"HeadingVariants", copy.HeadingVariantsIn}, {"Plans", copy.Plans}}},
+	{"honeypot", []export{{"Honeypot", copy.HoneypotIn}}},
+	{"jobs", []export{{"Jobs", copy.JobsIn}}},
+	{"companion-list", []export{{"Companions", copy.CompanionsIn}}},
+	{"crisis-lines", []export{{"Helplines", copy.HelplinesIn}, {"CrisisLinks", copy.CrisisLinks}}},
+}
+
+// dataFiles are the files without texts, or with texts that are the same in every language.
+var dataFiles = []file{
+	{"limits", []export{{"Limits", copy.Limits}, {"UsualTimes", copy.UsualTimes}}},
 	{"storage", []export{{"Storage", copy.Storage}, {"Events", copy.Events}, {"EventNames", copy.EventNames}}},
 	{"links", []export{{"QuickExitURL", copy.QuickExitURL}, {"ReturnParameters", copy.ReturnParameters}}},
 	{"promises", []export{{"PoliciesDate", copy.PoliciesDate}, {"SafetyDate", copy.SafetyDate}, {"Promises", copy.Promises}}},
 	{"beta-defaults", []export{{"BetaDefaults", copy.BetaDefaults}}},
 	{"display-languages", []export{{"DisplayLanguages", copy.DisplayLanguages}, {"LanguageCookie", copy.LanguageCookie}}},
-	{"honeypot", []export{{"Honeypot", copy.Honeypot}}},
-	{"jobs", []export{{"Jobs", copy.Jobs}}},
-	{"companion-list", []export{{"Companions", copy.Companions}}},
 	{"attachment-types", []export{{"AttachmentTypes", copy.AttachmentTypes}}},
-	{"crisis-lines", []export{{"Helplines", copy.Helplines}, {"CrisisLinks", copy.CrisisLinks}}},
 	{"detector", []export{{"DetectorResults", copy.DetectorResults}}},
 	{"crisis-languages", []export{{"CrisisLanguages", copy.CrisisLanguages}}},
 	{"helplines", []export{
@@ -54,16 +62,42 @@ var parts = []struct {
 	}},
 }
 
-func dataFiles(docs map[string]string) map[string][]byte {
+func dataFilesIn(docs map[string]string) map[string][]byte {
 	files := map[string][]byte{"routes.gen.ts": routesFile(docs)}
-	for _, part := range parts {
+	for _, f := range dataFiles {
 		var out bytes.Buffer
 		out.WriteString(header)
-		for _, e := range part.exports {
+		for _, e := range f.exports {
 			fmt.Fprintf(&out, "\n%sexport const %s = %s as const;\n",
-				comment(docs[e.name]), camel(e.name), literal(reflect.ValueOf(e.value), ""))
+				comment(docs[e.name]), camel(e.name), writer{}.literal(reflect.ValueOf(e.value), ""))
 		}
-		files[part.file+".gen.ts"] = out.Bytes()
+		files[f.name+".gen.ts"] = out.Bytes()
+	}
+	return files
+}
+
+// languageFiles returns the files with texts and the forms in a language. A language without texts of the server has
+// the English ones.
+func languageFiles(language string, docs map[string]string) map[string][]byte {
+	files := formFiles(language)
+	in := copy.In(language)
+	for _, f := range textFiles {
+		var out bytes.Buffer
+		out.WriteString(header)
+		for _, e := range f.exports {
+			value := reflect.ValueOf(e.value)
+			if value.Kind() == reflect.Func {
+				value = value.Call([]reflect.Value{reflect.ValueOf(in)})[0]
+			}
+			fmt.Fprintf(&out, "\n%sexport const %s = %s as const;\n", comment(docs[e.name]), camel(e.name), writer{texts: true}.literal(value, ""))
+		}
+		files[f.name+".gen.ts"] = out.Bytes()
+	}
+	if language != copy.SourceLanguage && in == copy.In(copy.SourceLanguage) {
+		for name := range files {
+			up := strings.Repeat("../", strings.Count(name, "/")+1)
+			files[name] = []byte(header + fmt.Sprintf("export * from %s;\n", quote(up+copy.SourceLanguage+"/"+strings.TrimSuffix(name, ".ts"))))
+		}
 	}
 	return files
 }

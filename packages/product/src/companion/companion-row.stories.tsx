@@ -11,7 +11,7 @@ const meta = {
     companion: "tara",
     name: "Tara",
     speciality: "Cultural Adjustment, Indian",
-    description: "For life between two countries. Talks like a cousin who has lived in both.",
+    description: "For life between two countries. Sounds like a cousin who has lived in both.",
   },
   decorators: [
     (Story) => (

@@ -1,0 +1,2 @@
+// Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
+export * from "../../en/forms/contact.gen";
