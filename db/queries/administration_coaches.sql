@@ -150,7 +150,7 @@ returning id, since;
 
 -- name: AbsenceLetter :one
 -- The data of a member's email about their coach, and whether it is still true.
-select a.id, a.kind, a.since, a.ended_at, m.email, m.first_name, m.time_zone, m.unsubscribe_key,
+select a.id, a.kind, a.since, a.ended_at, m.email, m.first_name, m.time_zone, m.display_language, m.unsubscribe_key,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wants_letters,
     w.quiet_from, w.quiet_until,
     coalesce(m.coach_id = a.coach_id, false)::boolean as still_theirs, (m.coach_id is null)::boolean as without,

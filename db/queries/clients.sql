@@ -83,7 +83,7 @@ where m.coach_id = sqlc.arg('coach_id')::uuid;
 
 -- name: CoachDay :many
 -- An open coach's sessions with present clients that begin within the span, soonest first.
-select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -97,7 +97,7 @@ order by s.starts_at, s.id;
 
 -- name: ClientUpcoming :many
 -- An open coach's next sessions with a present client, soonest first.
-select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -110,7 +110,7 @@ order by s.starts_at, s.id limit @max_rows;
 
 -- name: ClientPast :many
 -- An open coach's sessions with a present client that are over or cancelled, newest first.
-select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,

@@ -24,10 +24,11 @@ on conflict (id) do nothing;
 -- name: MailedToken :one
 -- The data of an email while it is needed: the account exists, the link is unused, and the address is still the one in
 -- question. Taken: another account has confirmed the address; mailed: the number of such emails to it within the hour.
-select t.id, t.purpose, t.email, m.id as member_id, m.username, m.first_name, m.unsubscribe_key,
+select t.id, t.purpose, t.email, m.id as member_id, m.username, m.first_name, m.display_language, m.unsubscribe_key,
     exists (select 1 from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id) as taken,
     coalesce((select o.username::text from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id), '')::text as owner_username,
     coalesce((select o.first_name from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id), '')::text as owner_first_name,
+    coalesce((select o.display_language from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id), '')::text as owner_display_language,
     (select count(*) from mailed_tokens o where o.email = t.email and o.purpose = t.purpose and o.id <> t.id
         and o.expires_at is not null and o.created_at > now() - interval '1 hour') as mailed
 from mailed_tokens t
@@ -84,7 +85,7 @@ insert into account_notices (member_id, kind, email, user_agent, shared_device)
 values (@member_id, @kind, @email, @user_agent, @shared_device) returning id;
 
 -- name: AccountNotice :one
-select n.id, n.kind, n.email, n.user_agent, n.shared_device, n.created_at, m.username, m.first_name, m.time_zone
+select n.id, n.kind, n.email, n.user_agent, n.shared_device, n.created_at, m.username, m.first_name, m.time_zone, m.display_language
 from account_notices n
 join members m on m.id = n.member_id
 where n.id = @id and m.deletion_requested_at is null;

@@ -148,8 +148,8 @@ select * from job_applications where email = @email order by created_at, id;
 -- Closes an account at once: sign-ins fail, links are invalid, no coach has it, and its name and address are free. The
 -- rest is deleted later. The caller holds the member's row by LockMember, and the account is not closed yet.
 with departure as (
-    insert into departures (member_id, email, email_confirmed, first_name)
-    select m.id, m.email, m.email_confirmed_at is not null, m.first_name from members m where m.id = @member_id
+    insert into departures (member_id, email, email_confirmed, first_name, display_language)
+    select m.id, m.email, m.email_confirmed_at is not null, m.first_name, m.display_language from members m where m.id = @member_id
     returning id
 ), sign_ins as (delete from member_sign_ins where member_sign_ins.member_id = @member_id),
     browsers as (delete from member_browsers where member_browsers.member_id = @member_id),

@@ -14,7 +14,7 @@ delete from member_calendars where member_id = @member_id;
 
 -- name: MemberOfCalendar :one
 -- The member of a secret. No row after the deletion was requested.
-select c.member_id,
+select c.member_id, m.display_language,
     (c.last_read_at is null or c.last_read_at < now() - make_interval(secs => @note_every::float8))::boolean as to_note
 from member_calendars c
 join members m on m.id = c.member_id
@@ -66,7 +66,7 @@ order by s.starts_at, s.id;
 -- A session's change, the session as it is now, and the data of both people for the emails.
 select e.id, e.sequence as notified_sequence, e.kind, e.actor, e.starts_at as notified_starts_at, e.previous_starts_at, e.created_at as notified_at,
     s.id as session_id, s.status, s.sequence, s.starts_at, s.ends_at, s.counted, s.moved_by_coach,
-    m.id as member_id, m.email, m.first_name, m.time_zone, m.unsubscribe_key,
+    m.id as member_id, m.email, m.first_name, m.time_zone, m.display_language, m.unsubscribe_key,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wants_letters,
     coalesce(w.session_reminders, true)::boolean as wants_reminders, w.quiet_from, w.quiet_until,
     k.email as coach_email, k.name as coach_name, k.city as coach_city, k.time_zone as coach_time_zone,

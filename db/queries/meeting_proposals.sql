@@ -2,7 +2,7 @@
 -- A proposal, its session as it is now, and the data of both people for the emails.
 select p.id, p.starts_at as proposed_starts_at, p.ends_at as proposed_ends_at, p.created_at as proposed_at, p.answered_at, p.answer,
     s.id as session_id, s.status, s.sequence, s.starts_at, s.ends_at,
-    m.email, m.first_name, m.time_zone, m.unsubscribe_key,
+    m.email, m.first_name, m.time_zone, m.display_language, m.unsubscribe_key,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wants_letters,
     w.quiet_from, w.quiet_until,
     k.email as coach_email, k.name as coach_name, k.city as coach_city, k.time_zone as coach_time_zone,

@@ -109,12 +109,13 @@ where p.id = @member_id;
 -- name: MessageNotice :one
 -- The unread notification about unread messages, with their present number: zero if only automatic ones are unread, or
 -- while the conversation is muted. No row without such a notification.
-select n.id, n.message,
+select n.id, n.message, o.display_language,
     (select case when bool_and(m.automatic) then 0 else count(*) end from members p
         join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
         join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
         where p.id = n.member_id)::bigint as unread
 from notifications n
+join members o on o.id = n.member_id
 where n.member_id = @member_id and n.type = 'message' and n.title = @title and n.read_at is null;
 
 -- name: SettleNotification :one

@@ -191,7 +191,7 @@ select * from payers where member_id = @member_id and (asked_at is null or asked
 
 -- name: LetterAboutInvoice :one
 -- The data of an email about an invoice.
-select sqlc.embed(i), m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until,
+select sqlc.embed(i), m.email, m.first_name, m.time_zone, m.display_language, (m.deletion_requested_at is null)::boolean as there, p.access_until,
     s.status as subscription_status, s.card_brand, s.card_last4
 from invoices i
 join members m on m.id = i.member_id
@@ -201,7 +201,7 @@ where i.letter_id = @letter_id;
 
 -- name: LetterAboutSubscription :one
 -- The data of an email about a subscription.
-select sqlc.embed(s), m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until
+select sqlc.embed(s), m.email, m.first_name, m.time_zone, m.display_language, (m.deletion_requested_at is null)::boolean as there, p.access_until
 from subscriptions s
 join members m on m.id = s.member_id
 join payers p on p.member_id = s.member_id
@@ -209,7 +209,7 @@ where s.letter_id = @letter_id;
 
 -- name: LetterAboutTrial :one
 -- The data of the email about the end of the trial, and whether it is wanted.
-select m.email, m.first_name, m.time_zone, m.unsubscribe_key, m.pricing_variant, t.trial_ends_at, p.access_until, w.quiet_from, w.quiet_until,
+select m.email, m.first_name, m.time_zone, m.display_language, m.unsubscribe_key, m.pricing_variant, t.trial_ends_at, p.access_until, w.quiet_from, w.quiet_until,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wanted
 from memberships t
 join members m on m.id = t.member_id

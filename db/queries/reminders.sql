@@ -2,7 +2,7 @@
 -- A conversation's unread messages for the reminder, and whether its member may be emailed: everything that an email
 -- needs, and no text. No row if nothing is unread, while it is muted, or if its coach is no longer the member's, unless the
 -- team wrote.
-select waiting.last_seq, waiting.since, p.email, p.first_name, p.time_zone, p.unsubscribe_key,
+select waiting.last_seq, waiting.since, p.email, p.first_name, p.time_zone, p.display_language, p.unsubscribe_key,
     (p.email_confirmed_at is not null and p.deletion_requested_at is null
         and coalesce(w.email_notifications, true) and coalesce(w.message_notifications, true))::boolean as wanted,
     w.quiet_from, w.quiet_until

@@ -86,7 +86,7 @@ order by starts_at, id;
 
 -- name: SessionByID :one
 -- A session with the data of both sides, without an access check.
-select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
@@ -98,7 +98,7 @@ where s.id = $1;
 
 -- name: MemberUpcoming :many
 -- The member's sessions that are not over, soonest first.
-select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
@@ -110,7 +110,7 @@ order by s.starts_at, s.id;
 
 -- name: MemberPast :many
 -- The member's sessions that are over or cancelled, newest first, after a place in that order.
-select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
@@ -123,7 +123,7 @@ order by s.starts_at desc, s.id desc limit @max_rows;
 
 -- name: CoachUpcoming :many
 -- An open coach's sessions with present clients that are not over since some time, soonest first.
-select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -137,7 +137,7 @@ order by s.starts_at, s.id;
 
 -- name: CoachPast :many
 -- An open coach's sessions with present clients that are over or cancelled, newest first, after a place in that order.
-select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,

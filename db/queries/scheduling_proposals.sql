@@ -35,7 +35,7 @@ returning *;
 
 -- name: CoachBetween :many
 -- An active coach's sessions with current clients that touch the span, and those with a proposal in it; soonest first.
-select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,

@@ -13,7 +13,7 @@ import (
 )
 
 const absenceLetter = `-- name: AbsenceLetter :one
-select a.id, a.kind, a.since, a.ended_at, m.email, m.first_name, m.time_zone, m.unsubscribe_key,
+select a.id, a.kind, a.since, a.ended_at, m.email, m.first_name, m.time_zone, m.display_language, m.unsubscribe_key,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wants_letters,
     w.quiet_from, w.quiet_until,
     coalesce(m.coach_id = a.coach_id, false)::boolean as still_theirs, (m.coach_id is null)::boolean as without,
@@ -26,20 +26,21 @@ where a.id = $1
 `
 
 type AbsenceLetterRow struct {
-	ID             uuid.UUID
-	Kind           string
-	Since          time.Time
-	EndedAt        *time.Time
-	Email          string
-	FirstName      string
-	TimeZone       string
-	UnsubscribeKey uuid.UUID
-	WantsLetters   bool
-	QuietFrom      *int16
-	QuietUntil     *int16
-	StillTheirs    bool
-	Without        bool
-	Open           bool
+	ID              uuid.UUID
+	Kind            string
+	Since           time.Time
+	EndedAt         *time.Time
+	Email           string
+	FirstName       string
+	TimeZone        string
+	DisplayLanguage string
+	UnsubscribeKey  uuid.UUID
+	WantsLetters    bool
+	QuietFrom       *int16
+	QuietUntil      *int16
+	StillTheirs     bool
+	Without         bool
+	Open            bool
 }
 
 // The data of a member's email about their coach, and whether it is still true.
@@ -54,6 +55,7 @@ func (q *Queries) AbsenceLetter(ctx context.Context, db DBTX, id uuid.UUID) (Abs
 		&i.Email,
 		&i.FirstName,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 		&i.UnsubscribeKey,
 		&i.WantsLetters,
 		&i.QuietFrom,

@@ -63,7 +63,7 @@ func (q *Queries) ClientNames(ctx context.Context, db DBTX, coachID uuid.UUID) (
 }
 
 const clientPast = `-- name: ClientPast :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -87,6 +87,7 @@ type ClientPastRow struct {
 	FirstName        string
 	LastName         string
 	MemberZone       string
+	MemberLanguage   string
 	CoachName        string
 	CoachCity        string
 	CoachImageUrl    string
@@ -137,6 +138,7 @@ func (q *Queries) ClientPast(ctx context.Context, db DBTX, arg ClientPastParams)
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
+			&i.MemberLanguage,
 			&i.CoachName,
 			&i.CoachCity,
 			&i.CoachImageUrl,
@@ -181,7 +183,7 @@ func (q *Queries) ClientPastCount(ctx context.Context, db DBTX, arg ClientPastCo
 }
 
 const clientUpcoming = `-- name: ClientUpcoming :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -205,6 +207,7 @@ type ClientUpcomingRow struct {
 	FirstName        string
 	LastName         string
 	MemberZone       string
+	MemberLanguage   string
 	CoachName        string
 	CoachCity        string
 	CoachImageUrl    string
@@ -255,6 +258,7 @@ func (q *Queries) ClientUpcoming(ctx context.Context, db DBTX, arg ClientUpcomin
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
+			&i.MemberLanguage,
 			&i.CoachName,
 			&i.CoachCity,
 			&i.CoachImageUrl,
@@ -466,7 +470,7 @@ func (q *Queries) ClientsOf(ctx context.Context, db DBTX, arg ClientsOfParams) (
 }
 
 const coachDay = `-- name: CoachDay :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -490,6 +494,7 @@ type CoachDayRow struct {
 	FirstName        string
 	LastName         string
 	MemberZone       string
+	MemberLanguage   string
 	CoachName        string
 	CoachCity        string
 	CoachImageUrl    string
@@ -535,6 +540,7 @@ func (q *Queries) CoachDay(ctx context.Context, db DBTX, arg CoachDayParams) ([]
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
+			&i.MemberLanguage,
 			&i.CoachName,
 			&i.CoachCity,
 			&i.CoachImageUrl,

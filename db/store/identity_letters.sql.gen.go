@@ -13,22 +13,23 @@ import (
 )
 
 const accountNotice = `-- name: AccountNotice :one
-select n.id, n.kind, n.email, n.user_agent, n.shared_device, n.created_at, m.username, m.first_name, m.time_zone
+select n.id, n.kind, n.email, n.user_agent, n.shared_device, n.created_at, m.username, m.first_name, m.time_zone, m.display_language
 from account_notices n
 join members m on m.id = n.member_id
 where n.id = $1 and m.deletion_requested_at is null
 `
 
 type AccountNoticeRow struct {
-	ID           uuid.UUID
-	Kind         string
-	Email        string
-	UserAgent    string
-	SharedDevice bool
-	CreatedAt    time.Time
-	Username     string
-	FirstName    string
-	TimeZone     string
+	ID              uuid.UUID
+	Kind            string
+	Email           string
+	UserAgent       string
+	SharedDevice    bool
+	CreatedAt       time.Time
+	Username        string
+	FirstName       string
+	TimeZone        string
+	DisplayLanguage string
 }
 
 func (q *Queries) AccountNotice(ctx context.Context, db DBTX, id uuid.UUID) (AccountNoticeRow, error) {
@@ -44,6 +45,7 @@ func (q *Queries) AccountNotice(ctx context.Context, db DBTX, id uuid.UUID) (Acc
 		&i.Username,
 		&i.FirstName,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }
@@ -205,10 +207,11 @@ func (q *Queries) LockMailbox(ctx context.Context, db DBTX, email string) error 
 }
 
 const mailedToken = `-- name: MailedToken :one
-select t.id, t.purpose, t.email, m.id as member_id, m.username, m.first_name, m.unsubscribe_key,
+select t.id, t.purpose, t.email, m.id as member_id, m.username, m.first_name, m.display_language, m.unsubscribe_key,
     exists (select 1 from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id) as taken,
     coalesce((select o.username::text from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id), '')::text as owner_username,
     coalesce((select o.first_name from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id), '')::text as owner_first_name,
+    coalesce((select o.display_language from members o where o.email = t.email and o.email_confirmed_at is not null and o.id <> m.id), '')::text as owner_display_language,
     (select count(*) from mailed_tokens o where o.email = t.email and o.purpose = t.purpose and o.id <> t.id
         and o.expires_at is not null and o.created_at > now() - interval '1 hour') as mailed
 from mailed_tokens t
@@ -219,17 +222,19 @@ where t.id = $1 and t.used_at is null and m.deletion_requested_at is null
 `
 
 type MailedTokenRow struct {
-	ID             uuid.UUID
-	Purpose        string
-	Email          string
-	MemberID       uuid.UUID
-	Username       string
-	FirstName      string
-	UnsubscribeKey uuid.UUID
-	Taken          bool
-	OwnerUsername  string
-	OwnerFirstName string
-	Mailed         int64
+	ID                   uuid.UUID
+	Purpose              string
+	Email                string
+	MemberID             uuid.UUID
+	Username             string
+	FirstName            string
+	DisplayLanguage      string
+	UnsubscribeKey       uuid.UUID
+	Taken                bool
+	OwnerUsername        string
+	OwnerFirstName       string
+	OwnerDisplayLanguage string
+	Mailed               int64
 }
 
 // The data of an email while it is needed: the account exists, the link is unused, and the address is still the one in
@@ -244,10 +249,12 @@ func (q *Queries) MailedToken(ctx context.Context, db DBTX, id uuid.UUID) (Maile
 		&i.MemberID,
 		&i.Username,
 		&i.FirstName,
+		&i.DisplayLanguage,
 		&i.UnsubscribeKey,
 		&i.Taken,
 		&i.OwnerUsername,
 		&i.OwnerFirstName,
+		&i.OwnerDisplayLanguage,
 		&i.Mailed,
 	)
 	return i, err

@@ -60,7 +60,7 @@ func (q *Queries) DeleteVisitor(ctx context.Context, db DBTX, arg DeleteVisitorP
 }
 
 const departure = `-- name: Departure :one
-select id, member_id, email, email_confirmed, first_name, created_at from departures where id = $1
+select id, member_id, email, email_confirmed, first_name, created_at, display_language from departures where id = $1
 `
 
 func (q *Queries) Departure(ctx context.Context, db DBTX, id uuid.UUID) (Departure, error) {
@@ -73,6 +73,7 @@ func (q *Queries) Departure(ctx context.Context, db DBTX, id uuid.UUID) (Departu
 		&i.EmailConfirmed,
 		&i.FirstName,
 		&i.CreatedAt,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }
@@ -1473,8 +1474,8 @@ func (q *Queries) MembersByAddress(ctx context.Context, db DBTX, email string) (
 
 const requestDeletion = `-- name: RequestDeletion :one
 with departure as (
-    insert into departures (member_id, email, email_confirmed, first_name)
-    select m.id, m.email, m.email_confirmed_at is not null, m.first_name from members m where m.id = $1
+    insert into departures (member_id, email, email_confirmed, first_name, display_language)
+    select m.id, m.email, m.email_confirmed_at is not null, m.first_name, m.display_language from members m where m.id = $1
     returning id
 ), sign_ins as (delete from member_sign_ins where member_sign_ins.member_id = $1),
     browsers as (delete from member_browsers where member_browsers.member_id = $1),

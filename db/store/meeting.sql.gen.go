@@ -265,7 +265,7 @@ func (q *Queries) MemberCalendarState(ctx context.Context, db DBTX, memberID uui
 }
 
 const memberOfCalendar = `-- name: MemberOfCalendar :one
-select c.member_id,
+select c.member_id, m.display_language,
     (c.last_read_at is null or c.last_read_at < now() - make_interval(secs => $1::float8))::boolean as to_note
 from member_calendars c
 join members m on m.id = c.member_id
@@ -278,15 +278,16 @@ type MemberOfCalendarParams struct {
 }
 
 type MemberOfCalendarRow struct {
-	MemberID uuid.UUID
-	ToNote   bool
+	MemberID        uuid.UUID
+	DisplayLanguage string
+	ToNote          bool
 }
 
 // The member of a secret. No row after the deletion was requested.
 func (q *Queries) MemberOfCalendar(ctx context.Context, db DBTX, arg MemberOfCalendarParams) (MemberOfCalendarRow, error) {
 	row := db.QueryRow(ctx, memberOfCalendar, arg.NoteEvery, arg.TokenHash)
 	var i MemberOfCalendarRow
-	err := row.Scan(&i.MemberID, &i.ToNote)
+	err := row.Scan(&i.MemberID, &i.DisplayLanguage, &i.ToNote)
 	return i, err
 }
 
@@ -385,7 +386,7 @@ func (q *Queries) RenewMemberCalendar(ctx context.Context, db DBTX, arg RenewMem
 const sessionEvent = `-- name: SessionEvent :one
 select e.id, e.sequence as notified_sequence, e.kind, e.actor, e.starts_at as notified_starts_at, e.previous_starts_at, e.created_at as notified_at,
     s.id as session_id, s.status, s.sequence, s.starts_at, s.ends_at, s.counted, s.moved_by_coach,
-    m.id as member_id, m.email, m.first_name, m.time_zone, m.unsubscribe_key,
+    m.id as member_id, m.email, m.first_name, m.time_zone, m.display_language, m.unsubscribe_key,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wants_letters,
     coalesce(w.session_reminders, true)::boolean as wants_reminders, w.quiet_from, w.quiet_until,
     k.email as coach_email, k.name as coach_name, k.city as coach_city, k.time_zone as coach_time_zone,
@@ -417,6 +418,7 @@ type SessionEventRow struct {
 	Email            string
 	FirstName        string
 	TimeZone         string
+	DisplayLanguage  string
 	UnsubscribeKey   uuid.UUID
 	WantsLetters     bool
 	WantsReminders   bool
@@ -452,6 +454,7 @@ func (q *Queries) SessionEvent(ctx context.Context, db DBTX, id uuid.UUID) (Sess
 		&i.Email,
 		&i.FirstName,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 		&i.UnsubscribeKey,
 		&i.WantsLetters,
 		&i.WantsReminders,

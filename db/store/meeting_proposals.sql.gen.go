@@ -15,7 +15,7 @@ import (
 const proposalTold = `-- name: ProposalTold :one
 select p.id, p.starts_at as proposed_starts_at, p.ends_at as proposed_ends_at, p.created_at as proposed_at, p.answered_at, p.answer,
     s.id as session_id, s.status, s.sequence, s.starts_at, s.ends_at,
-    m.email, m.first_name, m.time_zone, m.unsubscribe_key,
+    m.email, m.first_name, m.time_zone, m.display_language, m.unsubscribe_key,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wants_letters,
     w.quiet_from, w.quiet_until,
     k.email as coach_email, k.name as coach_name, k.city as coach_city, k.time_zone as coach_time_zone,
@@ -43,6 +43,7 @@ type ProposalToldRow struct {
 	Email            string
 	FirstName        string
 	TimeZone         string
+	DisplayLanguage  string
 	UnsubscribeKey   uuid.UUID
 	WantsLetters     bool
 	QuietFrom        *int16
@@ -73,6 +74,7 @@ func (q *Queries) ProposalTold(ctx context.Context, db DBTX, id uuid.UUID) (Prop
 		&i.Email,
 		&i.FirstName,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 		&i.UnsubscribeKey,
 		&i.WantsLetters,
 		&i.QuietFrom,

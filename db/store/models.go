@@ -474,12 +474,13 @@ type DepartedSession struct {
 }
 
 type Departure struct {
-	ID             uuid.UUID
-	MemberID       *uuid.UUID
-	Email          string
-	EmailConfirmed bool
-	FirstName      string
-	CreatedAt      time.Time
+	ID              uuid.UUID
+	MemberID        *uuid.UUID
+	Email           string
+	EmailConfirmed  bool
+	FirstName       string
+	CreatedAt       time.Time
+	DisplayLanguage string
 }
 
 type EventCount struct {

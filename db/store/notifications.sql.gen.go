@@ -127,12 +127,13 @@ func (q *Queries) LockPresentConversation(ctx context.Context, db DBTX, memberID
 }
 
 const messageNotice = `-- name: MessageNotice :one
-select n.id, n.message,
+select n.id, n.message, o.display_language,
     (select case when bool_and(m.automatic) then 0 else count(*) end from members p
         join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
         join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
         where p.id = n.member_id)::bigint as unread
 from notifications n
+join members o on o.id = n.member_id
 where n.member_id = $1 and n.type = 'message' and n.title = $2 and n.read_at is null
 `
 
@@ -142,9 +143,10 @@ type MessageNoticeParams struct {
 }
 
 type MessageNoticeRow struct {
-	ID      uuid.UUID
-	Message string
-	Unread  int64
+	ID              uuid.UUID
+	Message         string
+	DisplayLanguage string
+	Unread          int64
 }
 
 // The unread notification about unread messages, with their present number: zero if only automatic ones are unread, or
@@ -152,7 +154,12 @@ type MessageNoticeRow struct {
 func (q *Queries) MessageNotice(ctx context.Context, db DBTX, arg MessageNoticeParams) (MessageNoticeRow, error) {
 	row := db.QueryRow(ctx, messageNotice, arg.MemberID, arg.Title)
 	var i MessageNoticeRow
-	err := row.Scan(&i.ID, &i.Message, &i.Unread)
+	err := row.Scan(
+		&i.ID,
+		&i.Message,
+		&i.DisplayLanguage,
+		&i.Unread,
+	)
 	return i, err
 }
 

@@ -353,7 +353,7 @@ func (q *Queries) KeepSubscriptions(ctx context.Context, db DBTX, arg KeepSubscr
 }
 
 const letterAboutInvoice = `-- name: LetterAboutInvoice :one
-select i.id, i.member_id, i.subscription_id, i.number, i.status, i.cents, i.cents_paid, i.currency, i.period_start, i.period_end, i.created_at, i.paid_at, i.paid_emailed_at, i.failed_emailed_at, i.letter_id, m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until,
+select i.id, i.member_id, i.subscription_id, i.number, i.status, i.cents, i.cents_paid, i.currency, i.period_start, i.period_end, i.created_at, i.paid_at, i.paid_emailed_at, i.failed_emailed_at, i.letter_id, m.email, m.first_name, m.time_zone, m.display_language, (m.deletion_requested_at is null)::boolean as there, p.access_until,
     s.status as subscription_status, s.card_brand, s.card_last4
 from invoices i
 join members m on m.id = i.member_id
@@ -367,6 +367,7 @@ type LetterAboutInvoiceRow struct {
 	Email              string
 	FirstName          string
 	TimeZone           string
+	DisplayLanguage    string
 	There              bool
 	AccessUntil        *time.Time
 	SubscriptionStatus *string
@@ -397,6 +398,7 @@ func (q *Queries) LetterAboutInvoice(ctx context.Context, db DBTX, letterID uuid
 		&i.Email,
 		&i.FirstName,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 		&i.There,
 		&i.AccessUntil,
 		&i.SubscriptionStatus,
@@ -407,7 +409,7 @@ func (q *Queries) LetterAboutInvoice(ctx context.Context, db DBTX, letterID uuid
 }
 
 const letterAboutSubscription = `-- name: LetterAboutSubscription :one
-select s.id, s.member_id, s.status, s.variant, s.cents, s.currency, s.confirmed, s.period_start, s.period_end, s.trial_ends_at, s.cancel_at, s.canceled_at, s.ended_at, s.unpaid_since, s.last_refusal, s.card_brand, s.card_last4, s.card_exp_month, s.card_exp_year, s.created_at, s.ended_emailed_at, s.letter_id, m.email, m.first_name, m.time_zone, (m.deletion_requested_at is null)::boolean as there, p.access_until
+select s.id, s.member_id, s.status, s.variant, s.cents, s.currency, s.confirmed, s.period_start, s.period_end, s.trial_ends_at, s.cancel_at, s.canceled_at, s.ended_at, s.unpaid_since, s.last_refusal, s.card_brand, s.card_last4, s.card_exp_month, s.card_exp_year, s.created_at, s.ended_emailed_at, s.letter_id, m.email, m.first_name, m.time_zone, m.display_language, (m.deletion_requested_at is null)::boolean as there, p.access_until
 from subscriptions s
 join members m on m.id = s.member_id
 join payers p on p.member_id = s.member_id
@@ -415,12 +417,13 @@ where s.letter_id = $1
 `
 
 type LetterAboutSubscriptionRow struct {
-	Subscription Subscription
-	Email        string
-	FirstName    string
-	TimeZone     string
-	There        bool
-	AccessUntil  *time.Time
+	Subscription    Subscription
+	Email           string
+	FirstName       string
+	TimeZone        string
+	DisplayLanguage string
+	There           bool
+	AccessUntil     *time.Time
 }
 
 // The data of an email about a subscription.
@@ -453,6 +456,7 @@ func (q *Queries) LetterAboutSubscription(ctx context.Context, db DBTX, letterID
 		&i.Email,
 		&i.FirstName,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 		&i.There,
 		&i.AccessUntil,
 	)
@@ -460,7 +464,7 @@ func (q *Queries) LetterAboutSubscription(ctx context.Context, db DBTX, letterID
 }
 
 const letterAboutTrial = `-- name: LetterAboutTrial :one
-select m.email, m.first_name, m.time_zone, m.unsubscribe_key, m.pricing_variant, t.trial_ends_at, p.access_until, w.quiet_from, w.quiet_until,
+select m.email, m.first_name, m.time_zone, m.display_language, m.unsubscribe_key, m.pricing_variant, t.trial_ends_at, p.access_until, w.quiet_from, w.quiet_until,
     (m.email_confirmed_at is not null and m.deletion_requested_at is null and coalesce(w.email_notifications, true))::boolean as wanted
 from memberships t
 join members m on m.id = t.member_id
@@ -470,16 +474,17 @@ where t.member_id = $1
 `
 
 type LetterAboutTrialRow struct {
-	Email          string
-	FirstName      string
-	TimeZone       string
-	UnsubscribeKey uuid.UUID
-	PricingVariant string
-	TrialEndsAt    time.Time
-	AccessUntil    *time.Time
-	QuietFrom      *int16
-	QuietUntil     *int16
-	Wanted         bool
+	Email           string
+	FirstName       string
+	TimeZone        string
+	DisplayLanguage string
+	UnsubscribeKey  uuid.UUID
+	PricingVariant  string
+	TrialEndsAt     time.Time
+	AccessUntil     *time.Time
+	QuietFrom       *int16
+	QuietUntil      *int16
+	Wanted          bool
 }
 
 // The data of the email about the end of the trial, and whether it is wanted.
@@ -490,6 +495,7 @@ func (q *Queries) LetterAboutTrial(ctx context.Context, db DBTX, memberID uuid.U
 		&i.Email,
 		&i.FirstName,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 		&i.UnsubscribeKey,
 		&i.PricingVariant,
 		&i.TrialEndsAt,

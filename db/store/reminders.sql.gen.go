@@ -73,7 +73,7 @@ func (q *Queries) NoteReminded(ctx context.Context, db DBTX, arg NoteRemindedPar
 }
 
 const unseenByMember = `-- name: UnseenByMember :one
-select waiting.last_seq, waiting.since, p.email, p.first_name, p.time_zone, p.unsubscribe_key,
+select waiting.last_seq, waiting.since, p.email, p.first_name, p.time_zone, p.display_language, p.unsubscribe_key,
     (p.email_confirmed_at is not null and p.deletion_requested_at is null
         and coalesce(w.email_notifications, true) and coalesce(w.message_notifications, true))::boolean as wanted,
     w.quiet_from, w.quiet_until
@@ -89,15 +89,16 @@ where c.id = $1 and c.member_muted_at is null
 `
 
 type UnseenByMemberRow struct {
-	LastSeq        int64
-	Since          time.Time
-	Email          string
-	FirstName      string
-	TimeZone       string
-	UnsubscribeKey uuid.UUID
-	Wanted         bool
-	QuietFrom      *int16
-	QuietUntil     *int16
+	LastSeq         int64
+	Since           time.Time
+	Email           string
+	FirstName       string
+	TimeZone        string
+	DisplayLanguage string
+	UnsubscribeKey  uuid.UUID
+	Wanted          bool
+	QuietFrom       *int16
+	QuietUntil      *int16
 }
 
 // A conversation's unread messages for the reminder, and whether its member may be emailed: everything that an email
@@ -112,6 +113,7 @@ func (q *Queries) UnseenByMember(ctx context.Context, db DBTX, conversationID uu
 		&i.Email,
 		&i.FirstName,
 		&i.TimeZone,
+		&i.DisplayLanguage,
 		&i.UnsubscribeKey,
 		&i.Wanted,
 		&i.QuietFrom,

@@ -215,7 +215,7 @@ func (q *Queries) CancelSession(ctx context.Context, db DBTX, arg CancelSessionP
 }
 
 const coachPast = `-- name: CoachPast :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -241,6 +241,7 @@ type CoachPastRow struct {
 	FirstName        string
 	LastName         string
 	MemberZone       string
+	MemberLanguage   string
 	CoachName        string
 	CoachCity        string
 	CoachImageUrl    string
@@ -292,6 +293,7 @@ func (q *Queries) CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) (
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
+			&i.MemberLanguage,
 			&i.CoachName,
 			&i.CoachCity,
 			&i.CoachImageUrl,
@@ -316,7 +318,7 @@ func (q *Queries) CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) (
 }
 
 const coachUpcoming = `-- name: CoachUpcoming :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -339,6 +341,7 @@ type CoachUpcomingRow struct {
 	FirstName        string
 	LastName         string
 	MemberZone       string
+	MemberLanguage   string
 	CoachName        string
 	CoachCity        string
 	CoachImageUrl    string
@@ -384,6 +387,7 @@ func (q *Queries) CoachUpcoming(ctx context.Context, db DBTX, arg CoachUpcomingP
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
+			&i.MemberLanguage,
 			&i.CoachName,
 			&i.CoachCity,
 			&i.CoachImageUrl,
@@ -595,7 +599,7 @@ func (q *Queries) LockCoach(ctx context.Context, db DBTX, id uuid.UUID) (Coach, 
 }
 
 const memberPast = `-- name: MemberPast :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
@@ -620,6 +624,7 @@ type MemberPastRow struct {
 	FirstName        string
 	LastName         string
 	MemberZone       string
+	MemberLanguage   string
 	CoachName        string
 	CoachCity        string
 	CoachImageUrl    string
@@ -671,6 +676,7 @@ func (q *Queries) MemberPast(ctx context.Context, db DBTX, arg MemberPastParams)
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
+			&i.MemberLanguage,
 			&i.CoachName,
 			&i.CoachCity,
 			&i.CoachImageUrl,
@@ -695,7 +701,7 @@ func (q *Queries) MemberPast(ctx context.Context, db DBTX, arg MemberPastParams)
 }
 
 const memberUpcoming = `-- name: MemberUpcoming :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
@@ -716,6 +722,7 @@ type MemberUpcomingRow struct {
 	FirstName        string
 	LastName         string
 	MemberZone       string
+	MemberLanguage   string
 	CoachName        string
 	CoachCity        string
 	CoachImageUrl    string
@@ -761,6 +768,7 @@ func (q *Queries) MemberUpcoming(ctx context.Context, db DBTX, arg MemberUpcomin
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
+			&i.MemberLanguage,
 			&i.CoachName,
 			&i.CoachCity,
 			&i.CoachImageUrl,
@@ -866,7 +874,7 @@ func (q *Queries) NoteVideoTrouble(ctx context.Context, db DBTX, arg NoteVideoTr
 }
 
 const sessionByID = `-- name: SessionByID :one
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
@@ -882,6 +890,7 @@ type SessionByIDRow struct {
 	FirstName        string
 	LastName         string
 	MemberZone       string
+	MemberLanguage   string
 	CoachName        string
 	CoachCity        string
 	CoachImageUrl    string
@@ -921,6 +930,7 @@ func (q *Queries) SessionByID(ctx context.Context, db DBTX, id uuid.UUID) (Sessi
 		&i.FirstName,
 		&i.LastName,
 		&i.MemberZone,
+		&i.MemberLanguage,
 		&i.CoachName,
 		&i.CoachCity,
 		&i.CoachImageUrl,

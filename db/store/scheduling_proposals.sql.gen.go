@@ -49,7 +49,7 @@ func (q *Queries) AnswerProposal(ctx context.Context, db DBTX, arg AnswerProposa
 }
 
 const coachBetween = `-- name: CoachBetween :many
-select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, k.name as coach_name, k.city as coach_city,
+select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, s.room, s.counted, s.sequence, s.moved_by_coach, s.cancelled_at, s.cancelled_by, s.video_trouble_at, s.outcome, s.outcome_at, s.created_at, m.first_name, m.last_name, m.time_zone as member_zone, m.display_language as member_language, k.name as coach_name, k.city as coach_city,
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
@@ -78,6 +78,7 @@ type CoachBetweenRow struct {
 	FirstName        string
 	LastName         string
 	MemberZone       string
+	MemberLanguage   string
 	CoachName        string
 	CoachCity        string
 	CoachImageUrl    string
@@ -123,6 +124,7 @@ func (q *Queries) CoachBetween(ctx context.Context, db DBTX, arg CoachBetweenPar
 			&i.FirstName,
 			&i.LastName,
 			&i.MemberZone,
+			&i.MemberLanguage,
 			&i.CoachName,
 			&i.CoachCity,
 			&i.CoachImageUrl,

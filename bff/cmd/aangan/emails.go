@@ -41,7 +41,7 @@ type sample struct {
 }
 
 // shownHeaders are the headers that differ between emails, in the order mail programs show them.
-var shownHeaders = []string{"From", "To", "Reply-To", "Subject", "List-Unsubscribe", "List-Unsubscribe-Post", "Auto-Submitted"}
+var shownHeaders = []string{"From", "To", "Reply-To", "Subject", "Content-Language", "List-Unsubscribe", "List-Unsubscribe-Post", "Auto-Submitted"}
 
 // stops explains for each class whether the recipient can unsubscribe.
 var stops = map[emails.Class]string{
@@ -56,16 +56,32 @@ var stops = map[emails.Class]string{
 func renderGallery(registry *emails.Registry, from string) ([]galleryEntry, error) {
 	var entries []galleryEntry
 	for _, template := range registry.All() {
-		messages, err := template.Samples()
-		if err != nil {
-			return nil, fmt.Errorf("the email %s: %w", template.Kind, err)
+		var messages []emails.Message
+		var names []string
+		for _, language := range copy.DisplayLanguages {
+			samples, err := template.Samples(language.Code)
+			if err != nil {
+				return nil, fmt.Errorf("the email %s: %w", template.Kind, err)
+			}
+			name := template.Kind
+			if language.Code != copy.SourceLanguage {
+				name += "-" + language.Code
+			}
+			for i, message := range samples {
+				if message.Language != language.Code {
+					continue // Emails to coaches and the team are in English only.
+				}
+				messages = append(messages, message)
+				names = append(names, name)
+				if i > 0 {
+					names[len(names)-1] = fmt.Sprintf("%s-%d", name, i+1)
+				}
+			}
 		}
 		entry := galleryEntry{Kind: template.Kind, Class: string(template.Class), Stops: stops[template.Class]}
 		for i, message := range messages {
-			s := sample{Name: template.Kind, Number: i + 1, Of: len(messages), Subject: message.Subject, Text: message.Text, HTML: message.HTML}
-			if i > 0 {
-				s.Name = fmt.Sprintf("%s-%d", template.Kind, i+1)
-			}
+			s := sample{Name: names[i], Number: i + 1, Of: len(messages), Subject: message.Subject, Text: message.Text, HTML: message.HTML}
+			var err error
 			if s.message, err = mail.Message(from, message); err != nil {
 				return nil, fmt.Errorf("the email %s: %w", template.Kind, err)
 			}

@@ -32,6 +32,22 @@ var (
 		`|pay|paid|receipt|invoice|charge|card\b|plan\b|member|premium|subscri|trial|free|price|bank`)
 )
 
+// The same words in Hindi.
+const privateHindi = `वेलनेस|कोच|काउंसल|परामर्श|थेरेप|मेंटल|मानसिक|इमोशन|भावना|संकट|क्राइसिस|सुसाइड|आत्महत्या|चिंता|डिप्रेशन|अवसाद|तनाव|सदम|शोक`
+
+var (
+	privateWordsHindi   = regexp.MustCompile(privateHindi)
+	revealingWordsHindi = regexp.MustCompile(privateHindi + `|मदद|सेशन|अपॉइंटमेंट|क्लाइंट|पेमेंट|भुगतान|रसीद|इनवॉइस|कार्ड|प्लान|मेंबर|प्रीमियम|ट्रायल|फ़्री|क़ीमत|बैंक`)
+)
+
+// latinWord matches a word in Latin letters, and known those that a Hindi email has: the brand, invented people and
+// their places, names of programs, and abbreviations of times.
+var (
+	latinWord  = regexp.MustCompile(`[A-Za-z]{2,}`)
+	knownLatin = regexp.MustCompile(`^(Aangan|Monthly|Asha|asha|Raman|Meera|Iyer|Chicago|Chennai|Chrome|Android|Visa|am|pm|CST|CDT)$`)
+	addresses  = regexp.MustCompile(`https?://\S+|\S+@\S+|[A-Z0-9]{8}-\d{4}`)
+)
+
 var tags = regexp.MustCompile(`(?s)<style>.*?</style>|<[^>]*>`)
 
 var links = regexp.MustCompile(`href="([^"]*)"`)
@@ -60,15 +76,18 @@ func TestEveryEmailIsCompleteAndDiscreet(t *testing.T) {
 	for _, template := range a.Emails.All() {
 		kinds = append(kinds, template.Kind)
 		t.Run(template.Kind, func(t *testing.T) {
-			samples, err := template.Samples()
-			if err != nil {
-				t.Fatal(err)
-			}
-			if len(samples) == 0 {
-				t.Fatal("there is no sample")
-			}
-			for _, sample := range samples {
-				checkEmail(t, template, sample, c)
+			for _, language := range copy.DisplayLanguages {
+				samples, err := template.Samples(language.Code)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if len(samples) == 0 {
+					t.Fatal("there is no sample")
+				}
+				for _, sample := range samples {
+					checkLanguage(t, template, sample, language.Code)
+					checkEmail(t, template, sample, c)
+				}
 			}
 		})
 	}
@@ -77,8 +96,39 @@ func TestEveryEmailIsCompleteAndDiscreet(t *testing.T) {
 	}
 }
 
+// checkLanguage checks that an email to a member is in their language, and one to a coach or the team in English.
+func checkLanguage(t *testing.T, template emails.Template, sample emails.Message, language string) {
+	t.Helper()
+	ofPortal := template.Class == emails.Security && strings.HasPrefix(template.Kind, "coach-")
+	ofVisitor := template.Kind == "beta-confirmation"
+	if template.Class == emails.Internal || template.Class == emails.Work || ofPortal || ofVisitor {
+		language = copy.SourceLanguage
+	}
+	if sample.Language != language || !strings.Contains(sample.HTML, `<html lang="`+language+`">`) {
+		t.Fatalf("the email is in %q, want %q", sample.Language, language)
+	}
+	for _, text := range []string{sample.Subject, sample.Text} {
+		if strings.ContainsAny(text, "{}") {
+			t.Errorf("a gap is not filled:\n%s", text)
+		}
+		if language == copy.SourceLanguage {
+			continue
+		}
+		for _, word := range latinWord.FindAllString(addresses.ReplaceAllString(text, " "), -1) {
+			if !knownLatin.MatchString(word) {
+				t.Errorf("the word %q is not in the language %s:\n%s", word, language, text)
+			}
+		}
+	}
+}
+
 func checkEmail(t *testing.T, template emails.Template, sample emails.Message, c config.Config) {
 	t.Helper()
+	privateWords, revealingWords := privateWords, revealingWords
+	if sample.Language == "hi" {
+		privateWords, revealingWords = privateWordsHindi, revealingWordsHindi
+	}
+	said := copy.In(sample.Language)
 	if word := revealingWords.FindString(sample.Subject); word != "" {
 		t.Errorf("the subject %q contains the revealing word %q", sample.Subject, word)
 	}
@@ -117,19 +167,25 @@ func checkEmail(t *testing.T, template emails.Template, sample emails.Message, c
 	if err != nil {
 		t.Fatal(err)
 	}
+	if language := read.Header.Get("Content-Language"); language != sample.Language {
+		t.Errorf("the header says %q", language)
+	}
+	if strings.TrimRight(strings.ReplaceAll(read.Text, "\r\n", "\n"), "\n") != strings.TrimRight(sample.Text, "\n") {
+		t.Errorf("the text arrives as\n%s\nnot\n%s", read.Text, sample.Text)
+	}
 	if read.Text == "" || read.HTML == "" || read.Subject != sample.Subject {
 		t.Errorf("the message lacks a part: %q, %d, %d", read.Subject, len(read.Text), len(read.HTML))
 	}
-	checkInvitation(t, sample, read)
+	checkInvitation(t, sample, read, revealingWords)
 	stop, post := read.Header.Get("List-Unsubscribe"), read.Header.Get("List-Unsubscribe-Post")
 	if template.Class != emails.Notice {
-		if stop != "" || post != "" || strings.Contains(sample.Text, copy.Unsubscribe.LetterLink) {
+		if stop != "" || post != "" || strings.Contains(sample.Text, said.Unsubscribe.LetterLink) {
 			t.Errorf("an email of class %s has unsubscribe headers or a link: %q, %q", template.Class, stop, post)
 		}
 		return
 	}
 	switch page := sample.Unsubscribe.Page; {
-	case stop == "" || !strings.Contains(sample.Text, copy.Unsubscribe.LetterLink+":\n"+page+"\n") || !strings.Contains(sample.HTML, html.EscapeString(page)):
+	case stop == "" || !strings.Contains(sample.Text, said.Unsubscribe.LetterLink+":\n"+page+"\n") || !strings.Contains(sample.HTML, html.EscapeString(page)):
 		t.Errorf("the unsubscribe header or link is missing: header %q, page %q", stop, page)
 	case strings.HasPrefix(page, "mailto:"):
 		if post != "" || stop != "<"+page+">" {
@@ -141,7 +197,7 @@ func checkEmail(t *testing.T, template emails.Template, sample emails.Message, c
 }
 
 // checkInvitation checks that an invitation is complete, with a neutral title.
-func checkInvitation(t *testing.T, sample emails.Message, read jobstest.Mail) {
+func checkInvitation(t *testing.T, sample emails.Message, read jobstest.Mail, revealingWords *regexp.Regexp) {
 	t.Helper()
 	if (len(sample.Attachments) == 0) != (read.Invitation == nil) || len(read.Files) != len(sample.Attachments) {
 		t.Fatalf("the message has %d of %d files", len(read.Files), len(sample.Attachments))

@@ -138,10 +138,11 @@ func (s *Service) handleInactive(ctx context.Context, tx pgx.Tx, a coaching.Abse
 		return nil, err
 	}
 	bell, letter := copy.AbsenceNotices, awayKind
-	title, text := bell.WaitTitle, bell.WaitText
+	title, text := bell.WaitTitle, func(in *copy.AbsenceNoticesTexts) copy.Template { return in.WaitText }
 	end := s.coaching.Wait
 	if kind == released {
-		letter, title, text, end = stoppedKind, bell.ReleasedTitle, bell.ReleasedText, s.coaching.Release
+		letter, title, end = stoppedKind, bell.ReleasedTitle, s.coaching.Release
+		text = func(in *copy.AbsenceNoticesTexts) copy.Template { return in.ReleasedText }
 	}
 	a.Tell = s.telling(a, title, text, letter, id)
 	return end(ctx, tx, a)
@@ -153,8 +154,8 @@ func (s *Service) back(ctx context.Context, tx pgx.Tx, a coaching.Absence) ([]ma
 	if err != nil || ended == uuid.Nil {
 		return nil, err
 	}
-	bell := copy.AbsenceNotices
-	a.Tell = s.telling(a, bell.BackTitle, bell.BackText, backKind, ended)
+	text := func(in *copy.AbsenceNoticesTexts) copy.Template { return in.BackText }
+	a.Tell = s.telling(a, copy.AbsenceNotices.BackTitle, text, backKind, ended)
 	return s.coaching.Return(ctx, tx, a)
 }
 
@@ -189,8 +190,8 @@ func (s *Service) endAbsences(ctx context.Context, tx pgx.Tx, a coaching.Absence
 }
 
 // telling returns a function that notifies a member: by the bell, replacing earlier entries about the coach, and by
-// email.
-func (s *Service) telling(a coaching.Absence, title string, text copy.Template, letter string, id uuid.UUID) func(context.Context, pgx.Tx) error {
+// email. The title is English: it is translated when the bell is read.
+func (s *Service) telling(a coaching.Absence, title string, text func(*copy.AbsenceNoticesTexts) copy.Template, letter string, id uuid.UUID) func(context.Context, pgx.Tx) error {
 	return func(ctx context.Context, tx pgx.Tx) error {
 		var over []string
 		for _, other := range []string{copy.AbsenceNotices.WaitTitle, copy.AbsenceNotices.ReleasedTitle, copy.AbsenceNotices.BackTitle} {
@@ -199,7 +200,7 @@ func (s *Service) telling(a coaching.Absence, title string, text copy.Template, 
 			}
 		}
 		member := identity.MemberID(a.Member.ID)
-		if _, err := notification.Replace(ctx, tx, member, notification.TypeSession, over, title, text.Fill("coachName", a.Coach.Name)); err != nil {
+		if _, err := notification.Replace(ctx, tx, member, notification.TypeSession, over, title, text(copy.In(a.Member.DisplayLanguage).AbsenceNotices).Fill("coachName", a.Coach.Name)); err != nil {
 			return err
 		}
 		return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: letter, ID: id})

@@ -48,17 +48,20 @@ func (s *Service) Emails() []emails.Template {
 	asha := store.AbsenceLetterRow{
 		Email: "asha@aangan.example", FirstName: "Asha", UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"),
 	}
-	said := copy.AbsenceLetters
+	language := func(row store.AbsenceLetterRow) string { return row.DisplayLanguage }
 	return []emails.Template{
 		emails.New(standingKind, s.notice, s.standingLetter, meera, others...).ToCoach(),
-		emails.New(awayKind, s.stillAway, func(row store.AbsenceLetterRow) emails.Draft {
-			return s.absenceLetter(row, said.Wait.Subject, said.Wait.Says, said.Wait.Button, s.places.Member+"/dashboard")
+		emails.ToMember(awayKind, s.stillAway, language, func(in *copy.Catalog, row store.AbsenceLetterRow) emails.Draft {
+			said := in.AbsenceLetters
+			return s.absenceLetter(in, row, said.Wait.Subject, said.Wait.Says, said.Wait.Button, s.places.Member+"/dashboard")
 		}, asha),
-		emails.New(stoppedKind, s.stillWithout, func(row store.AbsenceLetterRow) emails.Draft {
-			return s.absenceLetter(row, said.Released.Subject, said.Released.Says, said.Released.Button, s.places.Member+"/dashboard")
+		emails.ToMember(stoppedKind, s.stillWithout, language, func(in *copy.Catalog, row store.AbsenceLetterRow) emails.Draft {
+			said := in.AbsenceLetters
+			return s.absenceLetter(in, row, said.Released.Subject, said.Released.Says, said.Released.Button, s.places.Member+"/dashboard")
 		}, asha),
-		emails.New(backKind, s.stillBack, func(row store.AbsenceLetterRow) emails.Draft {
-			return s.absenceLetter(row, said.Back.Subject, said.Back.Says, said.Back.Button, s.places.Member+"/dashboard")
+		emails.ToMember(backKind, s.stillBack, language, func(in *copy.Catalog, row store.AbsenceLetterRow) emails.Draft {
+			said := in.AbsenceLetters
+			return s.absenceLetter(in, row, said.Back.Subject, said.Back.Says, said.Back.Button, s.places.Member+"/dashboard")
 		}, asha),
 	}
 }
@@ -143,10 +146,10 @@ func (s *Service) absence(ctx context.Context, id uuid.UUID, holds func(store.Ab
 	return row, nil
 }
 
-func (s *Service) absenceLetter(row store.AbsenceLetterRow, subject string, says []string, button, page string) emails.Draft {
+func (s *Service) absenceLetter(in *copy.Catalog, row store.AbsenceLetterRow, subject string, says []string, button, page string) emails.Draft {
 	return emails.Draft{
-		To: emails.Address{Email: row.Email}, Subject: subject, Greeting: emails.Hello(row.FirstName), Paragraphs: says,
-		Button: &emails.Button{Label: button, URL: page}, SmallPrint: []string{copy.AbsenceLetters.Why},
+		To: emails.Address{Email: row.Email}, Subject: subject, Greeting: emails.Greeting(in, row.FirstName), Paragraphs: says,
+		Button: &emails.Button{Label: button, URL: page}, SmallPrint: []string{in.AbsenceLetters.Why},
 		Unsubscribe: emails.ForMember(s.places, row.UnsubscribeKey, emails.Everything),
 	}
 }

@@ -30,6 +30,7 @@ type answering struct {
 	verdict safety.Verdict
 	names   []string
 	texts   *copy.CompanionAnswersTexts
+	name    string
 	record  *record
 	// stop ends it without an answer: the talk was deleted.
 	stop context.CancelFunc
@@ -64,7 +65,7 @@ func (s *Service) feed(sent sending, taken opened) *Feed {
 func (s *Service) start(sent sending, taken opened) *record {
 	ctx, stop := context.WithCancel(context.WithoutCancel(s.base))
 	a := &answering{
-		key: sent.key, who: sent.who, id: taken.message.ID, asked: taken.asked, verdict: safety.Assess(taken.asked.text), names: sent.names, texts: sent.texts,
+		key: sent.key, who: sent.who, id: taken.message.ID, asked: taken.asked, verdict: safety.Assess(taken.asked.text), names: sent.names, texts: sent.texts, name: sent.name,
 		record: newRecord(taken.events...), stop: stop, pause: time.Now().Add(s.options.Pause), beat: s.options.Beat,
 	}
 	s.mu.Lock()
@@ -126,7 +127,7 @@ func (s *Service) make(ctx context.Context, a *answering) {
 }
 
 func (a *answering) failed() Event {
-	return Event{Kind: Failed, Text: a.texts.Failed.Fill("name", a.who.Name)}
+	return Event{Kind: Failed, Text: a.texts.Failed.Fill("name", a.name)}
 }
 
 // keepHold extends the hold on the answer while it is generated.
@@ -286,7 +287,7 @@ func (s *Service) raise(ctx context.Context, tx pgx.Tx, a *answering, raised saf
 	if err != nil {
 		return answer, false, err
 	}
-	sent := sending{key: a.key, who: a.who, id: a.id, text: a.asked.text, verdict: raised}
+	sent := sending{key: a.key, who: a.who, id: a.id, text: a.asked.text, verdict: raised, texts: a.texts, name: a.name}
 	taken, err := s.guide(ctx, tx, sent, opened{}, guide(noted.Status, a.asked, raised, time.Now()), noted)
 	if err != nil {
 		return answer, false, err
@@ -305,7 +306,7 @@ func (s *Service) await(ctx context.Context, sent sending, taken opened, into *r
 			into.close()
 			return
 		case <-s.base.Done():
-			into.close(Event{Kind: Failed, Text: sent.texts.Failed.Fill("name", sent.who.Name)})
+			into.close(Event{Kind: Failed, Text: sent.texts.Failed.Fill("name", sent.name)})
 			return
 		case <-ticker.C:
 		}
@@ -324,7 +325,7 @@ func (s *Service) await(ctx context.Context, sent sending, taken opened, into *r
 			return
 		case err != nil:
 			s.logger.Warn("cannot poll for the answer of another process", "error", err)
-			into.close(Event{Kind: Failed, Text: sent.texts.Failed.Fill("name", sent.who.Name)})
+			into.close(Event{Kind: Failed, Text: sent.texts.Failed.Fill("name", sent.name)})
 			return
 		case now.waiting:
 			continue

@@ -165,7 +165,7 @@ func (s *Service) List(ctx context.Context, me identity.Member) ([]Listed, error
 		last[talk.Companion] = talk.LastMessageAt
 	}
 	var all []Listed
-	for _, c := range copy.Companions {
+	for _, c := range copy.CompanionsIn(copy.For(ctx)) {
 		all = append(all, Listed{Companion: c, Locked: c.Premium && !given.Companions, LastMessageAt: last[c.Code]})
 	}
 	return all, nil

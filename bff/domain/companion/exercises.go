@@ -193,7 +193,7 @@ func (s *Service) takeFromExercise(
 		return sending{}, opened{}, fault.Field("id", copy.Validation.MessageID)
 	}
 	who, _ := copy.CompanionOf(run.Companion)
-	sent := sending{key: talkKey{member, run.Companion}, who: who, id: message, text: text, verdict: verdict}
+	sent := sending{key: talkKey{member, run.Companion}, who: who, id: message, text: text, verdict: verdict, texts: copy.For(ctx).CompanionAnswers, name: copy.CompanionName(copy.For(ctx), run.Companion)}
 	taken, err := s.take(ctx, tx, sent)
 	return sent, taken, err
 }

@@ -132,13 +132,13 @@ func canBeAvoided(what string) bool {
 	return kind == "theme" && known
 }
 
-// TitleOfAvoided returns the name of an entry of Memory.Avoided.
-func TitleOfAvoided(what string) string {
+// TitleOfAvoided returns the name of an entry of Memory.Avoided in a language.
+func TitleOfAvoided(in *copy.Catalog, what string) string {
 	kind, code, _ := strings.Cut(what, ":")
 	if e, known := exercise.Find(code); kind == "exercise" && known {
-		return e.In(exercise.English).Title
+		return e.In(exercise.Language(in.Language())).Title
 	}
-	return copy.CompanionSubjects[code]
+	return copy.CompanionSubjectsIn(in)[code]
 }
 
 // knownLanguage returns *fault.Invalid unless the language is empty or one of the exercises'.

@@ -61,7 +61,7 @@ func (s *Service) Send(ctx context.Context, me identity.Member, code string, dra
 	key := talkKey{me.ID, code}
 	sent := sending{
 		key: key, who: who, id: id, text: written.Text, verdict: safety.Assess(written.Text),
-		names: []string{me.Username, me.Email, me.FirstName, me.LastName}, texts: copy.For(ctx).CompanionAnswers,
+		names: []string{me.Username, me.Email, me.FirstName, me.LastName}, texts: copy.For(ctx).CompanionAnswers, name: copy.CompanionName(copy.For(ctx), code),
 	}
 	if who.Premium {
 		given, err := membership.Entitlements(ctx, s.pool, me.ID, me.PricingVariant, time.Now())
@@ -97,8 +97,9 @@ type sending struct {
 	locked  bool
 	// names are masked in prompts.
 	names []string
-	// texts are in the language of the member's page.
+	// texts and the companion's name are in the language of the member's page.
 	texts *copy.CompanionAnswersTexts
+	name  string
 }
 
 // opened is the state of a stored message: its events so far, and whether this process, another one, or none has to
@@ -139,10 +140,10 @@ func (s *Service) take(ctx context.Context, tx pgx.Tx, sent sending) (opened, er
 	}
 	atRisk := status.State != risk.None
 	if !atRisk && sent.locked {
-		return opened{}, &fault.Forbidden{Message: sent.texts.NeedsPlan.Fill("name", sent.who.Name)}
+		return opened{}, &fault.Forbidden{Message: sent.texts.NeedsPlan.Fill("name", sent.name)}
 	}
 	if !atRisk && talk.Busy {
-		return opened{}, &fault.Conflict{Message: sent.texts.StillAnswering.Fill("name", sent.who.Name)}
+		return opened{}, &fault.Conflict{Message: sent.texts.StillAnswering.Fill("name", sent.name)}
 	}
 	before, err := s.before(ctx, tx, sent.key, 0, remembered)
 	if err != nil {
@@ -276,7 +277,7 @@ func (s *Service) again(ctx context.Context, tx pgx.Tx, sent sending, talk store
 	taken.asked = requestOf(sent, before, memory)
 	if talk.Busy {
 		if talk.Answering == nil || *talk.Answering != found.ID {
-			return opened{}, &fault.Conflict{Message: sent.texts.StillAnswering.Fill("name", sent.who.Name)}
+			return opened{}, &fault.Conflict{Message: sent.texts.StillAnswering.Fill("name", sent.name)}
 		}
 		taken.waiting = true
 		return taken, nil
@@ -291,7 +292,7 @@ func (s *Service) claim(ctx context.Context, tx pgx.Tx, sent sending, taken open
 		return opened{}, err
 	}
 	if !held {
-		return opened{}, &fault.Conflict{Message: sent.texts.StillAnswering.Fill("name", sent.who.Name)}
+		return opened{}, &fault.Conflict{Message: sent.texts.StillAnswering.Fill("name", sent.name)}
 	}
 	taken.ours = true
 	taken.events = append(taken.events, Event{Kind: Thinking})

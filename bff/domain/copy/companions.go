@@ -43,6 +43,16 @@ func CompanionOf(code string) (Companion, bool) {
 	return Companion{}, false
 }
 
+// CompanionName returns the display name of a companion in a language, or the code for an unknown one.
+func CompanionName(in *Catalog, code string) string {
+	for _, c := range CompanionsIn(in) {
+		if c.Code == code {
+			return c.Name
+		}
+	}
+	return code
+}
+
 // CompanionSubjects are the names of the subjects that a companion may ask about, by the code of its theme.
 var CompanionSubjects = CompanionSubjectsIn(&catalogEn)
 

@@ -16,6 +16,9 @@ func In(code string) *Catalog {
 	return catalogs[SourceLanguage]
 }
 
+// Language returns the code of the catalog's language.
+func (c *Catalog) Language() string { return c.language }
+
 // LanguageKey is the key of a context's language: see LanguageOf.
 type LanguageKey struct{}
 
@@ -67,6 +70,9 @@ func visitTranslations(english, translated reflect.Value, visit func(english, tr
 			return
 		}
 		for i := range english.NumField() {
+			if !english.Type().Field(i).IsExported() {
+				continue
+			}
 			visitTranslations(english.Field(i), translated.Field(i), visit)
 		}
 	case reflect.Slice:

@@ -4,6 +4,7 @@ package copy
 
 // Catalog has what the server says in one language. It is read with In.
 type Catalog struct {
+	language             string
 	AbsenceLetters       *AbsenceLettersTexts
 	AbsenceNotices       *AbsenceNoticesTexts
 	AccountAnswers       *AccountAnswersTexts
@@ -40,6 +41,7 @@ type Catalog struct {
 	GoalAnswers          *GoalAnswersTexts
 	Journal              *JournalTexts
 	Labels               *LabelsTexts
+	LetterFrame          *LetterFrameTexts
 	Library              *LibraryTexts
 	Matching             *MatchingTexts
 	MeetingLetters       *MeetingLettersTexts
@@ -70,6 +72,7 @@ type Catalog struct {
 }
 
 var catalogEn = Catalog{
+	language:             "en",
 	AbsenceLetters:       &AbsenceLetters,
 	AbsenceNotices:       &AbsenceNotices,
 	AccountAnswers:       &AccountAnswers,
@@ -106,6 +109,7 @@ var catalogEn = Catalog{
 	GoalAnswers:          &GoalAnswers,
 	Journal:              &Journal,
 	Labels:               &Labels,
+	LetterFrame:          &LetterFrame,
 	Library:              &Library,
 	Matching:             &Matching,
 	MeetingLetters:       &MeetingLetters,
@@ -2734,6 +2738,18 @@ var Labels = LabelsTexts{
 	},
 	Honeypot:           "Leave this field empty",
 	GeneralApplication: "General application",
+}
+
+// LetterFrameTexts are the texts of LetterFrame.
+type LetterFrameTexts struct {
+	Hello     string
+	HelloName Template
+}
+
+// LetterFrame: what every email has. The greeting is its first line.
+var LetterFrame = LetterFrameTexts{
+	Hello:     "Hello,",
+	HelloName: "Hello {name},",
 }
 
 // LibraryTexts are the texts of Library.

@@ -3,6 +3,7 @@
 package copy
 
 var catalogHi = Catalog{
+	language: "hi",
 	AbsenceLetters: &AbsenceLettersTexts{
 		Wait: struct {
 			Subject string
@@ -1391,15 +1392,19 @@ var catalogHi = Catalog{
 			Numbers  string
 			Distance string
 		}{
-			Signs:    "मुझे सबसे पहले क्या महसूस होता है",
-			Steadies: "मुझे क्या संभालता है",
+			Signs:    "सबसे पहले मुझे क्या पता चलता है",
+			Steadies: "मुझे क्या सँभालता है",
 			Places:   "मैं कहाँ जाऊँ, किसके पास रहूँ",
-			Tell:     "किसे बताऊँ",
-			Numbers:  "किन नंबरों पर कॉल करूँ",
-			Distance: "क्या अपनी पहुँच से दूर रखूँ",
+			Tell:     "मैं किसे बताऊँ",
+			Numbers:  "जिन नंबरों पर कॉल करूँ",
+			Distance: "मैं क्या अपनी पहुँच से दूर रखूँ",
 		},
 		Honeypot:           "इस जगह को खाली छोड़ें",
 		GeneralApplication: "सामान्य आवेदन",
+	},
+	LetterFrame: &LetterFrameTexts{
+		Hello:     "नमस्ते,",
+		HelloName: "नमस्ते {name},",
 	},
 	Library: &LibraryTexts{
 		NotFound: "यह अभ्यास या लेख अब रिसोर्स में नहीं है।",

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"aangan/bff/domain/copy"
 )
 
 // Draft is an email's content without its frame. Every text is plain; the frame escapes it. Line breaks inside a
@@ -15,6 +17,8 @@ import (
 type Draft struct {
 	// To is the recipient. ReplyTo, if it has an Email, gets the replies.
 	To, ReplyTo Address
+	// Language is the code of the language that the email is written in; empty is English.
+	Language string
 	// Subject is a fixed, neutral text, never a person's input: other people may see it.
 	Subject string
 	// Greeting is the first line, in display type: "Hello Asha,". See Hello.
@@ -66,7 +70,7 @@ func (d Draft) Message() (Message, error) {
 	if err != nil {
 		return Message{}, fmt.Errorf("emails: render the frame: %w", err)
 	}
-	mail := Message{To: d.To, ReplyTo: d.ReplyTo, Subject: d.Subject, Text: d.text(), HTML: html, Attachments: d.Attachments}
+	mail := Message{To: d.To, ReplyTo: d.ReplyTo, Subject: d.Subject, Language: d.in().Language(), Text: d.text(), HTML: html, Attachments: d.Attachments}
 	if d.Unsubscribe != nil {
 		mail.Unsubscribe = *d.Unsubscribe
 	}
@@ -169,12 +173,18 @@ func oneLine(text string) string { return strings.Join(strings.Fields(tidy(text)
 // and a dot only after an initial.
 var plausible = regexp.MustCompile(`^\p{L}[\p{L}\p{M}'’\-\x{200C}\x{200D}]*\.?( [\p{L}\p{M}'’\-\x{200C}\x{200D}]+\.?){0,4}$`)
 
-// Hello returns a greeting with the given name: "Hello Asha,". Forms that email any typed address could be used to
-// send advertisements as a name, so text that does not look like a name is left out.
-func Hello(name string) string {
+// in returns the frame's texts.
+func (d Draft) in() *copy.Catalog { return copy.In(d.Language) }
+
+// Hello returns the Greeting of an email in English.
+func Hello(name string) string { return Greeting(copy.In(copy.SourceLanguage), name) }
+
+// Greeting returns a greeting with the given name in a language: "Hello Asha,". Forms that email any typed address
+// could be used to send advertisements as a name, so text that does not look like a name is left out.
+func Greeting(in *copy.Catalog, name string) string {
 	name = oneLine(name)
 	if utf8.RuneCountInString(name) > 40 || !plausible.MatchString(name) {
-		return "Hello,"
+		return in.LetterFrame.Hello
 	}
-	return "Hello " + name + ","
+	return in.LetterFrame.HelloName.Fill("name", name)
 }

@@ -8,6 +8,8 @@ import (
 	"regexp"
 	"slices"
 
+	"aangan/bff/domain/copy"
+
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 )
@@ -35,6 +37,8 @@ type Links struct{ Site, Member, Coach, Team string }
 type Message struct {
 	To, ReplyTo Address
 	Subject     string
+	// Language is the code of the language that the email is written in.
+	Language string
 	// Text and HTML have the same content; every recipient gets both.
 	Text, HTML string
 	// Unsubscribe is empty for an email that cannot be stopped.
@@ -70,8 +74,9 @@ type Template struct {
 	// Compose renders the email about the row with this id, from its current data. It may return ErrGone, or
 	// tasks.Snooze if it is too early.
 	Compose func(ctx context.Context, id uuid.UUID) (Message, error)
-	// Samples renders the email about invented people: once per variant. It reads nothing.
-	Samples func() ([]Message, error)
+	// Samples renders the email about invented people, in a language if it is to members: once per variant. It reads
+	// nothing.
+	Samples func(language string) ([]Message, error)
 	// Sent runs after the email about the row was sent, and may be nil; see WhenSent.
 	Sent func(ctx context.Context, id uuid.UUID) error
 }
@@ -107,9 +112,40 @@ func (l Template) WhenSent(do func(ctx context.Context, id uuid.UUID) error) Tem
 	return l
 }
 
-// New returns a kind of email: read finds the row (or returns ErrGone), write returns the content, and samples are
-// rows of invented people for the gallery and the tests: at least one, and one per variant.
+// New returns the template of an email in English, to coaches or the team. Read returns the row's current data, and
+// write the email about it.
 func New[Row any](kind string, read func(context.Context, uuid.UUID) (Row, error), write func(Row) Draft, sample Row, more ...Row) Template {
+	return Compose(kind, read, nil, func(_ *copy.Catalog, row Row) (Draft, error) { return write(row), nil }, append([]Row{sample}, more...))
+}
+
+// ToMember returns the template of an email in its recipient's language: write has the texts of the language that
+// languageOf returns for the row.
+func ToMember[Row any](
+	kind string, read func(context.Context, uuid.UUID) (Row, error), languageOf func(Row) string, write func(*copy.Catalog, Row) Draft,
+	sample Row, more ...Row,
+) Template {
+	return Compose(kind, read, languageOf, func(in *copy.Catalog, row Row) (Draft, error) { return write(in, row), nil }, append([]Row{sample}, more...))
+}
+
+// Compose returns the template of an email whose rendering can fail, in the language that languageOf returns for the
+// row. Without languageOf it is English, and so are its samples.
+func Compose[Row any](
+	kind string, read func(context.Context, uuid.UUID) (Row, error), languageOf func(Row) string, write func(*copy.Catalog, Row) (Draft, error),
+	samples []Row,
+) Template {
+	isEnglish := languageOf == nil
+	if isEnglish {
+		languageOf = func(Row) string { return copy.SourceLanguage }
+	}
+	render := func(language string, row Row) (Message, error) {
+		in := copy.In(language)
+		draft, err := write(in, row)
+		if err != nil {
+			return Message{}, err
+		}
+		draft.Language = in.Language()
+		return draft.Message()
+	}
 	return Template{
 		Kind: kind, Class: Notice,
 		Compose: func(ctx context.Context, id uuid.UUID) (Message, error) {
@@ -117,12 +153,15 @@ func New[Row any](kind string, read func(context.Context, uuid.UUID) (Row, error
 			if err != nil {
 				return Message{}, err
 			}
-			return write(row).Message()
+			return render(languageOf(row), row)
 		},
-		Samples: func() ([]Message, error) {
+		Samples: func(language string) ([]Message, error) {
 			var mails []Message
-			for _, row := range append([]Row{sample}, more...) {
-				mail, err := write(row).Message()
+			if isEnglish {
+				language = copy.SourceLanguage
+			}
+			for _, row := range samples {
+				mail, err := render(language, row)
 				if err != nil {
 					return nil, err
 				}

@@ -254,7 +254,7 @@ func TestRegistryComposesRegisteredKinds(t *testing.T) {
 	if _, err := registry.Compose(t.Context(), emails.Ref{Kind: "fourth", ID: id}); err == nil {
 		t.Error("an unknown kind was composed")
 	}
-	samples, err := registry.All()[0].Samples()
+	samples, err := registry.All()[0].Samples("en")
 	if err != nil || len(samples) != 2 || !strings.Contains(samples[0].Text, "a sample") || !strings.Contains(samples[1].Text, "another") {
 		t.Errorf("the samples: %+v, %v", samples, err)
 	}

@@ -19,11 +19,12 @@ var frame = template.Must(template.New("frame").Option("missingkey=error").
 // html renders the email as HTML. Styles are inline, since many mail programs drop style sheets; the sheet only
 // changes colors for dark screens.
 func (d Draft) html() (string, error) {
+	d.Language = d.in().Language()
 	var page strings.Builder
 	err := frame.Execute(&page, struct {
 		Draft
 		Brand                            string
 		UnsubscribeLine, UnsubscribeLink string
-	}{d, copy.Brand.Name, copy.Unsubscribe.LetterLine, copy.Unsubscribe.LetterLink})
+	}{d, copy.Brand.Name, d.in().Unsubscribe.LetterLine, d.in().Unsubscribe.LetterLink})
 	return page.String(), err
 }

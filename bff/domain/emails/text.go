@@ -3,8 +3,6 @@ package emails
 import (
 	"strings"
 	"unicode/utf8"
-
-	"aangan/bff/domain/copy"
 )
 
 // width is the maximum length of a line of plain text, unless a single word is longer.
@@ -42,7 +40,7 @@ func (d Draft) text() string {
 			if len(d.SmallPrint) > 0 {
 				lines = append(lines, "")
 			}
-			lines = append(lines, wrap(copy.Unsubscribe.LetterLine+" "+copy.Unsubscribe.LetterLink+":", ""), d.Unsubscribe.Page)
+			lines = append(lines, wrap(d.in().Unsubscribe.LetterLine+" "+d.in().Unsubscribe.LetterLink+":", ""), d.Unsubscribe.Page)
 		}
 		blocks = append(blocks, strings.Join(lines, "\n"))
 	}

@@ -150,13 +150,13 @@ func (s *Service) linkToCoach(path, token string) string {
 
 func (s *Service) invitationLetter(row coachLink) emails.Draft {
 	said := copy.CoachAccountLetters.Invitation
-	return s.signed(frame(row.Email, row.Name, said.Subject, said.Text, said.Then),
+	return s.signed(english(), frame(english(), row.Email, row.Name, said.Subject, said.Text, said.Then),
 		emails.Button{Label: said.Button, URL: s.linkToCoach(coachInvitationPath, row.Token)}, said.Once, said.NotYou)
 }
 
 func (s *Service) coachResetLetter(row coachLink) emails.Draft {
 	said := copy.CoachAccountLetters.Reset
-	return s.signed(frame(row.Email, row.Name, said.Subject, said.Text),
+	return s.signed(english(), frame(english(), row.Email, row.Name, said.Subject, said.Text),
 		emails.Button{Label: said.Button, URL: s.linkToCoach(coachResetPath, row.Token)}, said.Once, said.Ends, said.NotYou)
 }
 
@@ -166,20 +166,20 @@ func (s *Service) coachPasswordLetter(row store.CoachNoticeRow) emails.Draft {
 	if row.Kind == noticeReset {
 		text = said.Reset
 	}
-	return s.signed(frame(row.Email, row.Name, said.Subject, text.Fill("time", coachTime(row)), said.Ended), s.coachForgot(said.Button), said.NotYou)
+	return s.signed(english(), frame(english(), row.Email, row.Name, said.Subject, text.Fill("time", coachTime(row)), said.Ended), s.coachForgot(said.Button), said.NotYou)
 }
 
 func (s *Service) coachSignInLetter(row store.CoachNoticeRow) emails.Draft {
 	said := copy.CoachAccountLetters.SignIn
-	words, _ := describe(copy.In(copy.SourceLanguage), row.UserAgent)
-	draft := frame(row.Email, row.Name, said.Subject, said.Text)
+	words, _ := describe(english(), row.UserAgent)
+	draft := frame(english(), row.Email, row.Name, said.Subject, said.Text)
 	draft.Facts = []emails.Fact{{Label: said.DeviceLabel, Value: words}, {Label: said.TimeLabel, Value: coachTime(row)}}
-	return s.signed(draft, s.coachForgot(said.Button), said.Known, said.Lost)
+	return s.signed(english(), draft, s.coachForgot(said.Button), said.Known, said.Lost)
 }
 
 func (s *Service) coachGuessesLetter(row store.CoachNoticeRow) emails.Draft {
 	said := copy.CoachAccountLetters.Guesses
-	return s.signed(frame(row.Email, row.Name, said.Subject, said.Text.Fill("time", coachTime(row)), said.Known, said.New),
+	return s.signed(english(), frame(english(), row.Email, row.Name, said.Subject, said.Text.Fill("time", coachTime(row)), said.Known, said.New),
 		s.coachForgot(said.Button), said.Nothing)
 }
 
@@ -194,7 +194,7 @@ func (s *Service) factorLetter(row store.CoachNoticeRow) emails.Draft {
 	case noticeRecoveryUsed:
 		subject, text, what = said.UsedSubject, said.Used, said.UsedMeans
 	}
-	return s.signed(frame(row.Email, row.Name, subject, text.Fill("time", coachTime(row)), what), s.coachForgot(said.Button), said.NotYou)
+	return s.signed(english(), frame(english(), row.Email, row.Name, subject, text.Fill("time", coachTime(row)), what), s.coachForgot(said.Button), said.NotYou)
 }
 
 // coachForgot returns the button for choosing a new password, which requires only access to the mailbox.
@@ -204,5 +204,8 @@ func (s *Service) coachForgot(label string) emails.Button {
 
 // coachTime formats the time of a notice in the coach's own zone.
 func coachTime(row store.CoachNoticeRow) string {
-	return localTime(store.AccountNoticeRow{TimeZone: row.TimeZone, CreatedAt: row.CreatedAt})
+	return localTime(english(), row.TimeZone, row.CreatedAt)
 }
+
+// english returns the texts of emails to coaches.
+func english() *copy.Catalog { return copy.In(copy.SourceLanguage) }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/datetext"
 	"aangan/bff/domain/emails"
 	"aangan/db/store"
 
@@ -42,7 +43,7 @@ const linkLettersToMailbox = 5
 // linkLetter is the data of an email with a link. Token is empty if the address belongs to another account; Username
 // and FirstName are then that account's.
 type linkLetter struct {
-	Email, Username, FirstName, Token string
+	Email, Username, FirstName, Language, Token string
 }
 
 // Emails returns the emails about members' and coaches' accounts.
@@ -63,14 +64,16 @@ func (s *Service) memberEmails() []emails.Template {
 		row.Kind, row.SharedDevice = kind, shared
 		return row
 	}
+	ofLink := func(row linkLetter) string { return row.Language }
+	ofNotice := func(row store.AccountNoticeRow) string { return row.DisplayLanguage }
 	all := []emails.Template{
-		emails.New(confirmKind, s.linkRead, s.confirmLetter, asha, known),
-		emails.New(changeKind, s.linkRead, s.changeLetter, asha, known),
-		emails.New(resetKind, s.resetRead, s.resetLetter, asha),
-		emails.New(passwordChangedKind, s.noticeRead, s.passwordLetter, as(noticePassword, false), as(noticeReset, false)),
-		emails.New(changeNoticeKind, s.noticeRead, s.changeNoticeLetter, as(noticeAddress, false)),
-		emails.New(newSignInKind, s.noticeRead, s.signInLetter, as(noticeSignIn, false), as(noticeSignIn, true)),
-		emails.New(guessesKind, s.noticeRead, s.guessesLetter, as(noticeGuesses, false)),
+		emails.ToMember(confirmKind, s.linkRead, ofLink, s.confirmLetter, asha, known),
+		emails.ToMember(changeKind, s.linkRead, ofLink, s.changeLetter, asha, known),
+		emails.ToMember(resetKind, s.resetRead, ofLink, s.resetLetter, asha),
+		emails.ToMember(passwordChangedKind, s.noticeRead, ofNotice, s.passwordLetter, as(noticePassword, false), as(noticeReset, false)),
+		emails.ToMember(changeNoticeKind, s.noticeRead, ofNotice, s.changeNoticeLetter, as(noticeAddress, false)),
+		emails.ToMember(newSignInKind, s.noticeRead, ofNotice, s.signInLetter, as(noticeSignIn, false), as(noticeSignIn, true)),
+		emails.ToMember(guessesKind, s.noticeRead, ofNotice, s.guessesLetter, as(noticeGuesses, false)),
 	}
 	for i := range all {
 		all[i] = all[i].AboutSecurity()
@@ -118,11 +121,11 @@ func (s *Service) linkRead(ctx context.Context, id uuid.UUID) (letter linkLetter
 		if row.Mailed >= linkLettersToMailbox {
 			return emails.ErrGone
 		}
-		letter = linkLetter{Email: row.Email, Username: row.Username, FirstName: row.FirstName}
+		letter = linkLetter{Email: row.Email, Username: row.Username, FirstName: row.FirstName, Language: row.DisplayLanguage}
 		letter.Token, err = s.seal(ctx, tx, id, ConfirmLifetime)
 		if row.Taken {
 			// The secret is not sent: the email goes to the owner of the address, about the account they have.
-			letter.Username, letter.FirstName, letter.Token = row.OwnerUsername, row.OwnerFirstName, ""
+			letter.Username, letter.FirstName, letter.Language, letter.Token = row.OwnerUsername, row.OwnerFirstName, row.OwnerDisplayLanguage, ""
 		}
 		return err
 	})
@@ -147,7 +150,7 @@ func (s *Service) resetRead(ctx context.Context, id uuid.UUID) (letter linkLette
 		if err := s.q.CreateResetToken(ctx, tx, store.CreateResetTokenParams{ID: id, MemberID: member.ID, Email: member.Email}); err != nil {
 			return err
 		}
-		letter = linkLetter{Email: member.Email, Username: member.Username, FirstName: member.FirstName}
+		letter = linkLetter{Email: member.Email, Username: member.Username, FirstName: member.FirstName, Language: member.DisplayLanguage}
 		letter.Token, err = s.seal(ctx, tx, id, ResetLifetime)
 		return err
 	})
@@ -173,80 +176,80 @@ func goneOr(err error, doing string) error {
 }
 
 // frame returns the parts that all emails of this package share.
-func frame(email, firstName, subject string, paragraphs ...string) emails.Draft {
+func frame(in *copy.Catalog, email, firstName, subject string, paragraphs ...string) emails.Draft {
 	return emails.Draft{
-		To: emails.Address{Email: email}, Subject: subject, Greeting: emails.Hello(firstName), Paragraphs: paragraphs,
-		SmallPrint: []string{copy.AccountLetters.Why},
+		To: emails.Address{Email: email}, Subject: subject, Greeting: emails.Greeting(in, firstName), Paragraphs: paragraphs,
+		SmallPrint: []string{in.AccountLetters.Why},
 	}
 }
 
-func (s *Service) signed(draft emails.Draft, button emails.Button, closing ...string) emails.Draft {
+func (s *Service) signed(in *copy.Catalog, draft emails.Draft, button emails.Button, closing ...string) emails.Draft {
 	draft.Button = &button
-	draft.Closing = append(closing, copy.AccountLetters.Signature)
+	draft.Closing = append(closing, in.AccountLetters.Signature)
 	return draft
 }
 
-func (s *Service) confirmLetter(row linkLetter) emails.Draft {
+func (s *Service) confirmLetter(in *copy.Catalog, row linkLetter) emails.Draft {
 	if row.Token == "" {
-		return s.existsLetter(row)
+		return s.existsLetter(in, row)
 	}
-	said := copy.AccountLetters.Confirm
-	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username)),
+	said := in.AccountLetters.Confirm
+	return s.signed(in, frame(in, row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username)),
 		emails.Button{Label: said.Button, URL: s.linkTo(confirmPath, row.Token)}, said.Once, said.NotMe)
 }
 
-func (s *Service) changeLetter(row linkLetter) emails.Draft {
+func (s *Service) changeLetter(in *copy.Catalog, row linkLetter) emails.Draft {
 	if row.Token == "" {
-		return s.existsLetter(row)
+		return s.existsLetter(in, row)
 	}
-	said := copy.AccountLetters.Change
-	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username)),
+	said := in.AccountLetters.Change
+	return s.signed(in, frame(in, row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username)),
 		emails.Button{Label: said.Button, URL: s.linkTo(confirmPath, row.Token)}, said.Once, said.NotMe)
 }
 
 // existsLetter informs the owner of an address that another account entered it.
-func (s *Service) existsLetter(row linkLetter) emails.Draft {
-	said := copy.AccountLetters.Exists
-	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text, said.Username.Fill("username", row.Username)),
+func (s *Service) existsLetter(in *copy.Catalog, row linkLetter) emails.Draft {
+	said := in.AccountLetters.Exists
+	return s.signed(in, frame(in, row.Email, row.FirstName, said.Subject, said.Text, said.Username.Fill("username", row.Username)),
 		emails.Button{Label: said.Button, URL: s.office.Links.Member + "/auth"}, said.Forgotten, said.Calm)
 }
 
-func (s *Service) resetLetter(row linkLetter) emails.Draft {
-	said := copy.AccountLetters.Reset
-	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username)),
+func (s *Service) resetLetter(in *copy.Catalog, row linkLetter) emails.Draft {
+	said := in.AccountLetters.Reset
+	return s.signed(in, frame(in, row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username)),
 		emails.Button{Label: said.Button, URL: s.linkTo(resetPath, row.Token)}, said.Once, said.Ends, said.NotYou)
 }
 
-func (s *Service) passwordLetter(row store.AccountNoticeRow) emails.Draft {
-	said := copy.AccountLetters.PasswordChanged
+func (s *Service) passwordLetter(in *copy.Catalog, row store.AccountNoticeRow) emails.Draft {
+	said := in.AccountLetters.PasswordChanged
 	text := said.Changed
 	if row.Kind == noticeReset {
 		text = said.Reset
 	}
-	return s.signed(frame(row.Email, row.FirstName, said.Subject, text.Fill("username", row.Username, "time", localTime(row)), said.Ended),
+	return s.signed(in, frame(in, row.Email, row.FirstName, said.Subject, text.Fill("username", row.Username, "time", localTime(in, row.TimeZone, row.CreatedAt)), said.Ended),
 		s.forgot(said.Button), said.NotYou)
 }
 
-func (s *Service) changeNoticeLetter(row store.AccountNoticeRow) emails.Draft {
-	said := copy.AccountLetters.ChangeNotice
-	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username, "time", localTime(row)), said.Until, said.Right, said.NotYou),
+func (s *Service) changeNoticeLetter(in *copy.Catalog, row store.AccountNoticeRow) emails.Draft {
+	said := in.AccountLetters.ChangeNotice
+	return s.signed(in, frame(in, row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username, "time", localTime(in, row.TimeZone, row.CreatedAt)), said.Until, said.Right, said.NotYou),
 		s.forgot(said.Button))
 }
 
-func (s *Service) signInLetter(row store.AccountNoticeRow) emails.Draft {
-	said := copy.AccountLetters.SignIn
-	words, _ := describe(copy.In(copy.SourceLanguage), row.UserAgent)
-	draft := frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username))
+func (s *Service) signInLetter(in *copy.Catalog, row store.AccountNoticeRow) emails.Draft {
+	said := in.AccountLetters.SignIn
+	words, _ := describe(in, row.UserAgent)
+	draft := frame(in, row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username))
 	if row.SharedDevice {
 		draft.Paragraphs = append(draft.Paragraphs, said.Shared)
 	}
-	draft.Facts = []emails.Fact{{Label: said.DeviceLabel, Value: words}, {Label: said.TimeLabel, Value: localTime(row)}}
-	return s.signed(draft, s.forgot(said.Button), said.Known, said.Lost)
+	draft.Facts = []emails.Fact{{Label: said.DeviceLabel, Value: words}, {Label: said.TimeLabel, Value: localTime(in, row.TimeZone, row.CreatedAt)}}
+	return s.signed(in, draft, s.forgot(said.Button), said.Known, said.Lost)
 }
 
-func (s *Service) guessesLetter(row store.AccountNoticeRow) emails.Draft {
-	said := copy.AccountLetters.Guesses
-	return s.signed(frame(row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username, "time", localTime(row)), said.Known, said.New),
+func (s *Service) guessesLetter(in *copy.Catalog, row store.AccountNoticeRow) emails.Draft {
+	said := in.AccountLetters.Guesses
+	return s.signed(in, frame(in, row.Email, row.FirstName, said.Subject, said.Text.Fill("username", row.Username, "time", localTime(in, row.TimeZone, row.CreatedAt)), said.Known, said.New),
 		s.forgot(said.Button), said.Nothing)
 }
 
@@ -255,11 +258,11 @@ func (s *Service) forgot(label string) emails.Button {
 	return emails.Button{Label: label, URL: s.office.Links.Member + "/auth/forgot"}
 }
 
-// localTime formats the time of a notice in the member's own zone.
-func localTime(row store.AccountNoticeRow) string {
-	zone, err := time.LoadLocation(row.TimeZone)
+// localTime formats the time of a notice in the recipient's own zone.
+func localTime(in *copy.Catalog, zone string, at time.Time) string {
+	location, err := time.LoadLocation(zone)
 	if err != nil {
-		zone = time.UTC // A zone that the embedded zone database lacks.
+		location = time.UTC // A zone that the embedded zone database lacks.
 	}
-	return row.CreatedAt.In(zone).Format("Monday, January 2, 2006 at 3:04 PM MST")
+	return datetext.Moment(in.Language(), at.In(location))
 }

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/datetext"
 	"aangan/bff/domain/emails"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/tasks"
@@ -47,10 +48,10 @@ func (s *Service) Emails() []emails.Template {
 		Email: "asha@aangan.example", FirstName: "Asha", TimeZone: "America/Chicago", UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"), TrialEndsAt: at,
 	}
 	return []emails.Template{
-		emails.New(receiptKind, s.paidInvoice, s.receipt, invoice).AboutPayment(),
-		emails.New(failedKind, s.unpaidInvoice, s.failed, late).AboutPayment(),
-		emails.New(endedKind, s.endedSubscription, s.ended, cancelled, given).AboutPayment(),
-		emails.New(trialEndsKind, s.trialThatEnds, s.trialEnds, trial),
+		emails.ToMember(receiptKind, s.paidInvoice, func(row store.LetterAboutInvoiceRow) string { return row.DisplayLanguage }, s.receipt, invoice).AboutPayment(),
+		emails.ToMember(failedKind, s.unpaidInvoice, func(row store.LetterAboutInvoiceRow) string { return row.DisplayLanguage }, s.failed, late).AboutPayment(),
+		emails.ToMember(endedKind, s.endedSubscription, func(row store.LetterAboutSubscriptionRow) string { return row.DisplayLanguage }, s.ended, cancelled, given).AboutPayment(),
+		emails.ToMember(trialEndsKind, s.trialThatEnds, func(row store.LetterAboutTrialRow) string { return row.DisplayLanguage }, s.trialEnds, trial),
 	}
 }
 
@@ -84,23 +85,24 @@ func (s *Service) unpaidInvoice(ctx context.Context, letter uuid.UUID) (store.Le
 	return row, err
 }
 
-func (s *Service) receipt(row store.LetterAboutInvoiceRow) emails.Draft {
-	said := copy.PaymentLetters.Receipt
-	zone, facts := zoneOf(row.TimeZone), []emails.Fact{{Label: said.Amount, Value: money(row.Invoice.CentsPaid, row.Invoice.Currency)}}
+func (s *Service) receipt(in *copy.Catalog, row store.LetterAboutInvoiceRow) emails.Draft {
+	said := in.PaymentLetters.Receipt
+	day := func(at time.Time) string { return datetext.Date(in.Language(), at.In(zoneOf(row.TimeZone))) }
+	facts := []emails.Fact{{Label: said.Amount, Value: money(row.Invoice.CentsPaid, row.Invoice.Currency)}}
 	if row.Invoice.PaidAt != nil {
-		facts = append(facts, emails.Fact{Label: said.Date, Value: day(*row.Invoice.PaidAt, zone)})
+		facts = append(facts, emails.Fact{Label: said.Date, Value: day(*row.Invoice.PaidAt)})
 	}
-	facts = append(facts, emails.Fact{Label: said.Paid, Value: said.Period.Fill("from", day(row.Invoice.PeriodStart, zone), "until", day(row.Invoice.PeriodEnd, zone))})
+	facts = append(facts, emails.Fact{Label: said.Paid, Value: said.Period.Fill("from", day(row.Invoice.PeriodStart), "until", day(row.Invoice.PeriodEnd))})
 	if row.Invoice.Number != nil {
 		facts = append(facts, emails.Fact{Label: said.Number, Value: *row.Invoice.Number})
 	}
-	return s.withPaymentParts(row.Email, row.FirstName, emails.Draft{
+	return s.withPaymentParts(in, row.Email, row.FirstName, emails.Draft{
 		Subject: said.Subject, Paragraphs: []string{said.Text}, Facts: facts, Button: s.plan(said.Button), Closing: []string{said.Stop},
 	})
 }
 
-func (s *Service) failed(row store.LetterAboutInvoiceRow) emails.Draft {
-	said := copy.PaymentLetters.Failed
+func (s *Service) failed(in *copy.Catalog, row store.LetterAboutInvoiceRow) emails.Draft {
+	said := in.PaymentLetters.Failed
 	draft := emails.Draft{
 		Subject:    said.Subject,
 		Paragraphs: []string{said.Text.Fill("amount", money(row.Invoice.Cents, row.Invoice.Currency))},
@@ -108,13 +110,13 @@ func (s *Service) failed(row store.LetterAboutInvoiceRow) emails.Draft {
 	}
 	rests := said.Over
 	if row.AccessUntil != nil && s.now().Before(*row.AccessUntil) {
-		rests = said.Until.Fill("time", moment(*row.AccessUntil, zoneOf(row.TimeZone)))
+		rests = said.Until.Fill("time", datetext.Moment(in.Language(), row.AccessUntil.In(zoneOf(row.TimeZone))))
 	}
 	draft.Paragraphs = append(draft.Paragraphs, rests, said.Mend)
 	if row.CardBrand != nil && row.CardLast4 != nil {
-		draft.Facts = []emails.Fact{{Label: said.CardLabel, Value: copy.PaymentLetters.CardEnding.Fill("brand", cardName(*row.CardBrand), "last4", *row.CardLast4)}}
+		draft.Facts = []emails.Fact{{Label: said.CardLabel, Value: in.PaymentLetters.CardEnding.Fill("brand", cardName(in, *row.CardBrand), "last4", *row.CardLast4)}}
 	}
-	return s.withPaymentParts(row.Email, row.FirstName, draft)
+	return s.withPaymentParts(in, row.Email, row.FirstName, draft)
 }
 
 // endedSubscription returns the data of the email about an end; emails.ErrGone if there is access again.
@@ -132,13 +134,13 @@ func (s *Service) endedSubscription(ctx context.Context, letter uuid.UUID) (stor
 	return row, nil
 }
 
-func (s *Service) ended(row store.LetterAboutSubscriptionRow) emails.Draft {
-	said := copy.PaymentLetters.Ended
+func (s *Service) ended(in *copy.Catalog, row store.LetterAboutSubscriptionRow) emails.Draft {
+	said := in.PaymentLetters.Ended
 	why := said.Cancelled
 	if row.Subscription.UnpaidSince != nil {
 		why = said.Unpaid
 	}
-	return s.withPaymentParts(row.Email, row.FirstName, emails.Draft{
+	return s.withPaymentParts(in, row.Email, row.FirstName, emails.Draft{
 		Subject: said.Subject, Paragraphs: []string{why, said.Stays}, Button: s.plan(said.Button), Closing: []string{said.Again},
 	})
 }
@@ -177,22 +179,22 @@ func (s *Service) writeThatTrialEnds(ctx context.Context, tx pgx.Tx, member iden
 	return s.queue.Enqueue(ctx, tx, emails.Ref{Kind: trialEndsKind, ID: member.UUID()})
 }
 
-func (s *Service) trialEnds(row store.LetterAboutTrialRow) emails.Draft {
-	said := copy.PaymentLetters.TrialEnds
+func (s *Service) trialEnds(in *copy.Catalog, row store.LetterAboutTrialRow) emails.Draft {
+	said := in.PaymentLetters.TrialEnds
 	return emails.Draft{
-		To: emails.Address{Email: row.Email}, Subject: said.Subject, Greeting: emails.Hello(row.FirstName),
-		Paragraphs:  []string{said.Text.Fill("time", moment(row.TrialEndsAt, zoneOf(row.TimeZone))), said.Charged, said.Go},
+		To: emails.Address{Email: row.Email}, Subject: said.Subject, Greeting: emails.Greeting(in, row.FirstName),
+		Paragraphs:  []string{said.Text.Fill("time", datetext.Moment(in.Language(), row.TrialEndsAt.In(zoneOf(row.TimeZone)))), said.Charged, said.Go},
 		Button:      s.plan(said.Button),
-		Closing:     []string{said.Nothing, copy.PaymentLetters.Signature},
+		Closing:     []string{said.Nothing, in.PaymentLetters.Signature},
 		SmallPrint:  []string{said.Why},
 		Unsubscribe: emails.ForMember(s.places, row.UnsubscribeKey, emails.Everything),
 	}
 }
 
 // withPaymentParts adds the shared parts of all emails about payments.
-func (s *Service) withPaymentParts(email, firstName string, draft emails.Draft) emails.Draft {
-	said := copy.PaymentLetters
-	draft.To, draft.ReplyTo, draft.Greeting = emails.Address{Email: email}, emails.Address{Email: s.places.Team}, emails.Hello(firstName)
+func (s *Service) withPaymentParts(in *copy.Catalog, email, firstName string, draft emails.Draft) emails.Draft {
+	said := in.PaymentLetters
+	draft.To, draft.ReplyTo, draft.Greeting = emails.Address{Email: email}, emails.Address{Email: s.places.Team}, emails.Greeting(in, firstName)
 	draft.Closing, draft.SmallPrint = append(draft.Closing, said.Signature), []string{said.Why}
 	return draft
 }
@@ -210,12 +212,6 @@ func zoneOf(name string) *time.Location {
 	return zone
 }
 
-func moment(at time.Time, zone *time.Location) string {
-	return at.In(zone).Format("Monday, January 2, 2006 at 3:04 PM MST")
-}
-
-func day(at time.Time, zone *time.Location) string { return at.In(zone).Format("January 2, 2006") }
-
 // money formats an amount in minor units as Americans write it: "$80.00". For another currency it adds the code.
 func money(cents int32, currency string) string {
 	amount := fmt.Sprintf("%d.%02d", cents/100, cents%100)
@@ -226,7 +222,7 @@ func money(cents int32, currency string) string {
 }
 
 // cardName returns the display name of a card's brand: the provider's value, capitalized.
-func cardName(brand string) string {
+func cardName(in *copy.Catalog, brand string) string {
 	switch brand {
 	case "amex":
 		return "American Express"
@@ -237,7 +233,7 @@ func cardName(brand string) string {
 	case "unionpay":
 		return "UnionPay"
 	case "", "unknown":
-		return copy.PaymentLetters.SomeCard
+		return in.PaymentLetters.SomeCard
 	}
 	return strings.ToUpper(brand[:1]) + brand[1:]
 }

@@ -220,9 +220,11 @@ func (s *Service) NotifyTrialEnds(ctx context.Context) error {
 func (s *Service) notifyTrialEnd(ctx context.Context, member identity.MemberID) error {
 	var changed bool
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
-		if _, err := s.q.LockMember(ctx, tx, member.UUID()); errors.Is(err, pgx.ErrNoRows) {
+		locked, err := s.q.LockMember(ctx, tx, member.UUID())
+		if errors.Is(err, pgx.ErrNoRows) {
 			return nil // The member was deleted with the trial.
-		} else if err != nil {
+		}
+		if err != nil {
 			return err
 		}
 		days, err := s.q.TellTrial(ctx, tx, store.TellTrialParams{MemberID: member.UUID(), WithinDays: noticeDays})
@@ -251,7 +253,7 @@ func (s *Service) notifyTrialEnd(ctx context.Context, member identity.MemberID) 
 		if err := s.writeThatTrialEnds(ctx, tx, member); err != nil {
 			return err
 		}
-		text := ending.Text.Fill("days", strconv.Itoa(int(days)))
+		text := copy.In(locked.DisplayLanguage).Notifications.TrialEnding.Text.Fill("days", strconv.Itoa(int(days)))
 		changed, err = notification.Add(ctx, tx, member, notification.TypeSubscription, ending.Title, text)
 		return err
 	})

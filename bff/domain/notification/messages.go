@@ -53,7 +53,7 @@ func (s *Service) NoticeUnread(ctx context.Context, member identity.MemberID) er
 		case !waiting.Due:
 			return tasks.Snooze(waiting.Since.Add(UnreadAfter))
 		}
-		changed, err = Add(ctx, tx, member, TypeMessage, copy.Notifications.NewMessage.Title, unreadText(waiting.Unread))
+		changed, err = Add(ctx, tx, member, TypeMessage, copy.Notifications.NewMessage.Title, unreadText(row.DisplayLanguage, waiting.Unread))
 		return err
 	})
 	s.wake(member, changed && err == nil)
@@ -74,7 +74,7 @@ func SyncUnread(ctx context.Context, db store.DBTX, member identity.MemberID) (c
 	}
 	settled := store.SettleNotificationParams{ID: notice.ID, Was: notice.Message}
 	if notice.Unread > 0 {
-		text := unreadText(notice.Unread)
+		text := unreadText(notice.DisplayLanguage, notice.Unread)
 		if text == notice.Message {
 			return false, nil
 		}
@@ -87,8 +87,8 @@ func SyncUnread(ctx context.Context, db store.DBTX, member identity.MemberID) (c
 	return events > 0, nil
 }
 
-func unreadText(count int64) string {
-	return copy.Notifications.NewMessage.Text.Fill("count", strconv.FormatInt(count, 10))
+func unreadText(language string, count int64) string {
+	return copy.In(language).Notifications.NewMessage.Text.Fill("count", strconv.FormatInt(count, 10))
 }
 
 // Tasks returns the queued tasks about notifications.

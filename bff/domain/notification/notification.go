@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
@@ -108,6 +109,7 @@ func Replace(ctx context.Context, tx store.DBTX, member identity.MemberID, kind 
 }
 
 // List returns a page of the member's notifications, newest first: the first page, or the one after a notification.
+// Texts without gaps, which are stored in English, are in the language of ctx's request.
 // The caller must be the member. Limit 0 means PageSize; MaxPage is the maximum. Returns fault.ErrNotFound if the
 // member has no notification with the id before.
 func (s *Service) List(ctx context.Context, member identity.MemberID, before *uuid.UUID, limit int) (Page, error) {
@@ -134,9 +136,10 @@ func (s *Service) List(ctx context.Context, member identity.MemberID, before *uu
 	if len(rows) > limit {
 		rows, page.More = rows[:limit], true
 	}
+	language := copy.LanguageOf(ctx)
 	for _, row := range rows {
 		page.Items = append(page.Items, Notification{
-			ID: row.ID, Type: Type(row.Type), Title: row.Title, Message: row.Message, Read: row.ReadAt != nil, CreatedAt: row.CreatedAt,
+			ID: row.ID, Type: Type(row.Type), Title: copy.Translate(language, row.Title), Message: copy.Translate(language, row.Message), Read: row.ReadAt != nil, CreatedAt: row.CreatedAt,
 		})
 	}
 	page.Unread, err = s.Unread(ctx, member)

@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/audit"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/datetext"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
@@ -254,18 +255,19 @@ func (s *Service) note(ctx context.Context, tx pgx.Tx, opened store.OnCallCaseRo
 	if err != nil {
 		return fmt.Errorf("list goals that wait: %w", err)
 	}
-	said := copy.OnCallNotes.Message
+	in := copy.In(member.DisplayLanguage)
+	said := in.OnCallNotes.Message
 	switch {
 	case Why(opened.Why) == HandedOver:
-		said = copy.OnCallNotes.HandedOver
+		said = in.OnCallNotes.HandedOver
 	case len(goals) > 0 && !goals[0].CreatedAt.After(opened.WrittenAt):
-		said = copy.OnCallNotes.Goal
+		said = in.OnCallNotes.Goal
 	}
 	local, err := time.LoadLocation(member.TimeZone)
 	if err != nil {
 		return fmt.Errorf("load the member's time zone: %w", err)
 	}
-	text := said.Fill("time", s.now().In(local).Format("3:04 PM"))
+	text := said.Fill("time", datetext.Clock(member.DisplayLanguage, s.now().In(local)))
 	_, err = s.q.AppendTeamMessage(ctx, tx, store.AppendTeamMessageParams{
 		ConversationID: opened.ConversationID, ID: uuid.New(), Text: text, Automatic: true, Grams: grams.Of(opened.MemberID, opened.CoachID, 0, text),
 	})

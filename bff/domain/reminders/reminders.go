@@ -62,7 +62,7 @@ func (s *Service) Tasks() []tasks.Task { return []tasks.Task{{Kind: messageWaiti
 func (s *Service) Emails() []emails.Template {
 	return []emails.Template{
 		// Checked again: the email may have waited for a mail server.
-		emails.New(messageWaiting, s.unseen, s.waitingLetter, store.UnseenByMemberRow{
+		emails.ToMember(messageWaiting, s.unseen, languageOf, s.waitingLetter, store.UnseenByMemberRow{
 			Email: "asha@aangan.example", FirstName: "Asha", UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"),
 		}).WhenSent(s.delivered),
 	}
@@ -113,10 +113,12 @@ func (s *Service) remind(ctx context.Context, conversation uuid.UUID) error {
 	})
 }
 
-func (s *Service) waitingLetter(row store.UnseenByMemberRow) emails.Draft {
-	said := copy.WaitingLetter
+func languageOf(row store.UnseenByMemberRow) string { return row.DisplayLanguage }
+
+func (s *Service) waitingLetter(in *copy.Catalog, row store.UnseenByMemberRow) emails.Draft {
+	said := in.WaitingLetter
 	return emails.Draft{
-		To: emails.Address{Email: row.Email}, Subject: said.Subject, Greeting: emails.Hello(row.FirstName),
+		To: emails.Address{Email: row.Email}, Subject: said.Subject, Greeting: emails.Greeting(in, row.FirstName),
 		Paragraphs: []string{said.Waits, said.NoHurry}, Button: &emails.Button{Label: said.Open, URL: s.places.Member + "/dashboard"},
 		SmallPrint:  []string{said.Why},
 		Unsubscribe: emails.ForMember(s.places, row.UnsubscribeKey, emails.AboutMessages),

@@ -86,10 +86,10 @@ type Shared struct {
 // startIDs is the namespace of the ids of the first sections, which are the same on every device.
 var startIDs = uuid.MustParse("5d0a3c2e-8f4b-4c53-9f0e-6b1f5a7d2e90")
 
-// start returns the content of notes that were never stored: titles without text.
-func start() Content {
+// start returns the content of notes that were never stored, in a language: titles without text.
+func start(in *copy.Catalog) Content {
 	content := Content{Sections: make([]Section, len(copy.SafetySections))}
-	for i, section := range copy.SafetySections {
+	for i, section := range copy.SafetySectionsIn(in) {
 		content.Sections[i] = Section{ID: uuid.NewSHA1(startIDs, []byte(section.Code)), Title: section.Label}
 	}
 	return content
@@ -99,7 +99,7 @@ func start() Content {
 func (s *Service) Of(ctx context.Context, member identity.MemberID) (Notes, error) {
 	row, err := s.q.SafetyNotes(ctx, s.pool, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
-		return Notes{Content: start()}, nil
+		return Notes{Content: start(copy.For(ctx))}, nil
 	}
 	if err != nil {
 		return Notes{}, fmt.Errorf("read safety notes: %w", err)
@@ -280,7 +280,7 @@ func sameTime(one, other *time.Time) bool {
 func (s *Service) notes(ctx context.Context, row store.SafetyNote) Notes {
 	content, opens := s.Unseal(ctx, row.MemberID, row.Sealed)
 	if !opens {
-		content = start()
+		content = start(copy.For(ctx))
 	}
 	notes := notesFrom(row, content)
 	notes.Unreadable = !opens

@@ -236,7 +236,7 @@ func around(ctx context.Context, tx pgx.Tx, session Session, do func() error) ([
 // sessionFrom converts a row.
 func (s *Service) sessionFrom(row store.SessionByIDRow) Session {
 	session := Session{
-		MemberFirstName: row.FirstName, MemberLastName: row.LastName, MemberZone: row.MemberZone,
+		MemberFirstName: row.FirstName, MemberLastName: row.LastName, MemberZone: row.MemberZone, MemberLanguage: row.MemberLanguage,
 		CoachName: row.CoachName, CoachCity: row.CoachCity, CoachImageURL: row.CoachImageUrl, CoachZone: row.CoachZone,
 		First: row.First,
 	}

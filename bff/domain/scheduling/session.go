@@ -76,7 +76,9 @@ type Session struct {
 	Outcome   Outcome
 	CreatedAt time.Time
 	// MemberFirstName to CoachZone are the names and zones that the two see. Zones are IANA names.
-	MemberFirstName, MemberLastName, MemberZone    string
+	MemberFirstName, MemberLastName, MemberZone string
+	// MemberLanguage is the code of the member's display language.
+	MemberLanguage                                 string
 	CoachName, CoachCity, CoachImageURL, CoachZone string
 	// First is true if these two have no earlier session. It is set only in reads of a coach.
 	First bool

@@ -76,25 +76,41 @@ func (s *Service) ring(ctx context.Context, tx pgx.Tx, event scheduling.Event) e
 		// No notification may be written here. The task marks the entry about that time as read in its own transaction.
 		return s.queue.Schedule(ctx, tx, tasks.Ref{Kind: overKind, ID: event.ID}, time.Time{})
 	}
-	own := clockOf(session.MemberZone, "")
+	in := copy.In(session.MemberLanguage)
+	own := clockOf(in, session.MemberZone, "")
 	was := session.StartsAt
 	if event.PreviousStartsAt != nil {
 		was = *event.PreviousStartsAt
 	}
 	var title, text string
-	if said := copy.SessionNotices; event.Actor == scheduling.ByCoach && event.Kind == scheduling.EventCancelled {
+	if said := in.SessionNotices; event.Actor == scheduling.ByCoach && event.Kind == scheduling.EventCancelled {
 		title = said.CancelledTitle.Fill("day", own.day(session.StartsAt))
 		text = said.CancelledText.Fill("coachName", session.CoachName, "when", own.own(session.StartsAt))
 	}
 	// The caller wakes the member because of the change.
-	_, err := notification.Replace(ctx, tx, session.Member, notification.TypeSession, noticesOf(own, was), title, text)
+	_, err := notification.Replace(ctx, tx, session.Member, notification.TypeSession, noticesOf(session.MemberZone, was), title, text)
 	return err
 }
 
-// noticesOf returns the possible titles of the bell's entries about a session at that time.
-func noticesOf(own clock, at time.Time) []string {
-	said, day := copy.SessionNotices, own.day(at)
-	return []string{said.UpcomingTitle.Fill("day", day), said.ProposedTitle.Fill("day", day), said.StaysTitle.Fill("day", day)}
+// noticesOf returns the possible titles of the bell's entries about a session at that time. They may have been written
+// before the member chose another language.
+func noticesOf(zone string, at time.Time) []string {
+	return titlesOf(zone, at,
+		func(in *copy.Catalog, day string) string { return in.SessionNotices.UpcomingTitle.Fill("day", day) },
+		func(in *copy.Catalog, day string) string { return in.SessionNotices.ProposedTitle.Fill("day", day) },
+		func(in *copy.Catalog, day string) string { return in.SessionNotices.StaysTitle.Fill("day", day) })
+}
+
+// titlesOf returns titles with the day of a time in every language.
+func titlesOf(zone string, at time.Time, titles ...func(in *copy.Catalog, day string) string) []string {
+	var all []string
+	for _, language := range copy.DisplayLanguages {
+		in := copy.In(language.Code)
+		for _, title := range titles {
+			all = append(all, title(in, clockOf(in, zone, "").day(at)))
+		}
+	}
+	return all
 }
 
 // The kinds of tasks: reminders, and the cleanup of the bell after the session. Their id is the session event's.
@@ -152,17 +168,17 @@ type reminder struct {
 	// sent.
 	before, until time.Duration
 	note          func(*store.Queries, context.Context, store.DBTX, uuid.UUID) (int64, error)
-	text          copy.Template
+	text          func(*copy.SessionNoticesTexts) copy.Template
 }
 
 var (
 	dayReminder = reminder{
 		letters: [2]string{dayReminderKind, coachDayReminderKind}, before: dayBefore, until: hourBefore,
-		note: (*store.Queries).NoteDayReminder, text: copy.SessionNotices.DayText,
+		note: (*store.Queries).NoteDayReminder, text: func(in *copy.SessionNoticesTexts) copy.Template { return in.DayText },
 	}
 	hourReminder = reminder{
 		letters: [2]string{hourReminderKind, coachHourReminderKind}, before: hourBefore,
-		note: (*store.Queries).NoteHourReminder, text: copy.SessionNotices.HourText,
+		note: (*store.Queries).NoteHourReminder, text: func(in *copy.SessionNoticesTexts) copy.Template { return in.HourText },
 	}
 )
 
@@ -188,9 +204,10 @@ func (s *Service) remind(ctx context.Context, event uuid.UUID, r reminder) error
 		if !row.WantsReminders {
 			return false, nil
 		}
-		own := clockOf(row.TimeZone, "")
-		title := copy.SessionNotices.UpcomingTitle.Fill("day", own.day(row.StartsAt))
-		text := r.text.Fill("coachName", row.CoachName, "when", own.both(row.StartsAt, clockOf(row.CoachTimeZone, row.CoachCity)), "minutes", joinMinutes)
+		in := copy.In(row.DisplayLanguage)
+		own := clockOf(in, row.TimeZone, "")
+		title := in.SessionNotices.UpcomingTitle.Fill("day", own.day(row.StartsAt))
+		text := r.text(in.SessionNotices).Fill("coachName", row.CoachName, "when", own.both(row.StartsAt, clockOf(in, row.CoachTimeZone, row.CoachCity)), "minutes", joinMinutes)
 		return notification.Add(ctx, tx, identity.MemberID(row.MemberID), notification.TypeSession, title, text)
 	})
 }
@@ -199,7 +216,7 @@ func (s *Service) remind(ctx context.Context, event uuid.UUID, r reminder) error
 func (s *Service) over(ctx context.Context, event uuid.UUID) error {
 	return s.change(ctx, event, func(tx pgx.Tx, row store.SessionEventRow) (bool, error) {
 		return notification.Replace(ctx, tx, identity.MemberID(row.MemberID), notification.TypeSession,
-			noticesOf(clockOf(row.TimeZone, ""), row.NotifiedStartsAt), "", "")
+			noticesOf(row.TimeZone, row.NotifiedStartsAt), "", "")
 	})
 }
 

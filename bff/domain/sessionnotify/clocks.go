@@ -6,18 +6,20 @@ import (
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/datetext"
 	"aangan/bff/domain/identity"
 )
 
 // clock is a zone with the name of its place.
 type clock struct {
+	in    *copy.Catalog
 	zone  *time.Location
 	place string
 }
 
-// clockOf returns the clock of a zone. Its place is the city or, if that is empty, the name in the zone. An unknown
+// clockOf returns the clock of a zone, which writes times in the language of in. Its place is the city or, if that is empty, the name in the zone. An unknown
 // zone is replaced by the default one.
-func clockOf(zone, city string) clock {
+func clockOf(in *copy.Catalog, zone, city string) clock {
 	location, err := zoneOf(zone)
 	if err != nil {
 		zone = identity.DefaultTimeZone
@@ -28,7 +30,7 @@ func clockOf(zone, city string) clock {
 	if city == "" {
 		city = strings.ReplaceAll(zone[strings.LastIndexByte(zone, '/')+1:], "_", " ")
 	}
-	return clock{zone: location, place: city}
+	return clock{in: in, zone: location, place: city}
 }
 
 var zones sync.Map
@@ -45,16 +47,16 @@ func zoneOf(name string) (*time.Location, error) {
 	return zone, err
 }
 
-const dayFormat, hourFormat = "Mon, Jan 2", "3:04 PM"
-
 // day formats the day and time: "Tue, Nov 24, 9:00 AM".
-func (c clock) day(at time.Time) string { return at.In(c.zone).Format(dayFormat) + ", " + c.hour(at) }
+func (c clock) day(at time.Time) string {
+	return datetext.ShortDay(c.in.Language(), at.In(c.zone)) + ", " + c.hour(at)
+}
 
 // hour formats the time: "9:00 AM". An hour that the clock shows twice, when summer time ends, includes the zone:
 // "1:30 AM CST".
 func (c clock) hour(at time.Time) string {
 	local := at.In(c.zone)
-	text := local.Format(hourFormat)
+	text := datetext.Clock(c.in.Language(), local)
 	if c.twice(local) {
 		text += " " + local.Format("MST")
 	}
@@ -76,7 +78,7 @@ func (c clock) twice(local time.Time) bool {
 
 // own formats a time on the reader's clock with its place: "Tue, Nov 24, 9:00 AM (Chicago)".
 func (c clock) own(at time.Time) string {
-	return copy.MeetingLetters.OwnClock.Fill("time", c.day(at), "place", c.place)
+	return c.in.MeetingLetters.OwnClock.Fill("time", c.day(at), "place", c.place)
 }
 
 // both formats a time on the reader's clock and on the other's: "Tue, Nov 24, 9:00 AM (Chicago) · 8:30 PM in Chennai".
@@ -87,7 +89,7 @@ func (c clock) both(at time.Time, other clock) string {
 	}
 	there := other.hour(at)
 	if own, its := at.In(c.zone), at.In(other.zone); own.YearDay() != its.YearDay() {
-		there = its.Format("Mon") + ", " + there
+		there = datetext.ShortWeekday(c.in.Language(), its) + ", " + there
 	}
-	return copy.MeetingLetters.BothClocks.Fill("own", c.own(at), "time", there, "place", other.place)
+	return c.in.MeetingLetters.BothClocks.Fill("own", c.own(at), "time", there, "place", other.place)
 }

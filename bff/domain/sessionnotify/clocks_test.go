@@ -10,6 +10,7 @@ import (
 
 	"aangan/bff/domain/calendar"
 	"aangan/bff/domain/calendar/calendartest"
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/jobs/jobstest"
 )
@@ -46,7 +47,7 @@ func TestClockBothFormatsOwnAndOtherTime(t *testing.T) {
 		{"2026-03-08T08:00:00Z", "America/Chicago", "Europe/London", "", "Sun, Mar 8, 3:00 AM (Chicago) · 8:00 AM in London"},
 		{"2026-05-04T12:00:00Z", "Mars/Olympus", "UTC", "", "Mon, May 4, 8:00 AM (New York) · 12:00 PM in UTC"},
 	} {
-		if got := clockOf(tt.own, "").both(at(tt.when), clockOf(tt.other, tt.city)); got != tt.want {
+		if got := clockOf(copy.In("en"), tt.own, "").both(at(tt.when), clockOf(copy.In("en"), tt.other, tt.city)); got != tt.want {
 			t.Errorf("%s in %s: %q, want %q", tt.when, tt.own, got, tt.want)
 		}
 	}
@@ -78,11 +79,11 @@ func TestEmailTimesAndFilesMatchSessionInAllZones(t *testing.T) {
 					t.TimeZone, t.CoachTimeZone, t.CoachCity = zone, coachZone, city
 					t.StartsAt, t.EndsAt, t.now = at, at.Add(30*time.Minute), at.Add(-50*time.Hour)
 				})
-				member, err := s.toMember(row, memberForms[0])
+				member, err := s.toMember(copy.In("en"), row, memberForms[0])
 				if err != nil {
 					t.Fatal(err)
 				}
-				coach, err := s.toCoach(row, coachForms[0])
+				coach, err := s.toCoach(copy.In("en"), row, coachForms[0])
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -184,11 +185,11 @@ func TestEmailAndFeedContainSameEvent(t *testing.T) {
 	t.Parallel()
 	s := New(Options{From: jobstest.FromAddress, Links: jobstest.Places})
 	row := sample(scheduling.Booked, scheduling.ByMember)
-	draft, err := s.toMember(row, memberForms[0])
+	draft, err := s.toMember(copy.In("en"), row, memberForms[0])
 	if err != nil {
 		t.Fatal(err)
 	}
-	file, err := calendar.File(s.from, []calendar.Event{s.memberEvent(row.entry())})
+	file, err := calendar.File(s.from, []calendar.Event{s.memberEvent(copy.In("en"), row.entry())})
 	if err != nil {
 		t.Fatal(err)
 	}

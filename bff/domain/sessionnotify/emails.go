@@ -49,7 +49,7 @@ type emailData struct {
 // form describes one kind of email about an event.
 type form struct {
 	kind string
-	says copy.MeetingLetter
+	says func(*copy.MeetingLettersTexts) copy.MeetingLetter
 	// reminds is the reminder, or nil for other emails.
 	reminds *reminder
 	// invites is the calendar method of the attachment; empty for none.
@@ -58,18 +58,18 @@ type form struct {
 
 var (
 	memberForms = []form{
-		{kind: bookedKind, says: copy.MeetingLetters.Booked, invites: calendar.Request},
-		{kind: movedKind, says: copy.MeetingLetters.Moved, invites: calendar.Request},
-		{kind: cancelledKind, says: copy.MeetingLetters.Cancelled, invites: calendar.Cancel},
-		{kind: dayReminderKind, says: copy.MeetingLetters.DayReminder, reminds: &dayReminder},
-		{kind: hourReminderKind, says: copy.MeetingLetters.HourReminder, reminds: &hourReminder},
+		{kind: bookedKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.Booked }, invites: calendar.Request},
+		{kind: movedKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.Moved }, invites: calendar.Request},
+		{kind: cancelledKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.Cancelled }, invites: calendar.Cancel},
+		{kind: dayReminderKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.DayReminder }, reminds: &dayReminder},
+		{kind: hourReminderKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.HourReminder }, reminds: &hourReminder},
 	}
 	coachForms = []form{
-		{kind: coachBookedKind, says: copy.MeetingLetters.CoachBooked, invites: calendar.Request},
-		{kind: coachMovedKind, says: copy.MeetingLetters.CoachMoved, invites: calendar.Request},
-		{kind: coachCancelledKind, says: copy.MeetingLetters.CoachCancelled, invites: calendar.Cancel},
-		{kind: coachDayReminderKind, says: copy.MeetingLetters.CoachDayReminder, reminds: &dayReminder},
-		{kind: coachHourReminderKind, says: copy.MeetingLetters.CoachHourReminder, reminds: &hourReminder},
+		{kind: coachBookedKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.CoachBooked }, invites: calendar.Request},
+		{kind: coachMovedKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.CoachMoved }, invites: calendar.Request},
+		{kind: coachCancelledKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.CoachCancelled }, invites: calendar.Cancel},
+		{kind: coachDayReminderKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.CoachDayReminder }, reminds: &dayReminder},
+		{kind: coachHourReminderKind, says: func(in *copy.MeetingLettersTexts) copy.MeetingLetter { return in.CoachHourReminder }, reminds: &hourReminder},
 	}
 )
 
@@ -77,47 +77,17 @@ var (
 func (s *Service) Emails() []emails.Template {
 	var all []emails.Template
 	for _, f := range memberForms {
-		all = append(all, compose(f.kind, func(ctx context.Context, id uuid.UUID) (emailData, error) { return s.forMember(ctx, id, f) },
-			func(t emailData) (emails.Draft, error) { return s.toMember(t, f) }, memberSamples(f)))
+		all = append(all, emails.Compose(f.kind, func(ctx context.Context, id uuid.UUID) (emailData, error) { return s.forMember(ctx, id, f) },
+			func(t emailData) string { return t.DisplayLanguage },
+			func(in *copy.Catalog, t emailData) (emails.Draft, error) { return s.toMember(in, t, f) }, memberSamples(f)))
 	}
 	for _, f := range coachForms {
-		all = append(all, compose(f.kind, func(ctx context.Context, id uuid.UUID) (emailData, error) { return s.forCoach(ctx, id, f) },
-			func(t emailData) (emails.Draft, error) { return s.toCoach(t, f) }, coachSamples(f)).ToCoach())
+		all = append(all, emails.Compose(f.kind, func(ctx context.Context, id uuid.UUID) (emailData, error) { return s.forCoach(ctx, id, f) }, nil,
+			func(in *copy.Catalog, t emailData) (emails.Draft, error) { return s.toCoach(in, t, f) }, coachSamples(f)).ToCoach())
 	}
 	all = append(all, s.proposalLetters()...)
-	return append(all, compose(coachDepartedKind, s.departed, s.departedLetter, []store.DepartedSessionRow{departedSample}).
+	return append(all, emails.Compose(coachDepartedKind, s.departed, nil, s.departedLetter, []store.DepartedSessionRow{departedSample}).
 		ToCoach().WhenSent(s.departedSent))
-}
-
-// compose returns a kind of email whose rendering can fail.
-func compose[Row any](kind string, read func(context.Context, uuid.UUID) (Row, error), write func(Row) (emails.Draft, error), samples []Row) emails.Template {
-	mail := func(row Row) (emails.Message, error) {
-		draft, err := write(row)
-		if err != nil {
-			return emails.Message{}, err
-		}
-		return draft.Message()
-	}
-	return emails.Template{
-		Kind: kind, Class: emails.Notice,
-		Compose: func(ctx context.Context, id uuid.UUID) (emails.Message, error) {
-			row, err := read(ctx, id)
-			if err != nil {
-				return emails.Message{}, err
-			}
-			return mail(row)
-		},
-		Samples: func() (mails []emails.Message, err error) {
-			for _, row := range samples {
-				one, err := mail(row)
-				if err != nil {
-					return nil, err
-				}
-				mails = append(mails, one)
-			}
-			return mails, nil
-		},
-	}
 }
 
 // event reads a session's event. Returns emails.ErrGone if the session was deleted with its member.
@@ -182,12 +152,12 @@ func (s *Service) forCoach(ctx context.Context, id uuid.UUID, f form) (emailData
 	return t, err
 }
 
-func (s *Service) toMember(t emailData, f form) (emails.Draft, error) {
-	said, own := copy.MeetingLetters, clockOf(t.TimeZone, "")
-	when := func(at time.Time) string { return own.both(at, clockOf(t.CoachTimeZone, t.CoachCity)) }
+func (s *Service) toMember(in *copy.Catalog, t emailData, f form) (emails.Draft, error) {
+	said, own := in.MeetingLetters, clockOf(in, t.TimeZone, "")
+	says, when := f.says(said), func(at time.Time) string { return own.both(at, clockOf(in, t.CoachTimeZone, t.CoachCity)) }
 	draft := emails.Draft{
-		To: emails.Address{Email: t.Email}, Subject: f.says.Subject, Greeting: emails.Hello(t.FirstName),
-		Paragraphs: []string{f.says.Says.Fill("minutes", minutes(t.StartsAt, t.EndsAt))}, Facts: t.facts(f, when),
+		To: emails.Address{Email: t.Email}, Subject: says.Subject, Greeting: emails.Greeting(in, t.FirstName),
+		Paragraphs: []string{says.Says.Fill("minutes", minutes(t.StartsAt, t.EndsAt))}, Facts: t.facts(said, f, when),
 		Button:     &emails.Button{Label: said.GoIn, URL: s.joinPage(t.SessionID)},
 		SmallPrint: []string{said.Why},
 		// Reminders have their own unsubscribe link. The one of bookings and changes stops all emails.
@@ -196,22 +166,21 @@ func (s *Service) toMember(t emailData, f form) (emails.Draft, error) {
 	opens := said.OpensBefore.Fill("minutes", joinMinutes)
 	switch f.invites {
 	case calendar.Cancel:
-		draft.Paragraphs = append(draft.Paragraphs, t.whyCancelled())
+		draft.Paragraphs = append(draft.Paragraphs, t.whyCancelled(said))
 		draft.Closing = []string{said.OutOfCalendar}
 		draft.Button = &emails.Button{Label: said.LookAtTimes, URL: s.sessionsPage()}
 	case calendar.Request:
-		draft.Closing = []string{opens, t.untilWhen(own), said.InCalendar}
+		draft.Closing = []string{opens, t.untilWhen(said, own), said.InCalendar}
 		draft.Button.Label = said.WayIn
 	default:
 		draft.Closing = []string{opens}
 		draft.Unsubscribe = emails.ForMember(s.places, t.UnsubscribeKey, emails.AboutSessions)
 	}
-	return s.invite(draft, f.invites, s.memberEvent(t.entry()))
+	return s.invite(draft, f.invites, s.memberEvent(in, t.entry()))
 }
 
 // whyCancelled returns the member's text about who cancelled and whether the session counts.
-func (t emailData) whyCancelled() string {
-	said := copy.MeetingLetters
+func (t emailData) whyCancelled(said *copy.MeetingLettersTexts) string {
 	switch scheduling.Actor(t.Actor) {
 	case scheduling.ByCoach:
 		return said.CancelledForThem
@@ -227,8 +196,7 @@ func (t emailData) whyCancelled() string {
 }
 
 // untilWhen returns the member's text about the deadline for changes.
-func (t emailData) untilWhen(own clock) string {
-	said := copy.MeetingLetters
+func (t emailData) untilWhen(said *copy.MeetingLettersTexts, own clock) string {
 	last := t.StartsAt.Add(-time.Duration(copy.Limits.ChangeHours) * time.Hour)
 	switch {
 	case t.MovedByCoach:
@@ -239,11 +207,12 @@ func (t emailData) untilWhen(own clock) string {
 	return said.TooLateToMove
 }
 
-func (s *Service) toCoach(t emailData, f form) (emails.Draft, error) {
-	said, own := copy.MeetingLetters, clockOf(t.CoachTimeZone, "")
+func (s *Service) toCoach(in *copy.Catalog, t emailData, f form) (emails.Draft, error) {
+	said, own := in.MeetingLetters, clockOf(in, t.CoachTimeZone, "")
+	says := f.says(said)
 	client, length := clientName(t.FirstName), minutes(t.StartsAt, t.EndsAt)
-	draft := s.coachLetter(t.CoachEmail, t.CoachName, f.says)
-	draft.Paragraphs, draft.Facts = []string{f.says.Says.Fill("client", client, "minutes", length)}, t.facts(f, own.own)
+	draft := s.coachLetter(t.CoachEmail, t.CoachName, says)
+	draft.Paragraphs, draft.Facts = []string{says.Says.Fill("client", client, "minutes", length)}, t.facts(said, f, own.own)
 	switch actor := scheduling.Actor(t.Actor); {
 	case f.invites == calendar.Cancel:
 		why := said.CoachCancelledByMember
@@ -259,7 +228,7 @@ func (s *Service) toCoach(t emailData, f form) (emails.Draft, error) {
 	case f.kind == coachMovedKind && t.MovedByCoach:
 		draft.Paragraphs = []string{said.CoachAccepted.Fill("client", client, "minutes", length)}
 	}
-	return s.invite(draft, f.invites, s.coachEvent(t.entry()))
+	return s.invite(draft, f.invites, s.coachEvent(in, t.entry()))
 }
 
 // coachLetter returns the parts that all emails to coaches share.
@@ -272,8 +241,7 @@ func (s *Service) coachLetter(email, name string, says copy.MeetingLetter) email
 }
 
 // facts returns the times of an email, formatted by when. An email about a move has two times.
-func (t emailData) facts(f form, when func(time.Time) string) []emails.Fact {
-	said := copy.MeetingLetters
+func (t emailData) facts(said *copy.MeetingLettersTexts, f form, when func(time.Time) string) []emails.Fact {
 	if f.reminds == nil && t.Kind == scheduling.Moved && t.PreviousStartsAt != nil {
 		return []emails.Fact{{Label: said.Now, Value: when(t.StartsAt)}, {Label: said.Before, Value: when(*t.PreviousStartsAt)}}
 	}
@@ -311,12 +279,12 @@ func (s *Service) departed(ctx context.Context, id uuid.UUID) (store.DepartedSes
 	return row, nil
 }
 
-func (s *Service) departedLetter(row store.DepartedSessionRow) (emails.Draft, error) {
-	said := copy.MeetingLetters
+func (s *Service) departedLetter(in *copy.Catalog, row store.DepartedSessionRow) (emails.Draft, error) {
+	said := in.MeetingLetters
 	draft := s.coachLetter(row.CoachEmail, row.CoachName, said.CoachCancelled)
 	draft.Paragraphs = []string{said.CoachCancelled.Says.Fill("minutes", minutes(row.StartsAt, row.EndsAt)), said.CoachCancelledByLeaving}
-	draft.Facts = []emails.Fact{{Label: said.When, Value: clockOf(row.CoachTimeZone, "").own(row.StartsAt)}}
-	return s.invite(draft, calendar.Cancel, s.coachEvent(entry{
+	draft.Facts = []emails.Fact{{Label: said.When, Value: clockOf(in, row.CoachTimeZone, "").own(row.StartsAt)}}
+	return s.invite(draft, calendar.Cancel, s.coachEvent(in, entry{
 		ID: row.SessionID, StartsAt: row.StartsAt, EndsAt: row.EndsAt, Sequence: row.Sequence, ChangedAt: row.CreatedAt,
 	}))
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/scheduling"
 )
@@ -23,7 +24,7 @@ func contains(t *testing.T, text string, parts ...string) {
 func TestEveryChangeOfSessionNotifiesMemberAndCoach(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	own, other := clockOf("America/Chicago", ""), clockOf("Asia/Kolkata", "Chennai")
+	own, other := clockOf(copy.In("en"), "America/Chicago", ""), clockOf(copy.In("en"), "Asia/Kolkata", "Chennai")
 	first, second, third := h.day(5, 9), h.day(6, 14), h.day(8, 10)
 
 	session := h.book(first)
@@ -39,7 +40,7 @@ func TestEveryChangeOfSessionNotifiesMemberAndCoach(t *testing.T) {
 		t.Errorf("the coach's invitation is %+v", event)
 	}
 	contains(t, member.Text, "Hello Asha,", "When: "+own.both(first, other), "Until "+own.own(first.Add(-24*time.Hour))+", you can", event.URL)
-	contains(t, coach.Text, "Hello Meera,", "Asha booked 30 minutes with you.", "When: "+clockOf("Asia/Kolkata", "").own(first))
+	contains(t, coach.Text, "Hello Meera,", "Asha booked 30 minutes with you.", "When: "+clockOf(copy.In("en"), "Asia/Kolkata", "").own(first))
 	if unsubscribe := member.Header.Get("List-Unsubscribe"); !strings.Contains(unsubscribe, "/api/unsubscribe/one-click?from=all&key=") || coach.Header.Get("List-Unsubscribe") != "" {
 		t.Errorf("the member's List-Unsubscribe header is %q", unsubscribe)
 	}
@@ -80,7 +81,7 @@ func TestEveryChangeOfSessionNotifiesMemberAndCoach(t *testing.T) {
 func TestCancellationEmailSaysWhoCancelledAndWhetherItCounts(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	own := clockOf("America/Chicago", "")
+	own := clockOf(copy.In("en"), "America/Chicago", "")
 	session := h.book(h.day(4, 11))
 	h.expectBothEmails("booked")
 	session = h.changed(h.sessions.CancelAsCoach(t.Context(), h.coach.ID, session.ID))
@@ -139,7 +140,7 @@ func TestAccountDeletionNotifiesCoachWithoutMemberData(t *testing.T) {
 	}
 	session.Sequence = 1
 	h.invited(coach, "CANCEL", session)
-	contains(t, coach.Text, "The account that booked it was closed", "When: "+clockOf("Asia/Kolkata", "").own(session.StartsAt))
+	contains(t, coach.Text, "The account that booked it was closed", "When: "+clockOf(copy.In("en"), "Asia/Kolkata", "").own(session.StartsAt))
 	if strings.Contains(coach.Text, "Asha") || h.count("select count(*) from departed_sessions") != 0 {
 		t.Errorf("the email or the table still has data of the member:\n%s", coach.Text)
 	}

@@ -162,9 +162,9 @@ func (s *Service) ReadMemberFeed(ctx context.Context, token MemberFeedToken) ([]
 	if err != nil {
 		return nil, fmt.Errorf("read a member's calendar: %w", err)
 	}
-	events := make([]calendar.Event, 0, len(rows))
+	events, in := make([]calendar.Event, 0, len(rows)), copy.In(feed.DisplayLanguage)
 	for _, row := range rows {
-		events = append(events, s.memberEvent(entry(row)))
+		events = append(events, s.memberEvent(in, entry(row)))
 	}
 	return calendar.File(s.from, events)
 }
@@ -193,7 +193,7 @@ func (s *Service) ReadCoachFeed(ctx context.Context, token CoachFeedToken) ([]by
 			return nil, fmt.Errorf("read a coach's calendar: %w", err)
 		}
 		for _, row := range rows {
-			event := s.coachEvent(entry{ID: row.ID, StartsAt: row.StartsAt, EndsAt: row.EndsAt, Sequence: row.Sequence, ChangedAt: row.ChangedAt})
+			event := s.coachEvent(copy.In(copy.SourceLanguage), entry{ID: row.ID, StartsAt: row.StartsAt, EndsAt: row.EndsAt, Sequence: row.Sequence, ChangedAt: row.ChangedAt})
 			event.Title = copy.MeetingLetters.CoachFeedTitle.Fill("client", clientName(row.FirstName), "minutes", minutes(row.StartsAt, row.EndsAt))
 			events = append(events, event)
 		}

@@ -14,19 +14,23 @@ import (
 
 // memberEvent returns a session as the member's calendars show it: time and page. Email and feed use the same event
 // and id, so a program that has both treats it as one.
-func (s *Service) memberEvent(e entry) calendar.Event { return s.standing(e, s.joinPage(e.ID)) }
+func (s *Service) memberEvent(in *copy.Catalog, e entry) calendar.Event {
+	return s.standing(in, e, s.joinPage(e.ID))
+}
 
 // coachEvent returns a session as an email to the coach shows it.
-func (s *Service) coachEvent(e entry) calendar.Event { return s.standing(e, s.coachPage()) }
+func (s *Service) coachEvent(in *copy.Catalog, e entry) calendar.Event {
+	return s.standing(in, e, s.coachPage())
+}
 
 // uidDomain is the end of event ids. It is not a host name of the product: those are settings that may change, and then
 // calendars would not find an event that was moved.
 var uidDomain = "@" + strings.ToLower(copy.Brand.Name)
 
-func (s *Service) standing(e entry, page string) calendar.Event {
+func (s *Service) standing(in *copy.Catalog, e entry, page string) calendar.Event {
 	return calendar.Event{
 		UID: e.ID.String() + uidDomain, Sequence: int(e.Sequence), Changed: e.ChangedAt, Starts: e.StartsAt, Ends: e.EndsAt,
-		Title: copy.MeetingLetters.EventTitle.Fill("minutes", minutes(e.StartsAt, e.EndsAt)), URL: page,
+		Title: in.MeetingLetters.EventTitle.Fill("minutes", minutes(e.StartsAt, e.EndsAt)), URL: page,
 	}
 }
 

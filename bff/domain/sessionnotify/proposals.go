@@ -33,10 +33,12 @@ func (s *Service) tellOfProposal(ctx context.Context, tx pgx.Tx, event schedulin
 			return err
 		}
 	}
-	session, proposal, said := event.Session, *event.Proposal, copy.SessionNotices
-	own := clockOf(session.MemberZone, "")
+	session, proposal, in := event.Session, *event.Proposal, copy.In(event.Session.MemberLanguage)
+	said, own := in.SessionNotices, clockOf(in, session.MemberZone, "")
+	asksTitle := func(in *copy.Catalog, day string) string { return in.SessionNotices.ProposedTitle.Fill("day", day) }
+	staysTitle := func(in *copy.Catalog, day string) string { return in.SessionNotices.StaysTitle.Fill("day", day) }
+	asked, stayed := titlesOf(session.MemberZone, session.StartsAt, asksTitle), titlesOf(session.MemberZone, session.StartsAt, staysTitle)
 	day := own.day(session.StartsAt)
-	asks, stays := said.ProposedTitle.Fill("day", day), said.StaysTitle.Fill("day", day)
 	var err error
 	switch event.Kind {
 	case scheduling.Proposed:
@@ -44,13 +46,13 @@ func (s *Service) tellOfProposal(ctx context.Context, tx pgx.Tx, event schedulin
 		if err := s.queue.Schedule(ctx, tx, tasks.Ref{Kind: scheduling.TaskProposalOver, ID: event.ID}, until); err != nil {
 			return err
 		}
-		_, err = notification.Replace(ctx, tx, session.Member, notification.TypeSession, []string{stays}, asks, said.ProposedText.Fill(
+		_, err = notification.Replace(ctx, tx, session.Member, notification.TypeSession, stayed, asksTitle(in, day), said.ProposedText.Fill(
 			"coachName", session.CoachName, "proposed", own.own(proposal.StartsAt), "now", own.own(session.StartsAt), "until", own.own(until)))
 	case scheduling.Withdrawn:
-		_, err = notification.Replace(ctx, tx, session.Member, notification.TypeSession, []string{asks}, stays,
+		_, err = notification.Replace(ctx, tx, session.Member, notification.TypeSession, asked, staysTitle(in, day),
 			said.StaysText.Fill("coachName", session.CoachName))
 	default:
-		_, err = notification.Replace(ctx, tx, session.Member, notification.TypeSession, []string{asks}, "", "")
+		_, err = notification.Replace(ctx, tx, session.Member, notification.TypeSession, asked, "", "")
 	}
 	return err
 }
@@ -74,18 +76,19 @@ func (a asked) until() time.Time {
 const withdrawnAnswer = "withdrawn"
 
 func (s *Service) proposalLetters() []emails.Template {
+	ofAsked := func(a asked) string { return a.DisplayLanguage }
 	return []emails.Template{
-		compose(proposedKind, func(ctx context.Context, id uuid.UUID) (asked, error) {
+		emails.Compose(proposedKind, func(ctx context.Context, id uuid.UUID) (asked, error) {
 			return s.askedMember(ctx, id, func(a asked) bool { return a.AnsweredAt == nil && a.CoachOpen && s.now().Before(a.until()) })
-		}, s.proposedLetter, []asked{askedSample}),
-		compose(staysKind, func(ctx context.Context, id uuid.UUID) (asked, error) {
+		}, ofAsked, s.proposedLetter, []asked{askedSample}),
+		emails.Compose(staysKind, func(ctx context.Context, id uuid.UUID) (asked, error) {
 			return s.askedMember(ctx, id, func(a asked) bool {
 				return a.Answer != nil && *a.Answer == withdrawnAnswer && s.now().Before(a.StartsAt)
 			})
-		}, s.staysLetter, []asked{askedSample}),
-		compose(coachDeclinedKind, func(ctx context.Context, id uuid.UUID) (asked, error) {
+		}, ofAsked, s.staysLetter, []asked{askedSample}),
+		emails.Compose(coachDeclinedKind, func(ctx context.Context, id uuid.UUID) (asked, error) {
 			return s.asked(ctx, id, func(a asked) bool { return a.CoachOpen && s.now().Before(a.StartsAt) })
-		}, s.declinedLetter, []asked{askedSample}).ToCoach(),
+		}, nil, s.declinedLetter, []asked{askedSample}).ToCoach(),
 	}
 }
 
@@ -118,10 +121,10 @@ func (s *Service) askedMember(ctx context.Context, id uuid.UUID, still func(aske
 	return a, nil
 }
 
-func (s *Service) proposedLetter(a asked) (emails.Draft, error) {
-	said, own := copy.MeetingLetters, clockOf(a.TimeZone, "")
-	draft := s.askedLetter(a, said.Proposed, said.Answer)
-	other := clockOf(a.CoachTimeZone, a.CoachCity)
+func (s *Service) proposedLetter(in *copy.Catalog, a asked) (emails.Draft, error) {
+	said, own := in.MeetingLetters, clockOf(in, a.TimeZone, "")
+	draft := s.askedLetter(in, a, said.Proposed, said.Answer)
+	other := clockOf(in, a.CoachTimeZone, a.CoachCity)
 	draft.Facts = []emails.Fact{
 		{Label: said.Now, Value: own.both(a.StartsAt, other)}, {Label: said.ProposedTime, Value: own.both(a.ProposedStartsAt, other)},
 	}
@@ -129,28 +132,28 @@ func (s *Service) proposedLetter(a asked) (emails.Draft, error) {
 	return draft, nil
 }
 
-func (s *Service) staysLetter(a asked) (emails.Draft, error) {
-	said := copy.MeetingLetters
-	draft := s.askedLetter(a, said.Stays, said.LookAtTimes)
-	draft.Facts = []emails.Fact{{Label: said.When, Value: clockOf(a.TimeZone, "").both(a.StartsAt, clockOf(a.CoachTimeZone, a.CoachCity))}}
+func (s *Service) staysLetter(in *copy.Catalog, a asked) (emails.Draft, error) {
+	said := in.MeetingLetters
+	draft := s.askedLetter(in, a, said.Stays, said.LookAtTimes)
+	draft.Facts = []emails.Fact{{Label: said.When, Value: clockOf(in, a.TimeZone, "").both(a.StartsAt, clockOf(in, a.CoachTimeZone, a.CoachCity))}}
 	return draft, nil
 }
 
 // askedLetter returns the parts that emails to members about proposals share.
-func (s *Service) askedLetter(a asked, says copy.MeetingLetter, button string) emails.Draft {
+func (s *Service) askedLetter(in *copy.Catalog, a asked, says copy.MeetingLetter, button string) emails.Draft {
 	return emails.Draft{
-		To: emails.Address{Email: a.Email}, Subject: says.Subject, Greeting: emails.Hello(a.FirstName),
+		To: emails.Address{Email: a.Email}, Subject: says.Subject, Greeting: emails.Greeting(in, a.FirstName),
 		Paragraphs:  []string{says.Says.Fill("minutes", minutes(a.StartsAt, a.EndsAt))},
 		Button:      &emails.Button{Label: button, URL: s.sessionsPage()},
-		SmallPrint:  []string{copy.MeetingLetters.Why},
+		SmallPrint:  []string{in.MeetingLetters.Why},
 		Unsubscribe: emails.ForMember(s.places, a.UnsubscribeKey, emails.Everything),
 	}
 }
 
-func (s *Service) declinedLetter(a asked) (emails.Draft, error) {
-	said := copy.MeetingLetters
+func (s *Service) declinedLetter(in *copy.Catalog, a asked) (emails.Draft, error) {
+	said := in.MeetingLetters
 	draft := s.coachLetter(a.CoachEmail, a.CoachName, said.CoachDeclined)
 	draft.Paragraphs = []string{said.CoachDeclined.Says.Fill("client", clientName(a.FirstName), "minutes", minutes(a.StartsAt, a.EndsAt))}
-	draft.Facts = []emails.Fact{{Label: said.When, Value: clockOf(a.CoachTimeZone, "").own(a.StartsAt)}}
+	draft.Facts = []emails.Fact{{Label: said.When, Value: clockOf(in, a.CoachTimeZone, "").own(a.StartsAt)}}
 	return draft, nil
 }

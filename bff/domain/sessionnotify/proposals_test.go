@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/jobs/jobstest"
@@ -39,7 +40,7 @@ func (h *harness) expectOneEmail(when string, toMember bool) jobstest.Mail {
 func TestEveryChangeOfProposalSendsOneEmail(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	own, other := clockOf("America/Chicago", ""), clockOf("Asia/Kolkata", "Chennai")
+	own, other := clockOf(copy.In("en"), "America/Chicago", ""), clockOf(copy.In("en"), "Asia/Kolkata", "Chennai")
 	first, second := h.day(5, 9), h.day(6, 10)
 	session := h.book(first)
 	h.expectBothEmails("booked")
@@ -58,7 +59,7 @@ func TestEveryChangeOfProposalSendsOneEmail(t *testing.T) {
 	}
 	h.changed(h.sessions.Decline(t.Context(), h.member.ID, session.ID, asked.Proposal.ID))
 	email = h.expectOneEmail("declined", false)
-	contains(t, email.Text, "Asha wants to keep the current time.", "When: "+clockOf("Asia/Kolkata", "").own(first))
+	contains(t, email.Text, "Asha wants to keep the current time.", "When: "+clockOf(copy.In("en"), "Asia/Kolkata", "").own(first))
 	h.expectBell("after it was declined", proposalTitle+" ✓")
 
 	h.proposed(session, second)

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/mailbox"
 )
 
@@ -18,7 +19,7 @@ func expectScheduled(t *testing.T, times []time.Time, want time.Time) {
 func TestRemindersAreSentOnceWhenDue(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	own := clockOf("America/Chicago", "")
+	own := clockOf(copy.In("en"), "America/Chicago", "")
 	session := h.book(h.day(5, 9))
 	h.expectBothEmails("booked")
 	event := h.event(session, 0)
@@ -38,7 +39,7 @@ func TestRemindersAreSentOnceWhenDue(t *testing.T) {
 		}
 	}
 	member, coach := h.expectBothEmails("the day before")
-	when := own.both(session.StartsAt, clockOf("Asia/Kolkata", "Chennai"))
+	when := own.both(session.StartsAt, clockOf(copy.In("en"), "Asia/Kolkata", "Chennai"))
 	if member.Subject != "Reminder: your booking is coming up" || member.Invitation != nil || coach.Invitation != nil {
 		t.Errorf("the subject is %q", member.Subject)
 	}
@@ -99,7 +100,7 @@ func TestLateBookingGetsNoDayReminder(t *testing.T) {
 func TestMovedSessionGetsNoRemindersOfOldTime(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
-	own := clockOf("America/Chicago", "")
+	own := clockOf(copy.In("en"), "America/Chicago", "")
 	session := h.book(h.day(5, 9))
 	first, oldTime := h.event(session, 0), session.StartsAt
 	h.at(oldTime.Add(-23 * time.Hour))

@@ -20,7 +20,7 @@ func (e *exporter) companions(ctx context.Context) error {
 	e.file.list("companions")
 	for _, talk := range talks {
 		e.file.object()
-		e.file.value("companion", companionName(e.in, talk.Companion))
+		e.file.value("companion", copy.CompanionName(e.in, talk.Companion))
 		e.file.value("toldAt", utc(talk.DisclosedAt))
 		e.file.value("lastMessageAt", utc(talk.LastMessageAt))
 		e.file.list("messages")
@@ -52,7 +52,7 @@ func (e *exporter) exercises(ctx context.Context) error {
 	}
 	each(e.file, "exercises", runs, func(row store.ExerciseRun) any {
 		return ExportExercise{
-			ID: row.ID.String(), Exercise: row.Exercise, Companion: companionName(e.in, row.Companion), Language: row.Language, Answers: row.Answers,
+			ID: row.ID.String(), Exercise: row.Exercise, Companion: copy.CompanionName(e.in, row.Companion), Language: row.Language, Answers: row.Answers,
 			StartedAt: row.StartedAt.UTC(), UpdatedAt: row.UpdatedAt.UTC(), FinishedAt: utc(row.FinishedAt), RemindAt: utc(row.RemindAt),
 		}
 	})
@@ -112,14 +112,4 @@ func (e *exporter) companionMessages(ctx context.Context, companion string) erro
 			return nil
 		}
 	}
-}
-
-// companionName returns the display name of a companion.
-func companionName(in *copy.Catalog, code string) string {
-	for _, companion := range copy.CompanionsIn(in) {
-		if companion.Code == code {
-			return companion.Name
-		}
-	}
-	return code
 }

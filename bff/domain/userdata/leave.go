@@ -172,15 +172,15 @@ func (s *Service) Emails() []emails.Template {
 		return row, err
 	}
 	return []emails.Template{
-		emails.New(farewellKind, read, s.farewell, store.Departure{FirstName: "Asha", Email: "asha@aangan.example"}).AboutSecurity(),
+		emails.ToMember(farewellKind, read, func(row store.Departure) string { return row.DisplayLanguage }, s.farewell, store.Departure{FirstName: "Asha", Email: "asha@aangan.example"}).AboutSecurity(),
 	}
 }
 
-func (s *Service) farewell(row store.Departure) emails.Draft {
-	said := copy.FarewellLetter
+func (s *Service) farewell(in *copy.Catalog, row store.Departure) emails.Draft {
+	said := in.FarewellLetter
 	return emails.Draft{
 		To: emails.Address{Email: row.Email}, ReplyTo: emails.Address{Email: s.places.Team},
-		Subject: said.Subject, Greeting: emails.Hello(row.FirstName), Paragraphs: []string{said.Closed, said.Final, said.NotYou},
+		Subject: said.Subject, Greeting: emails.Greeting(in, row.FirstName), Paragraphs: []string{said.Closed, said.Final, said.NotYou},
 		Closing: []string{said.Again, said.Signature}, SmallPrint: []string{said.Why},
 	}
 }

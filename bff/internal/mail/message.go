@@ -43,6 +43,9 @@ func compose(from *netmail.Address, id string, letter emails.Message) (*gomail.M
 	msg.Subject(letter.Subject)
 	msg.SetDate()
 	msg.SetMessageIDWithValue(id + from.Address[strings.LastIndexByte(from.Address, '@'):])
+	if letter.Language != "" {
+		msg.SetGenHeader(gomail.HeaderContentLang, letter.Language)
+	}
 	// Automatic replies such as out-of-office notices have no reader.
 	msg.SetGenHeader("Auto-Submitted", "auto-generated")
 	msg.SetGenHeader("X-Auto-Response-Suppress", "All")

@@ -178,13 +178,15 @@ func (o operations) delete(ctx context.Context, me identity.Member, in *deleteIn
 }
 
 func (o operations) memory(ctx context.Context, me identity.Member, _ *struct{}) (*memoryOutput, error) {
-	return remembered(o.companions.Memory(ctx, me.ID))
+	memory, err := o.companions.Memory(ctx, me.ID)
+	return remembered(ctx, memory, err)
 }
 
 func (o operations) setMemory(ctx context.Context, me identity.Member, in *memoryInput) (*memoryOutput, error) {
-	return remembered(o.companions.SetMemory(ctx, me.ID, companion.Memory{
+	memory, err := o.companions.SetMemory(ctx, me.ID, companion.Memory{
 		Language: exercise.Language(in.Body.Language), Called: in.Body.Called, Avoided: in.Body.Avoided,
-	}))
+	})
+	return remembered(ctx, memory, err)
 }
 
 func (o operations) deleteMemory(ctx context.Context, me identity.Member, _ *struct{}) (*struct{}, error) {
@@ -198,13 +200,13 @@ func shown(run companion.ExerciseRun, err error) (*runOutput, error) {
 	return &runOutput{Body: runOf(run)}, nil
 }
 
-func remembered(memory companion.Memory, err error) (*memoryOutput, error) {
+func remembered(ctx context.Context, memory companion.Memory, err error) (*memoryOutput, error) {
 	if err != nil {
 		return nil, err
 	}
 	body := CompanionMemory{Language: string(memory.Language), Called: memory.Called, Avoided: []AvoidedSubject{}, Exercises: []RememberedExercise{}}
 	for _, what := range memory.Avoided {
-		body.Avoided = append(body.Avoided, AvoidedSubject{ID: what, Title: companion.TitleOfAvoided(what)})
+		body.Avoided = append(body.Avoided, AvoidedSubject{ID: what, Title: companion.TitleOfAvoided(copy.For(ctx), what)})
 	}
 	for _, run := range memory.Runs {
 		one := RememberedExercise{

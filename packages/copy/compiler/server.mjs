@@ -24,9 +24,9 @@ export function serverFile(screens, shapes, others) {
   const languages = ["en", ...others].map((language) => `"${language}": &${catalogName(language)},\n`);
   return `${head("packages/copy/messages")}
 // Catalog has what the server says in one language. It is read with In.
-type Catalog struct {\n${fields.join("")}}
+type Catalog struct {\n\tlanguage string\n${fields.join("")}}
 
-var ${catalogName("en")} = Catalog{\n${screens.map(englishField).join("")}}
+var ${catalogName("en")} = Catalog{\nlanguage: "en",\n${screens.map(englishField).join("")}}
 
 // catalogs are the catalogs by language.
 var catalogs = map[string]*Catalog{\n${languages.join("")}}
@@ -49,7 +49,7 @@ export function translatedServerFile(language, screens, shapes, isTranslated) {
     return `${name}: &${literal(screen.root, type, shapes)},\n`;
   });
   return `${head(`packages/copy/messages/${language}`)}
-var ${catalogName(language)} = Catalog{\n${fields.join("")}}
+var ${catalogName(language)} = Catalog{\nlanguage: "${language}",\n${fields.join("")}}
 `;
 }
 
