@@ -38,7 +38,7 @@ func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Wri
 		}
 		e.file = newFileWriter(w)
 		e.file.value("about", about(e.in, time.Now()))
-		e.file.value("profile", profileOf(who))
+		e.file.value("profile", profileOf(e.in, who))
 		for _, part := range []func(context.Context) error{e.preferences, e.membership, e.payments, e.access, e.notifications} {
 			if err := part(ctx); err != nil {
 				return err
@@ -99,11 +99,11 @@ func (e *exporter) profile(ctx context.Context) (store.ExportMemberRow, error) {
 	return row, err
 }
 
-func profileOf(row store.ExportMemberRow) ExportProfile {
+func profileOf(in *copy.Catalog, row store.ExportMemberRow) ExportProfile {
 	return ExportProfile{
 		ID: row.ID.String(), Username: row.Username, FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, NewEmail: row.NewEmail,
 		EmailConfirmedAt: utc(row.EmailConfirmedAt), HasPassword: row.HasPassword, TimeZone: row.TimeZone,
-		DisplayLanguage: copy.LanguageLabel(row.DisplayLanguage), Coach: row.CoachName,
+		DisplayLanguage: copy.LanguageLabel(in, row.DisplayLanguage), Coach: row.CoachName,
 		SharesReadReceipts: row.ShareReadReceipts, ShownHeading: row.HeadingVariant, ShownPrice: row.PricingVariant,
 		RegisteredAt: row.CreatedAt.UTC(),
 	}

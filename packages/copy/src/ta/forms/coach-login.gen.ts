@@ -1,2 +1,16 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
-export * from "../../en/forms/coach-login.gen";
+
+import * as z from "zod/mini";
+import { line, maxLength, minLength, pattern, safeLine, secret } from "../../forms";
+
+/** The coachLogin form: parses what was typed into what is sent, or says per field what is wrong with it. */
+export const coachLoginForm = z.object({
+  email: line(pattern(/^[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/u, "சரியான ஈமெயில் முகவரியை எழுதுங்கள்"), maxLength(100, "ஈமெயில் 100 எழுத்துகளுக்கு மேல் இருக்கக் கூடாது"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+  password: secret(minLength(6, "பாஸ்வேர்டில் குறைந்தது 6 எழுத்துகள் இருக்க வேண்டும்"), maxLength(100, "பாஸ்வேர்டு 100 எழுத்துகளுக்கு மேல் இருக்கக் கூடாது"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+});
+
+/** What the coachLogin form's fields hold while they are being filled. */
+export type CoachLoginInput = z.input<typeof coachLoginForm>;
+
+/** What a valid coachLogin form gives. */
+export type CoachLoginValues = z.output<typeof coachLoginForm>;

@@ -1,2 +1,15 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
-export * from "../../en/forms/crisis-handover.gen";
+
+import * as z from "zod/mini";
+import { maxLength, optionalLines, safeLines } from "../../forms";
+
+/** The crisisHandover form: parses what was typed into what is sent, or says per field what is wrong with it. */
+export const crisisHandoverForm = z.object({
+  note: optionalLines(maxLength(500, "The note can have up to 500 characters"), safeLines("The note has characters we can't save. Please type it again.")),
+});
+
+/** What the crisisHandover form's fields hold while they are being filled. */
+export type CrisisHandoverInput = z.input<typeof crisisHandoverForm>;
+
+/** What a valid crisisHandover form gives. */
+export type CrisisHandoverValues = z.output<typeof crisisHandoverForm>;

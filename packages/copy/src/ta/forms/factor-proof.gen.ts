@@ -1,2 +1,16 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
-export * from "../../en/forms/factor-proof.gen";
+
+import * as z from "zod/mini";
+import { line, maxLength, pattern, required, safeLine, secret } from "../../forms";
+
+/** The factorProof form: parses what was typed into what is sent, or says per field what is wrong with it. */
+export const factorProofForm = z.object({
+  password: secret(required("பாஸ்வேர்டு தேவை"), maxLength(100, "பாஸ்வேர்டு 100 எழுத்துகளுக்கு மேல் இருக்கக் கூடாது"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+  code: line(required("Please enter a code"), maxLength(32, "Enter the six digits from your app, or one of your recovery codes"), pattern(/^[0-9]{3} ?[0-9]{3}$|^[A-Za-z2-7]{4}(?:[ -]?[A-Za-z2-7]{4}){3}$/u, "Enter the six digits from your app, or one of your recovery codes"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+});
+
+/** What the factorProof form's fields hold while they are being filled. */
+export type FactorProofInput = z.input<typeof factorProofForm>;
+
+/** What a valid factorProof form gives. */
+export type FactorProofValues = z.output<typeof factorProofForm>;

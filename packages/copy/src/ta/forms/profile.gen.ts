@@ -1,2 +1,20 @@
 // Generated from bff/domain by `go generate ./domain/copy`. Change the Go source, not this file.
-export * from "../../en/forms/profile.gen";
+
+import * as z from "zod/mini";
+import { line, maxLength, minLength, optionalLine, optionalSecret, pattern, required, safeLine } from "../../forms";
+
+/** The profile form: parses what was typed into what is sent, or says per field what is wrong with it. */
+export const profileForm = z.object({
+  firstName: line(required("முதல் பெயர் தேவை"), maxLength(50, "முதல் பெயர் 50 எழுத்துகளுக்கு மேல் இருக்கக் கூடாது"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+  lastName: line(required("கடைசிப் பெயர் தேவை"), maxLength(50, "கடைசிப் பெயர் 50 எழுத்துகளுக்கு மேல் இருக்கக் கூடாது"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+  email: line(pattern(/^[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{2,59})$/u, "இந்த ஈமெயில் முகவரி சரியில்லை"), minLength(5, "இந்த ஈமெயில் முகவரி சரியில்லை"), maxLength(100, "ஈமெயில் 100 எழுத்துகளுக்கு மேல் இருக்கக் கூடாது"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+  username: line(minLength(3, "யூசர்நேமில் குறைந்தது 3 எழுத்துகள் இருக்க வேண்டும்"), maxLength(50, "யூசர்நேம் 50 எழுத்துகளுக்கு மேல் இருக்கக் கூடாது"), pattern(/^[A-Za-z0-9_]+$/u, "யூசர்நேமில் ஆங்கில எழுத்துகள், எண்கள், அண்டர்ஸ்கோர் (_) மட்டுமே இருக்கலாம்"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+  timeZone: optionalLine(maxLength(64, "சரியான நேர மண்டலத்தைத் தேர்ந்தெடுங்கள்"), pattern(/^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/u, "சரியான நேர மண்டலத்தைத் தேர்ந்தெடுங்கள்"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+  password: optionalSecret(maxLength(100, "பாஸ்வேர்டு 100 எழுத்துகளுக்கு மேல் இருக்கக் கூடாது"), safeLine("இங்கே பயன்படுத்த முடியாத எழுத்துகள் இதில் இருக்கின்றன. இதை மீண்டும் டைப் செய்யுங்கள்.")),
+});
+
+/** What the profile form's fields hold while they are being filled. */
+export type ProfileInput = z.input<typeof profileForm>;
+
+/** What a valid profile form gives. */
+export type ProfileValues = z.output<typeof profileForm>;
