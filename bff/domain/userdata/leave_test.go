@@ -119,7 +119,7 @@ func TestLeaveDeletesAllDataOfMemberOnly(t *testing.T) {
 	if after := stayer.traces(t, h.pool); len(after) != len(before) || len(files.traces(t, stayer)) != 1 {
 		t.Errorf("the other person had %d rows and has %d, and the files %v", len(before), len(after), files.traces(t, stayer))
 	}
-	if len(mail) != 1 || mail[0].To.Address != leaver.email || mail[0].Subject != copy.FarewellLetter.Subject {
+	if len(mail) != 1 || mail[0].To.Address != leaver.email || mail[0].Subject != copy.In("hi").FarewellLetter.Subject {
 		t.Errorf("the sent emails are %+v", mail)
 	}
 	if deletedCustomers := h.provider.deleted; len(deletedCustomers) == 0 || slices.ContainsFunc(deletedCustomers, func(id string) bool { return id != leaver.marks["payers.customer_id"] }) {
