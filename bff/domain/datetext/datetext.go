@@ -41,7 +41,7 @@ func Month(language string, month time.Month) string { return formsOf(language).
 type forms struct {
 	weekdays, shortWeekdays [7]string
 	months, shortMonths     [12]string
-	// am and pm follow the time of day, at stands between date and time.
+	// am and pm follow the time of day; at is written between date and time.
 	am, pm, at string
 	monthFirst bool
 }

@@ -17,8 +17,8 @@ type clock struct {
 	place string
 }
 
-// clockOf returns the clock of a zone, which writes times in the language of in. Its place is the city or, if that is empty, the name in the zone. An unknown
-// zone is replaced by the default one.
+// clockOf returns the clock of a zone, which writes times in the language of in. Its place is the city or, if that is
+// empty, the name in the zone. An unknown zone is replaced by the default one.
 func clockOf(in *copy.Catalog, zone, city string) clock {
 	location, err := zoneOf(zone)
 	if err != nil {

@@ -44,8 +44,8 @@ func New(status int, message string, fields ...Field) *Problem {
 	return &Problem{Status: status, Message: message, Fields: fields}
 }
 
-// In returns the problem with its texts in a language. Texts that are not translated stay as they are, so a problem that
-// has been translated stays as it is.
+// In returns the problem with its texts in a language. Texts that are not translated stay as they are, so a translated
+// problem does not change.
 func (p *Problem) In(language string) *Problem {
 	if language == copy.SourceLanguage {
 		return p

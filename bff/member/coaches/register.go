@@ -254,7 +254,8 @@ func coachID(text string) (identity.CoachID, error) {
 	return id, nil
 }
 
-// coachOf returns the coach as members see them, without their next free time. Language codes become names in a language.
+// coachOf returns the coach as members see them, without their next free time. Language codes become names in the
+// language of in.
 func coachOf(in *copy.Catalog, c coaching.Coach) Coach {
 	languages := make([]string, len(c.Languages))
 	for i, code := range c.Languages {

@@ -72,7 +72,7 @@ test("the server gets strings, templates, plurals and limits, in named types whe
   );
   expect(code).toContain("// Terms: the server's words. var Terms = TermsTexts{");
   expect(code).toContain("type Catalog struct { language string Terms *TermsTexts }");
-  expect(code).toContain("var catalogEn = Catalog{ language: "en", Terms: &Terms, }");
+  expect(code).toContain('var catalogEn = Catalog{ language: "en", Terms: &Terms, }');
   expect(code).toContain('= map[string]*Catalog{ "en": &catalogEn, "hi": &catalogHi, }');
   expect(code).toContain('FAQTitle: "Q", Sent: Toast{ Title: "Sent", Text: "To {name}", },');
   expect(code).toContain('Left: Plural{"{count} day", "{count} days", "en"},');
@@ -97,7 +97,9 @@ test("a language's catalog has its translations, else the English, with the plur
     return translatedServerFile("hi", screens, new Map(), (name) => name === "a").replace(/\s+/g, " ");
   };
   const code = translated("{count, plural, one {# दिन} other {# दिनों}}");
-  expect(code).toContain('var catalogHi = Catalog{ language: "hi", A: &ATexts{ Days: Plural{"{count} दिन", "{count} दिनों", "hi"},');
+  expect(code).toContain(
+    'var catalogHi = Catalog{ language: "hi", A: &ATexts{ Days: Plural{"{count} दिन", "{count} दिनों", "hi"},',
+  );
   expect(code).toContain('Hours: Plural{"{count} day", "{count} days", "en"}, Late: "देर", }, B: &B, }');
   expect(() => translated("{count, plural, =0 {आज} one {# दिन} other {# दिनों}}")).toThrow("has no exact numbers");
 });
