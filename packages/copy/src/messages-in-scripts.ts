@@ -83,7 +83,11 @@ export function strayMessages(app: string, pages: LanguageExport): string[] {
   const screens = new Set(
     sources.flatMap((source) => Array.from(source.matchAll(/"@aangan\/copy\/([a-z-]+)"/g), ([, screen]) => screen)),
   );
-  const used = messagesIn(pages.language).filter(({ screen, key }) => screens.has(screen) && words.has(key));
+  // Help in a crisis is in the pages in English too, by a module of its own.
+  const used = [
+    ...messagesIn(pages.language).filter(({ screen }) => screens.has(screen)),
+    ...messagesIn("en").filter(({ screen }) => screens.has(`${screen}-in-english`)),
+  ].filter(({ key }) => words.has(key));
   const expected = new Set([...used.flatMap(({ texts }) => texts), ...sharedTexts(), ...sources.flatMap(piecesOf)]);
   const strays = new Map<string, string>();
   for (const language of languages())

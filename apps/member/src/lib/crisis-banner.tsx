@@ -21,6 +21,29 @@ const options = [
   ...[...new Set([language, english])].map((code) => ({ code, name: nameOf(code) })),
   ...crisisLanguages.filter(({ code }) => code !== language),
 ];
+// The banner's texts by name: passing on a whole module would add the other screens' messages to every page.
+const ownTexts = {
+  heading: crisis.heading,
+  text: crisis.text,
+  call988: crisis.call988,
+  text988: crisis.text988,
+  inDanger: crisis.inDanger,
+  number911: crisis.number911,
+  textHome: crisis.textHome,
+  homeNumber: crisis.homeNumber,
+  oldNumber: crisis.oldNumber,
+};
+const englishTexts = {
+  heading: crisisInEnglish.heading,
+  text: crisisInEnglish.text,
+  call988: crisisInEnglish.call988,
+  text988: crisisInEnglish.text988,
+  inDanger: crisisInEnglish.inDanger,
+  number911: crisisInEnglish.number911,
+  textHome: crisisInEnglish.textHome,
+  homeNumber: crisisInEnglish.homeNumber,
+  oldNumber: crisisInEnglish.oldNumber,
+};
 const unchanging = () => () => {};
 
 /** Returns the language that the member prefers to talk in; the page's if that is English or unknown. */
@@ -91,7 +114,7 @@ export function CrisisBanner({ told, compact = false, narrow, announce, classNam
       />
     );
   }
-  const texts = shown === language ? crisis : crisisInEnglish;
+  const texts = shown === language ? ownTexts : englishTexts;
   return (
     <SafetyBanner
       {...shared}
