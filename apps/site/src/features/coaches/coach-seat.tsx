@@ -15,7 +15,7 @@ const filled = "hidden group-data-[state=ready]/coaches:block";
 
 /**
  * A niche and the text below it, empty as built. The site's script fills in a coach: the elements marked
- * `data-coach-…` receive the server's data as text.
+ * `data-coach-…` receive the server's data as text, which coaches write in English.
  */
 export function CoachSeat({ index }: { index: number }) {
   return (
@@ -68,20 +68,20 @@ export function CoachSeat({ index }: { index: number }) {
         </div>
         <div className={filled}>
           <h2 className="font-display text-h3 tracking-normal">
-            <span data-coach-name="" suppressHydrationWarning>
+            <span data-coach-name="" lang="en" suppressHydrationWarning>
               {""}
             </span>
           </h2>
-          <p data-coach-title="" suppressHydrationWarning className="text-ink-muted text-small">
+          <p data-coach-title="" lang="en" suppressHydrationWarning className="text-ink-muted text-small">
             {""}
           </p>
           <p className="mt-2 font-semibold text-accent-ink text-small">
             <span className="sr-only">{words.specialties}: </span>
-            <span data-coach-specialty="" suppressHydrationWarning>
+            <span data-coach-specialty="" lang="en" suppressHydrationWarning>
               {""}
             </span>
           </p>
-          <p data-coach-bio="" suppressHydrationWarning className="mt-3 max-w-[56ch] text-pretty text-small">
+          <p data-coach-bio="" lang="en" suppressHydrationWarning className="mt-3 max-w-[56ch] text-pretty text-small">
             {""}
           </p>
         </div>
