@@ -5,6 +5,7 @@ import type { AttachmentLabels } from "@aangan/ui/attachment/types.ts";
 import { DaySeparator, MessageBubble, SystemNote, UnreadMarker } from "@aangan/ui/chat/message.tsx";
 import { LoadEarlier, MessageList, type MessageTarget } from "@aangan/ui/chat/message-list.tsx";
 import type { MessageStatus } from "@aangan/ui/chat/types.ts";
+import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { Headset } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type AnnouncedState, type ArrivalWords, arrivalsOf } from "./arrivals";
@@ -193,6 +194,7 @@ export function Conversation({
                     retryLabel={labels.retry}
                     onDiscard={discardable && onDiscard ? () => onDiscard(message) : undefined}
                     discardLabel={labels.discard}
+                    lang={writtenLanguageOf(message.text)}
                     flag={message.flag ?? null}
                     attachment={
                       message.attachment ? (

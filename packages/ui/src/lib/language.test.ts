@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageOf } from "./language";
+import { languageOf, writtenLanguageOf } from "./language";
 
 describe("languageOf", () => {
   it("returns the language of the most frequent script", () => {
@@ -11,4 +11,10 @@ describe("languageOf", () => {
     expect(languageOf("988")).toBeUndefined();
     expect(languageOf("")).toBeUndefined();
   });
+});
+
+it("writtenLanguageOf takes the language of the script, else English", () => {
+  expect(writtenLanguageOf("घर की बहुत याद आती है")).toBe("hi");
+  expect(writtenLanguageOf("மனசு அமைதியா இல்ல")).toBe("ta");
+  expect(writtenLanguageOf("Walks on the beach before breakfast")).toBe("en");
 });

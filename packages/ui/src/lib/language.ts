@@ -15,3 +15,11 @@ export function languageOf(text: string): "hi" | "ta" | undefined {
   const all = count(text, letters);
   return scripts.find(([, script]) => count(text, script) * 2 > all)?.[0];
 }
+
+/**
+ * Returns the language of a text that a person wrote, for a page in any language: by its script, else English. Without
+ * it, a screen reader would read English with the voice of a page in Hindi.
+ */
+export function writtenLanguageOf(text: string): "hi" | "ta" | "en" {
+  return languageOf(text) ?? "en";
+}

@@ -7,6 +7,7 @@ import { routes } from "@aangan/copy/routes";
 import { inList } from "@aangan/shell/locale/lists.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
+import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { CalendarClock, Clock, GraduationCap, Languages, MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import type { MouseEvent } from "react";
@@ -75,7 +76,12 @@ export function CoachCard({
             {words.certified} · {coach.city}
           </p>
           <Reasons reasons={reasons} />
-          <p className="line-clamp-6 text-pretty text-small [overflow-wrap:anywhere]">{coach.bio}</p>
+          <p
+            lang={writtenLanguageOf(coach.bio)}
+            className="line-clamp-6 text-pretty text-small [overflow-wrap:anywhere]"
+          >
+            {coach.bio}
+          </p>
           <Specializations coach={coach} />
           <dl className="flex flex-col gap-1.5 text-small">
             <CoachFact icon={<Languages />} label={words.languagesLabel}>
@@ -88,7 +94,7 @@ export function CoachCard({
             ) : null}
             {coach.availability ? (
               <CoachFact icon={<Clock />} label={words.availabilityLabel}>
-                {coach.availability}
+                <span lang={writtenLanguageOf(coach.availability)}>{coach.availability}</span>
               </CoachFact>
             ) : null}
             <CoachFact icon={<CalendarClock />} label={coachList.nextLabel}>

@@ -23,6 +23,7 @@ import {
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Fact, Facts } from "@aangan/ui/facts/facts.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
+import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { CalendarPlus, MessagesSquare, X } from "lucide-react";
 import Link from "next/link";
@@ -161,7 +162,12 @@ function Page({
         <DialogBody className="flex flex-col gap-6 overflow-visible pb-6">
           <Reasons reasons={reasons} />
           <div className="flex flex-col gap-3">
-            <p className="max-w-[62ch] whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{coach.bio}</p>
+            <p
+              lang={writtenLanguageOf(coach.bio)}
+              className="max-w-[62ch] whitespace-pre-line text-pretty [overflow-wrap:anywhere]"
+            >
+              {coach.bio}
+            </p>
             <Specializations coach={coach} />
           </div>
           <Facts className="grid gap-x-8 gap-y-4 md:grid-cols-2" layout="stacked">
@@ -169,7 +175,11 @@ function Page({
             {coach.yearsOfExperience > 0 ? (
               <Fact term={coachProfile.experienceLabel}>{words.experience({ count: coach.yearsOfExperience })}</Fact>
             ) : null}
-            {coach.availability ? <Fact term={words.availabilityLabel}>{coach.availability}</Fact> : null}
+            {coach.availability ? (
+              <Fact term={words.availabilityLabel}>
+                <span lang={writtenLanguageOf(coach.availability)}>{coach.availability}</span>
+              </Fact>
+            ) : null}
             {coach.ratings !== null ? (
               <Fact term={coachProfile.ratingLabel}>
                 {words.rating({ rating: coach.ratings.toFixed(1) })} · {words.reviews({ count: coach.reviewCount })}

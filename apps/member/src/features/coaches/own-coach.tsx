@@ -10,6 +10,7 @@ import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
+import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { CalendarClock, CalendarPlus, Clock, Languages, MapPin, MessagesSquare } from "lucide-react";
 import Link from "next/link";
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
@@ -116,7 +117,12 @@ export function OwnCoach({
             </Button>
           </div>
           <div className="flex min-w-0 flex-col gap-3 grid:col-start-1 grid:row-start-2">
-            <p className="line-clamp-6 max-w-[64ch] text-pretty text-small [overflow-wrap:anywhere]">{coach.bio}</p>
+            <p
+              lang={writtenLanguageOf(coach.bio)}
+              className="line-clamp-6 max-w-[64ch] text-pretty text-small [overflow-wrap:anywhere]"
+            >
+              {coach.bio}
+            </p>
             <Specializations coach={coach} />
             <dl className="flex flex-col gap-1.5 text-small">
               <CoachFact icon={<MapPin />} label={coachList.placeLabel}>
@@ -127,7 +133,7 @@ export function OwnCoach({
               </CoachFact>
               {coach.availability ? (
                 <CoachFact icon={<Clock />} label={words.availabilityLabel}>
-                  {coach.availability}
+                  <span lang={writtenLanguageOf(coach.availability)}>{coach.availability}</span>
                 </CoachFact>
               ) : null}
               <CoachFact icon={<CalendarClock />} label={coachList.nextLabel}>

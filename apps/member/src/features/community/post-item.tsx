@@ -7,6 +7,7 @@ import { Highlighted } from "@aangan/product/conversation/highlighted.tsx";
 import { PostRow, rowLinkClasses } from "@aangan/product/post-row/post-row.tsx";
 import { marksIn } from "@aangan/shell/chat/find.ts";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { Reactions, reactionClasses } from "@aangan/ui/reactions/reactions.tsx";
 import { MessageSquare } from "lucide-react";
 import Link from "next/link";
@@ -66,14 +67,14 @@ export function PostItem({ post, now, query, href, onOpen, onTag }: PostItemProp
       notice={post.status === "published" ? undefined : <Badge variant="caution">{labels[post.status]}</Badge>}
       title={
         <Link href={href} prefetch={false} onClick={open} data-post={post.id} className={rowLinkClasses}>
-          {marked(title)}
+          <span lang={writtenLanguageOf(title)}>{marked(title)}</span>
         </Link>
       }
       excerpt={
-        <>
+        <span lang={writtenLanguageOf(post.excerpt)}>
           {marked(post.excerpt)}
           {post.excerptCut ? "…" : null}
-        </>
+        </span>
       }
       tags={
         tags.length > 0 ? (

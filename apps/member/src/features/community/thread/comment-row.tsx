@@ -5,6 +5,7 @@ import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Comment } from "@aangan/ui/comment/comment.tsx";
 import { LinkedText } from "@aangan/ui/comment/linked-text.tsx";
+import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { memo, useState } from "react";
 import { dayText } from "../day";
 import { CommunitySafety } from "../safety";
@@ -96,7 +97,7 @@ export const CommentRow = memo(function CommentRow({
           onClose={stop}
         />
       ) : (
-        <p className="whitespace-pre-wrap">
+        <p lang={writtenLanguageOf(content)} className="whitespace-pre-wrap">
           <LinkedText text={content} newTabLabel={words.newTab} />
         </p>
       )}

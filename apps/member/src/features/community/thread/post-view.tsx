@@ -11,6 +11,7 @@ import { ChipLink } from "@aangan/ui/chips/chip.tsx";
 import { NameLine } from "@aangan/ui/comment/comment.tsx";
 import { LinkedText } from "@aangan/ui/comment/linked-text.tsx";
 import { DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
+import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Reactions } from "@aangan/ui/reactions/reactions.tsx";
 import Link from "next/link";
@@ -113,8 +114,13 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onBrows
                 onAppeal={() => setAct({ kind: "appeal" })}
               />
             ) : null}
-            <DialogTitle className="text-[27px] leading-8 md:text-[31px] md:leading-9">{title}</DialogTitle>
-            <p className="max-w-[64ch] whitespace-pre-wrap text-body [overflow-wrap:anywhere]">
+            <DialogTitle lang={writtenLanguageOf(title)} className="text-[27px] leading-8 md:text-[31px] md:leading-9">
+              {title}
+            </DialogTitle>
+            <p
+              lang={writtenLanguageOf(post.content)}
+              className="max-w-[64ch] whitespace-pre-wrap text-body [overflow-wrap:anywhere]"
+            >
               <LinkedText text={post.content} newTabLabel={words.newTab} />
             </p>
             <Tags tags={post.tags} onBrowse={onBrowse} />
