@@ -16,7 +16,7 @@ export function DocumentAttachment({ attachment, labels }: DocumentAttachmentPro
     <a
       href={downloadAddress(url)}
       download={name}
-      aria-label={`${labels.download(name)} ${facts}`}
+      aria-label={labels.download(`${name} ${facts}`.trim())}
       className="flex min-h-14 w-80 max-w-full items-center gap-3 rounded-control border border-line-strong/40 bg-surface px-3 py-2 text-ink no-underline hover:border-line-strong"
     >
       <FileText aria-hidden="true" className="size-6 shrink-0 stroke-[1.5] text-primary" />
