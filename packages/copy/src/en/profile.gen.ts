@@ -19,6 +19,8 @@ export const email = "Email" as string;
 export const username = "Username" as string;
 export const timeZone = "Time zone" as string;
 export const timeZoneHint = "All times and quiet hours use this time zone." as string;
+/** Name of the arrow that opens the list of time zones, for screen readers. */
+export const timeZoneShow = "Show time zones" as string;
 export const timeZoneEmpty = "No matching time zone" as string;
 export const timeZoneNow = (v: { time: string | number }) => `It's ${v.time} there now.`;
 export const timeZoneCount = (v: { count: number }) => `${v.count === 1 ? `${v.count} matching time zone` : `${v.count} matching time zones`}`;

@@ -17,6 +17,7 @@ export const email = "ईमेल" as string;
 export const username = "यूज़रनेम" as string;
 export const timeZone = "टाइम ज़ोन" as string;
 export const timeZoneHint = "सभी समय और शांत घंटे इसी टाइम ज़ोन के हिसाब से होते हैं।" as string;
+export const timeZoneShow = "टाइम ज़ोन दिखाएँ" as string;
 export const timeZoneEmpty = "ऐसा कोई टाइम ज़ोन नहीं मिला" as string;
 export const timeZoneNow = (v: { time: string | number }) => `वहाँ अभी ${v.time} का समय है।`;
 export const timeZoneCount = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} टाइम ज़ोन मिला` : `${v.count} टाइम ज़ोन मिले`}`;

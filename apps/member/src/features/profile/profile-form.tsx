@@ -167,6 +167,7 @@ export function ProfileForm({ user }: { user: User }) {
                 }}
                 onBlur={onBlur}
                 disabled={update.isPending}
+                toggleLabel={words.timeZoneShow}
                 emptyText={words.timeZoneEmpty}
                 formatCount={(count) => words.timeZoneCount({ count })}
               />
