@@ -398,6 +398,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    Vary?: string;
                     [name: string]: unknown;
                 };
                 content: {
