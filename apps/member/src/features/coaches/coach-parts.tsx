@@ -6,6 +6,7 @@ import { limits } from "@aangan/copy/limits";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
+import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { NicheImage } from "@aangan/ui/niche-image/niche-image.tsx";
 import { Sparkle } from "lucide-react";
 import type { ReactNode } from "react";
@@ -54,7 +55,7 @@ export function Specializations({ coach }: { coach: Coach }) {
   return (
     <ul aria-label={words.specializationsLabel} className="flex flex-wrap gap-1.5">
       {names.map((name) => (
-        <li key={name} className="max-w-full">
+        <li key={name} lang={writtenLanguageOf(name)} className="max-w-full">
           <Badge className="[overflow-wrap:anywhere]">{name}</Badge>
         </li>
       ))}
