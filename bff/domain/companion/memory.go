@@ -63,16 +63,24 @@ func (s *Service) Memory(ctx context.Context, member identity.MemberID) (Memory,
 func (s *Service) stored(ctx context.Context, db store.DBTX, member identity.MemberID) (Memory, error) {
 	row, err := s.q.CompanionMemory(ctx, db, member.UUID())
 	if errors.Is(err, pgx.ErrNoRows) {
-		return Memory{Language: exercise.English, Avoided: []string{}}, nil
+		return Memory{Language: defaultLanguage(ctx), Avoided: []string{}}, nil
 	}
 	if err != nil {
 		return Memory{}, fmt.Errorf("read a companion's memory: %w", err)
 	}
 	memory := Memory{Language: exercise.Language(row.Language), Called: row.Called, Avoided: row.Avoided}
 	if memory.Language == "" {
-		memory.Language = exercise.English
+		memory.Language = defaultLanguage(ctx)
 	}
 	return memory, nil
+}
+
+// defaultLanguage returns the language of exercises until a member chooses one: that of their pages.
+func defaultLanguage(ctx context.Context) exercise.Language {
+	if language := exercise.Language(copy.LanguageOf(ctx)); slices.Contains(exercise.Languages, language) {
+		return language
+	}
+	return exercise.English
 }
 
 // SetMemory stores the language, the name and what companions avoid, and returns the memory. The caller must be the

@@ -52,6 +52,11 @@ func TestExerciseKeepsItsPlaceUntilItIsFinished(t *testing.T) {
 	if len(all.Exercises) < 16 || len(all.Languages) != 4 || all.Language != "en" || all.Words.Continue != "Continue" {
 		t.Fatalf("%d exercises in %d languages: %+v", len(all.Exercises), len(all.Languages), all.Words)
 	}
+	// Until a member chooses a language, the exercises are in that of their pages.
+	member.With("Accept-Language", "hi").Get(t, list).Want(t, http.StatusOK).Into(t, &all)
+	if all.Language != "hi" {
+		t.Errorf("on a page in Hindi the exercises are in %s", all.Language)
+	}
 	member.Get(t, worry).WantProblem(t, http.StatusNotFound, copy.ExerciseAnswers.NotStarted)
 	run := start(t, member, worry, "")
 	if run.Current == nil || run.Current.ID != "worry" || !run.Current.OwnWords || run.Done != nil || run.Passed != 0 || len(run.Steps) < 5 {
