@@ -208,6 +208,31 @@ func TestSelectOpensConversationWithWelcome(t *testing.T) {
 	}
 }
 
+func TestWelcomeIsInLanguageOfMemberAndCoach(t *testing.T) {
+	t.Parallel()
+	service, pool, _ := newService(t)
+	chat := messaging.New(messaging.Options{Pool: pool})
+	ctx := context.Background()
+	member := identitytest.NewMember(t, pool)
+	if _, err := pool.Exec(ctx, "update members set display_language = 'hi' where id = $1", member.ID.UUID()); err != nil {
+		t.Fatal(err)
+	}
+	for spoken, language := range map[string]string{"hi": "hi", "ta": "en"} {
+		coach := identitytest.NewCoach(t, pool, func(c *store.CreateCoachParams) { c.Languages = []string{"en", spoken} })
+		if _, err := service.Select(ctx, member.ID, coach.ID); err != nil {
+			t.Fatal(err)
+		}
+		conversation, err := chat.ConversationForMember(ctx, member.ID, coach.ID, messaging.Page{})
+		if err != nil || len(conversation.Messages) != 1 {
+			t.Fatalf("conversation: %+v, %v", conversation, err)
+		}
+		want := copy.In(language).Coaches.WelcomeMessage.Fill("firstName", "Asha", "coachName", "Meera Iyer")
+		if got := conversation.Messages[0].Text; got != want {
+			t.Errorf("a coach who speaks %s welcomes with %q, want %q", spoken, got, want)
+		}
+	}
+}
+
 func TestChangingCoachNotifiesBothAndRevokesAccess(t *testing.T) {
 	t.Parallel()
 	service, pool, waker := newService(t)

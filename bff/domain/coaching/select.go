@@ -152,9 +152,14 @@ func (s *Service) change(ctx context.Context, tx pgx.Tx, member *identity.Member
 	return append(coaches, own), nil
 }
 
-// welcome writes the first message of a conversation, in the coach's name and the member's language.
+// welcome writes the first message of a conversation, in the coach's name. It is in the member's language if the coach
+// speaks it: a coach who does not could not read the answer it invites.
 func (s *Service) welcome(ctx context.Context, tx pgx.Tx, member store.Member, coach store.Coach) error {
-	text := copy.In(member.DisplayLanguage).Coaches.WelcomeMessage.Fill("firstName", member.FirstName, "coachName", coach.Name)
+	language := copy.SourceLanguage
+	if slices.Contains(coach.Languages, member.DisplayLanguage) {
+		language = member.DisplayLanguage
+	}
+	text := copy.In(language).Coaches.WelcomeMessage.Fill("firstName", member.FirstName, "coachName", coach.Name)
 	_, err := s.q.AppendMessage(ctx, tx, store.AppendMessageParams{
 		MemberID: member.ID, CoachID: coach.ID, Sender: "coach", ID: uuid.New(), Automatic: true, Text: text,
 		Grams: grams.Of(member.ID, coach.ID, 0, text),
