@@ -17,9 +17,6 @@ export function buildLanguage() {
   return language;
 }
 
-/** Returns the script of a language by its name in the fonts' files. */
-export const scriptOf = (language) => ({ hi: "devanagari" })[language] ?? "latin";
-
 /** Returns the folder of an app into which the pages of a language are exported. */
 export const exportFolder = (language) => (language === sourceLanguage ? "out" : `out-${language}`);
 

@@ -2,16 +2,18 @@
 // preloads are inserted into the finished pages.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { scriptOf, sourceLanguage } from "../languages.mjs";
+import { sourceLanguage } from "../languages.mjs";
 
 /**
  * The fonts that every page of a language needs first: titles and regular text in its script. More would compete with
- * the styles.
+ * the styles. A language that is not listed is written in Latin letters.
  */
-const first = (script) => [
-  new RegExp(`^eczar-${script}-wght-normal\\.[^.]+\\.woff2$`),
-  new RegExp(`^mukta-${script}-400-normal\\.[^.]+\\.woff2$`),
-];
+const scripts = {
+  latin: ["eczar-latin-wght-normal", "mukta-latin-400-normal"],
+  hi: ["eczar-devanagari-wght-normal", "mukta-devanagari-400-normal"],
+  // Tamil's titles are in its text font, because Eczar has no Tamil letters.
+  ta: ["mukta-malar-tamil-600-normal", "mukta-malar-tamil-400-normal"],
+};
 
 /**
  * Returns the URLs of the first fonts of an export in a language, which the app serves below `prefix`. Throws unless
@@ -19,10 +21,10 @@ const first = (script) => [
  */
 export function firstFonts(out, language = sourceLanguage, prefix = "") {
   const files = readdirSync(join(out, "_next/static/media"));
-  return first(scriptOf(language)).map((pattern) => {
-    const [file, ...more] = files.filter((name) => pattern.test(name));
+  return (scripts[language] ?? scripts.latin).map((font) => {
+    const [file, ...more] = files.filter((name) => name.startsWith(`${font}.`) && name.endsWith(".woff2"));
     if (!file || more.length > 0)
-      throw new Error(`${out} should hold one font like ${pattern}, and has ${more.length || "no"} more`);
+      throw new Error(`${out} should hold one font ${font}, and has ${more.length || "no"} more`);
     return `${prefix}/_next/static/media/${file}`;
   });
 }

@@ -28,26 +28,50 @@ export function projects(url, libraries = [], setup = "@aangan/shell/vitest-setu
 /**
  * Returns the project that runs tests with the texts of the pseudo-locale, in the app's style, in a window of 360 px.
  * @param {string} url URL of its configuration file
- * @param {{ include: string[], setupFiles: string[], libraries?: readonly string[] }} options `include` are the files
- *   to run, `libraries` as for the other projects
+ * @param {LanguageOptions} options
  * @returns {import("vitest/config").TestProjectConfiguration}
  */
-export function pseudoProject(url, { include, setupFiles, libraries = [] }) {
+export function pseudoProject(url, options) {
   const folder = fileURLToPath(new URL("node_modules/.cache/pseudo", url));
-  const copy = fileURLToPath(new URL("../../copy/", import.meta.url));
   mkdirSync(folder, { recursive: true });
   execFileSync(process.execPath, [join(copy, "compiler/main.mjs"), "pages", "--pseudo", folder]);
-  const screens = readdirSync(folder).map((name) => name.replace(".gen.ts", ""));
+  return inTexts(url, folder, "pseudo", options);
+}
+
+/**
+ * Returns the project that runs tests with the texts of a language, in the app's style, in a window of 360 px.
+ * @param {string} url URL of its configuration file
+ * @param {string} language a folder of packages/copy/src
+ * @param {LanguageOptions} options
+ * @returns {import("vitest/config").TestProjectConfiguration}
+ */
+export function languageProject(url, language, options) {
+  return inTexts(url, join(copy, "src", language), language, options);
+}
+
+/**
+ * @typedef {{ include: string[], setupFiles: string[], libraries?: readonly string[] }} LanguageOptions `include` are
+ *   the files to run, `libraries` as for the other projects
+ */
+
+const copy = here("../../copy/");
+
+/**
+ * @param {string} url
+ * @param {string} folder
+ * @param {string} name
+ * @param {LanguageOptions} options
+ */
+function inTexts(url, folder, name, { include, setupFiles, libraries = [] }) {
+  const screens = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".gen.ts"))
+    .map((file) => file.replace(".gen.ts", ""));
   const texts = { find: new RegExp(`^@aangan/copy/(${screens.join("|")})$`), replacement: `${folder}/$1.gen.ts` };
+  const viewport = { width: 360, height: 740 };
   return inBrowser(
     url,
     libraries,
-    {
-      name: "pseudo",
-      include,
-      setupFiles,
-      browser: { ...browser, instances: [{ browser: "chromium" }], viewport: { width: 360, height: 740 } },
-    },
+    { name, include, setupFiles, browser: { ...browser, instances: [{ browser: "chromium" }], viewport } },
     [texts],
   );
 }
