@@ -99,7 +99,7 @@ func TestThreadsHaveValidTexts(t *testing.T) {
 	for _, member := range communityMembers() {
 		people[member.username] = member
 	}
-	topics := codesIn(t, "bff/domain/copy/community.go", `(?m)^\t\{"([a-z-]+)", "`)
+	topics := codesIn(t, "bff/domain/copy/community.go", `(?m)^\t\t\{"([a-z-]+)", said\.`)
 	seen := map[string]bool{}
 	comments := 0
 	checkJoinedBefore := func(slug, username string, ago time.Duration) {

@@ -302,7 +302,7 @@ func TestMessageOrderIsValidWhenSeededAtAnyHour(t *testing.T) {
 func TestPeopleHaveValidTextsAndCodes(t *testing.T) {
 	check := func(where, text string, least, most int) { t.Helper(); checkText(t, where, text, least, most) }
 	portraits := codesIn(t, "packages/ui/src/art/portrait/catalogue.ts", `(?m)^  "?(\w+)"?: \{$`)
-	lists := codesIn(t, "bff/domain/copy/lists.go", `(?m)^(?:\t\{"|const NotSpecified = ")([^"]+)"`)
+	lists := codesIn(t, "bff/domain/copy/lists.go", `(?m)^(?:\t\t?\{"|const NotSpecified = ")([^"]+)"`)
 	seen := map[string]bool{}
 	for _, coach := range coaches {
 		check(coach.slug+"'s bio", coach.bio, 120, 420)

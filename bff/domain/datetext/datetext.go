@@ -28,11 +28,17 @@ func Day(language string, at time.Time) string {
 // Date returns the date: "November 24, 2026", "24 नवंबर 2026".
 func Date(language string, at time.Time) string { return formsOf(language).date(at) }
 
+// FullDate returns the date with its weekday: "Tuesday, November 24, 2026", "मंगलवार, 24 नवंबर 2026".
+func FullDate(language string, at time.Time) string {
+	f := formsOf(language)
+	return f.weekdays[at.Weekday()] + ", " + f.date(at)
+}
+
 // Moment returns the day and time with the zone: "Tuesday, November 24, 2026 at 6:30 PM CST",
 // "मंगलवार, 24 नवंबर 2026, 6:30 pm CST".
 func Moment(language string, at time.Time) string {
 	f := formsOf(language)
-	return f.weekdays[at.Weekday()] + ", " + f.date(at) + f.at + f.clock(at) + at.Format(" MST")
+	return FullDate(language, at) + f.at + f.clock(at) + at.Format(" MST")
 }
 
 // Month returns the name of the month: "November", "नवंबर".

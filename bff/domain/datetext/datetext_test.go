@@ -15,13 +15,13 @@ func TestDatesAndTimesInEachLanguage(t *testing.T) {
 	all := func(language string, at time.Time) []string {
 		return []string{
 			datetext.Clock(language, at), datetext.ShortWeekday(language, at), datetext.ShortDay(language, at), datetext.Day(language, at),
-			datetext.Date(language, at), datetext.Moment(language, at), datetext.Month(language, at.Month()),
+			datetext.Date(language, at), datetext.FullDate(language, at), datetext.Moment(language, at), datetext.Month(language, at.Month()),
 		}
 	}
-	english := []string{"6:30 PM", "Tue", "Tue, Nov 24", "Tuesday, November 24", "November 24, 2026", "Tuesday, November 24, 2026 at 6:30 PM CST", "November"}
+	english := []string{"6:30 PM", "Tue", "Tue, Nov 24", "Tuesday, November 24", "November 24, 2026", "Tuesday, November 24, 2026", "Tuesday, November 24, 2026 at 6:30 PM CST", "November"}
 	for language, want := range map[string][]string{
 		"en": english, "xx": english, "": english,
-		"hi": {"6:30 pm", "मंगल", "मंगल, 24 नव॰", "मंगलवार, 24 नवंबर", "24 नवंबर 2026", "मंगलवार, 24 नवंबर 2026, 6:30 pm CST", "नवंबर"},
+		"hi": {"6:30 pm", "मंगल", "मंगल, 24 नव॰", "मंगलवार, 24 नवंबर", "24 नवंबर 2026", "मंगलवार, 24 नवंबर 2026", "मंगलवार, 24 नवंबर 2026, 6:30 pm CST", "नवंबर"},
 	} {
 		if got := all(language, evening); !slices.Equal(got, want) {
 			t.Errorf("%q: %q", language, got)

@@ -110,7 +110,7 @@ func (s *Service) failed(in *copy.Catalog, row store.LetterAboutInvoiceRow) emai
 	}
 	rests := said.Over
 	if row.AccessUntil != nil && s.now().Before(*row.AccessUntil) {
-		rests = said.Until.Fill("time", datetext.Moment(in.Language(), row.AccessUntil.In(zoneOf(row.TimeZone))))
+		rests = said.Until.Fill("time", datetext.FullDate(in.Language(), row.AccessUntil.In(zoneOf(row.TimeZone))))
 	}
 	draft.Paragraphs = append(draft.Paragraphs, rests, said.Mend)
 	if row.CardBrand != nil && row.CardLast4 != nil {
@@ -183,7 +183,7 @@ func (s *Service) trialEnds(in *copy.Catalog, row store.LetterAboutTrialRow) ema
 	said := in.PaymentLetters.TrialEnds
 	return emails.Draft{
 		To: emails.Address{Email: row.Email}, Subject: said.Subject, Greeting: emails.Greeting(in, row.FirstName),
-		Paragraphs:  []string{said.Text.Fill("time", datetext.Moment(in.Language(), row.TrialEndsAt.In(zoneOf(row.TimeZone)))), said.Charged, said.Go},
+		Paragraphs:  []string{said.Text.Fill("time", datetext.FullDate(in.Language(), row.TrialEndsAt.In(zoneOf(row.TimeZone)))), said.Charged, said.Go},
 		Button:      s.plan(said.Button),
 		Closing:     []string{said.Nothing, in.PaymentLetters.Signature},
 		SmallPrint:  []string{said.Why},

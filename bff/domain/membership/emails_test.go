@@ -83,7 +83,7 @@ func TestPaymentEmailsFromFirstPaymentToEnd(t *testing.T) {
 	renewal := time.Date(2027, 4, 11, 9, 0, 0, 0, time.UTC)
 	l.pass(renewal.Add(2 * time.Hour))
 	sent = l.post.Deliver(t)
-	if len(sent) != 1 || sent[0].Subject != copy.PaymentLetters.Failed.Subject || !strings.Contains(sent[0].Text, "Nothing changes until Sunday, April 18, 2027 at ") ||
+	if len(sent) != 1 || sent[0].Subject != copy.PaymentLetters.Failed.Subject || !strings.Contains(sent[0].Text, "Nothing changes until Sunday, April 18, 2027. ") ||
 		!strings.Contains(sent[0].Text, "Visa ending in 0341") {
 		t.Fatalf("emails about the declined payment: %+v", sent)
 	}
