@@ -44,7 +44,7 @@ export const notices = {
 } as const;
 export const pitch = "सर्टिफ़ाइड वेलनेस कोच, जो आपकी संस्कृति समझते हैं" as string;
 export const pitchText = "ऐसे इंसान से बात करें जो आपके बचपन के घर को भी जानता हो, और आज के घर को भी।" as string;
-export const welcome = "आइए। आपके लिए जगह रखी है।" as string;
+export const welcome = "आइए। आपके लिए जगह है।" as string;
 export const benefits = [
   "वन-टू-वन कोचिंग" as string,
   "मैसेज पर अनलिमिटेड सपोर्ट" as string,
