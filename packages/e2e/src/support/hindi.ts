@@ -79,6 +79,7 @@ export async function expectHindi(page: Page, screen: string, ...known: readonly
 /** Does the same without the accessibility, which is not checked on pages with frames. */
 export async function expectHindiTexts(page: Page, screen: string, ...known: readonly string[]): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(page.locator("[aria-busy=true]:visible")).toHaveCount(0);
   if (process.env.SCREENSHOTS)
     await page.screenshot({ path: `${process.env.SCREENSHOTS}/${screen}.png`, animations: "disabled" });
   const { texts, clipped } = await look(page);
