@@ -185,7 +185,11 @@ function Page({
                 {words.rating({ rating: coach.ratings.toFixed(1) })} · {words.reviews({ count: coach.reviewCount })}
               </Fact>
             ) : null}
-            {coach.education ? <Fact term={words.educationLabel}>{coach.education}</Fact> : null}
+            {coach.education ? (
+              <Fact term={words.educationLabel}>
+                <span lang={writtenLanguageOf(coach.education)}>{coach.education}</span>
+              </Fact>
+            ) : null}
           </Facts>
           <Credentials coach={coach} />
           <Part title={coachProfile.times}>
@@ -232,7 +236,9 @@ function Credentials({ coach }: { coach: Coach }) {
   if (coach.credentials.length === 0) {
     return coach.licenses ? (
       <Part title={coachProfile.credentials}>
-        <p className="text-small [overflow-wrap:anywhere]">{coach.licenses}</p>
+        <p lang={writtenLanguageOf(coach.licenses)} className="text-small [overflow-wrap:anywhere]">
+          {coach.licenses}
+        </p>
       </Part>
     ) : null;
   }
@@ -241,7 +247,9 @@ function Credentials({ coach }: { coach: Coach }) {
       <ul className="divide-y divide-line border-line border-y">
         {coach.credentials.map(({ title, issuer, year }) => (
           <li key={`${title} ${issuer} ${year}`} className="py-2.5 text-small [overflow-wrap:anywhere]">
-            <p className="font-semibold">{title}</p>
+            <p lang={writtenLanguageOf(title)} className="font-semibold">
+              {title}
+            </p>
             <p className="text-ink-muted tabular-nums">
               {year === null ? coachProfile.issuedBy({ issuer }) : coachProfile.issuedByIn({ issuer, year })}
             </p>
