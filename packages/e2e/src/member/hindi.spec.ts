@@ -48,6 +48,7 @@ import { timesOfThisWorker } from "../support/open-times";
 import { chooseCoach, coaches as demoCoaches, newPerson, password, registerOnboarded } from "../support/people";
 import { CardForm } from "../support/sandbox-page";
 import { expect, test } from "../support/test";
+import { limitCoaches } from "./coaches-page";
 import { emailedLink } from "./email-pages";
 
 /** Chooses the entry of a list with this code: labels differ by language, the order does not. */
@@ -373,14 +374,25 @@ test.describe("in Hindi at 360 pixels", () => {
     });
   });
 
-  test("a member suggests a goal, writes safety notes, changes their profile, logs out, and asks for a new password @once", async ({
+  test("a member looks at coaches, suggests a goal, writes safety notes, changes their profile, logs out, and asks for a new password @once", async ({
     page,
   }) => {
     const person = await joinInHindi(page);
     const known = [person.firstName, person.lastName];
-    await chooseCoach(page.context(), demoCoaches.leela);
+    const coachId = await chooseCoach(page.context(), demoCoaches.leela);
     const button = (name: string) => page.getByRole("button", { name, exact: true });
 
+    await test.step("the coaches, and a coach's profile", async () => {
+      await limitCoaches(page, [demoCoaches.meera.name, demoCoaches.leela.name]);
+      await page.goto(addressOf("coaches"));
+      await expect(page.getByRole("main").getByRole("article", { name: demoCoaches.meera.name })).toBeVisible();
+      await expectHindi(page, "4-coaches", ...known);
+      await page.goto(`${addressOf("coaches")}?coach=${coachId}`);
+      await expect(page.getByRole("dialog").getByRole("heading", { name: demoCoaches.leela.name })).toBeVisible();
+      // Who gave her certificates, and where she lives, are inside sentences.
+      const herOwnWords = ["national coaching federation", "teachers' training college", "Panaji, India"];
+      await expectHindi(page, "4-coach", ...known, ...herOwnWords);
+    });
     await test.step("a goal", async () => {
       await page.goto(addressOf("goals"));
       await button(goalsPage.new).click();
