@@ -10,7 +10,7 @@ const copy = import.meta.dirname;
 /** One message of a screen, or one group or list of them. */
 interface Message {
   screen: string;
-  /** Its key, without the keys inside a group. */
+  /** Its key, without the keys inside a group. Of lists and forms, the name of the export. */
   key: string;
   /** Its texts between gaps. */
   texts: readonly string[];
@@ -27,9 +27,10 @@ const piecesOf = (code: string): string[] => code.split(ends).filter((piece) => 
 
 const isTelling = (text: string): boolean => text.length >= shortest;
 
-/** Returns the messages of a language. A screen without translations has the English ones. */
+/** Returns the messages of a language, those of lists and forms too. A screen without translations has the English ones. */
 function messagesIn(language: string): Message[] {
-  return readdirSync(join(copy, language)).flatMap((file) => {
+  const files = readdirSync(join(copy, language), { recursive: true, encoding: "utf8" });
+  return files.filter(isGenerated).flatMap((file) => {
     const screen = file.replace(/\.gen\.ts$/, "");
     const own = readFileSync(join(copy, language, file), "utf8");
     const source = own.startsWith("export *") ? readFileSync(join(copy, "en", file), "utf8") : own;
@@ -43,13 +44,15 @@ function messagesIn(language: string): Message[] {
   });
 }
 
+const isGenerated = (file: string): boolean => file.endsWith(".gen.ts");
+
 /** The languages that there are messages in. */
 const languages = (): string[] => readdirSync(copy).filter((name) => /^[a-z]{2}$/.test(name));
 
-/** Returns the texts of generated modules that are the same in every language: lists, phrases, numbers, forms. */
+/** Returns the texts of generated modules that are the same in every language: codes, phrases, numbers. */
 const sharedTexts = (): string[] =>
   readdirSync(copy, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".gen.ts") && !/^[a-z]{2}\//.test(file))
+    .filter((file) => isGenerated(file) && !/^[a-z]{2}\//.test(file))
     .flatMap((file) => piecesOf(readFileSync(join(copy, file), "utf8")));
 
 /** Returns the sources in a folder, without tests. */
@@ -81,7 +84,7 @@ export function strayMessages(app: string, pages: LanguageExport): string[] {
   const sources = folders.flatMap((folder) => sourcesIn(join(folder, "src")));
   const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
   const screens = new Set(
-    sources.flatMap((source) => Array.from(source.matchAll(/"@aangan\/copy\/([a-z-]+)"/g), ([, screen]) => screen)),
+    sources.flatMap((source) => Array.from(source.matchAll(/"@aangan\/copy\/([a-z/-]+)"/g), ([, screen]) => screen)),
   );
   // Help in a crisis is in the pages in English too, by a module of its own.
   const used = [

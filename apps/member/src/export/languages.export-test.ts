@@ -35,10 +35,11 @@ describe.each(displayLanguages)("the pages in $name", ({ code }) => {
 
 describe.each(others)("the pages in %s", (code) => {
   // The other language's messages are replaced by the English ones, because a language may cost its own, longer texts.
-  // What is left is a little for other names of modules. A second language, or messages of another screen, cost more.
-  it("load at most 1 kB of scripts more than those in English, apart from their texts", () => {
+  // What is left is the help in a crisis, which these pages have in English too, and other names of modules. A second
+  // language, or messages of another screen, cost more.
+  it("load at most 1.5 kB of scripts more than those in English, apart from their texts", () => {
     const loads = firstLoads(exported(english), exported(code));
     expect(loads.length).toBeGreaterThan(20);
-    expect(loads.filter((load) => load.withEnglishTexts > load.english + 1_000)).toEqual([]);
+    expect(loads.filter((load) => load.withEnglishTexts > load.english + 1_500)).toEqual([]);
   });
 });
