@@ -1,5 +1,6 @@
-// Renders the share images, in the language of the build, and icons into public/share and public/icons, where Next finds them for the export. Their
-// sources are the kit's art and the catalogue's texts, so a change of either is in the next build.
+// Renders the share images, in the language of the build, and icons into public/share and public/icons, where Next
+// finds them for the export. Their sources are the kit's art and the catalogue's texts, so a change of either is in the
+// next build.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";

@@ -1,5 +1,5 @@
-// Bundles the site's own small script, in the language of the build, into public/script/site-<hash>.js, where Next finds it, in development and for
-// the export. The name changes with the content, so that browsers may cache it forever.
+// Bundles the site's own small script, in the language of the build, into public/script/site-<hash>.js, where Next
+// finds it, in development and for the export. The name changes with the content, so that browsers may cache it forever.
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

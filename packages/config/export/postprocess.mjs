@@ -1,6 +1,6 @@
-// Finishes an app's exported pages after `next build` (build.mjs), before they are packed: pages without interaction lose the
-// framework's scripts, pages with a form defer them, every page preloads its first fonts, runs its Trusted Types policy
-// first, and has no style attributes.
+// Finishes an app's exported pages after `next build` (build.mjs), before they are packed: pages without interaction
+// lose the framework's scripts, pages with a form defer them, every page preloads its first fonts, runs its Trusted
+// Types policy first, and has no style attributes.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deferHydration, isDeferred } from "./defer-hydration.mjs";

@@ -8,8 +8,8 @@
 //   <app>.gen.json                  path -> { type, hash, size, sizes, immutable, scripts, origins }
 //   <app>.<language>.gen.json       the same for another language than English
 //
-// An app or a language that is not built loses its manifest, and the server reports that. Content that was packed before
-// is not packed again.
+// An app or a language that is not built loses its manifest, and the server reports that. Content that was packed
+// before is not packed again.
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -219,8 +219,8 @@ function limiter(n) {
 }
 
 /**
- * Packs the named apps and deletes blobs that no manifest refers to. Returns one summary per app and language. Throws if
- * two languages of an app have different code under one name.
+ * Packs the named apps and deletes blobs that no manifest refers to. Returns one summary per app and language. Throws
+ * if two languages of an app have different code under one name.
  */
 export async function pack(root, names = apps) {
   const dist = path.join(root, "bff/internal/static/dist");

@@ -16,7 +16,7 @@ import {
 
 export { type CrisisSection, checkedOn, type DirectorySection, type Helpline, type HelpNumber } from "./shared/crisis";
 
-/** Beside 911 at the top of the page. */
+/** The text next to 911 at the top of the page. */
 export const dangerNow = "if someone is in danger now";
 
 /** The words of a way to reach a helpline, as on a button. */

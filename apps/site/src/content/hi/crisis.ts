@@ -16,7 +16,7 @@ import { countryHeadings, kindHeadings, lines, stateHeadings } from "./directory
 
 export { type CrisisSection, checkedOn, type DirectorySection, type Helpline, type HelpNumber } from "../shared/crisis";
 
-/** Beside 911 at the top of the page. */
+/** The text next to 911 at the top of the page. */
 export const dangerNow = "अगर कोई अभी ख़तरे में हो";
 
 /** The words of a way to reach a helpline, as on a button. */

@@ -11,9 +11,9 @@ import { anchorLinks, memberLinks, type SiteLink } from "./links";
 import { ThemeButton } from "./theme-button";
 
 /**
- * Logo, anchors, sign-in link, and links to the page in other languages. The front page's header never fetches the session; on other pages (`account`, the
- * default) the site's script does, and replaces the visitor's links by a member's menu. Menus are `details`, so they
- * open without a script.
+ * Logo, anchors, sign-in link, and links to the page in other languages. The front page's header never fetches the
+ * session; on other pages (`account`, the default) the site's script does, and replaces the visitor's links by a
+ * member's menu. Menus are `details`, so they open without a script.
  */
 export function SiteHeader({ account = true }: { account?: boolean }) {
   return (
