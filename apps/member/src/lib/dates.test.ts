@@ -37,7 +37,7 @@ describe.each(["en-US", "hi-IN"] as const)("a page in %s", (locale) => {
     const { dayText } = await import("@/features/community/day");
     const now = new Date(at);
     const left = [25, 5 * 60, 72 * 60, 0].map((minutes) =>
-      countdown({ date: new Date(now.getTime() + minutes * 60_000).toISOString() }, now),
+      countdown({ date: new Date(now.getTime() + minutes * 60_000).toISOString(), timeZone: zone }, now),
     );
     const days = ["2026-11-24", "2026-11-23", "2026-11-09", "2026-09"].map((day) => dayText(day, now));
     expect([left, days]).toEqual(

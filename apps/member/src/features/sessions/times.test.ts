@@ -169,6 +169,9 @@ describe("session actions", () => {
   it.each([
     ["2026-11-21T17:00:00Z", "in 3 days"],
     ["2026-11-22T20:00:00Z", "in 2 days"],
+    // In the member's zone it is the evening of the 21st, and then the first minutes of the 22nd.
+    ["2026-11-22T04:50:00Z", "in 3 days"],
+    ["2026-11-22T05:10:00Z", "in 2 days"],
     ["2026-11-23T17:00:00Z", "in 24 hours"],
     ["2026-11-24T12:00:00Z", "in 5 hours"],
     ["2026-11-24T15:45:00Z", "in 75 minutes"],
@@ -177,6 +180,6 @@ describe("session actions", () => {
     ["2026-11-24T17:00:00Z", "now"],
     ["2026-11-24T17:10:00Z", "now"],
   ])("countdown at %s is %s", (now, expected) => {
-    expect(countdown(session, at(now))).toBe(expected);
+    expect(countdown({ ...session, timeZone: "America/New_York" }, at(now))).toBe(expected);
   });
 });

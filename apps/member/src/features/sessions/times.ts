@@ -141,13 +141,19 @@ export function canReport(session: SessionFacts, now: Date): boolean {
   return Date.parse(session.joinFrom) <= now.getTime() && now.getTime() < until;
 }
 
-/** Formats the time until the start, never in seconds: "in 3 days", "in 5 hours", "in 25 minutes", "now". */
-export function countdown(session: Pick<SessionFacts, "date">, now: Date): string {
+/**
+ * Formats the time until the start, never in seconds: "in 3 days", "in 5 hours", "in 25 minutes", "now". Days are those of
+ * the member's calendar: from any time on Friday, Sunday is in 2 days.
+ */
+export function countdown(session: { date: string; timeZone: string }, now: Date): string {
   const left = Date.parse(session.date) - now.getTime();
   const words = new Intl.RelativeTimeFormat(locale);
   if (left <= 0) return common.now;
-  // Rounded as people do: 23 and a half hours become a day, half a minute a minute.
-  if (left >= 36 * hour) return words.format(Math.round(left / day), "day");
+  if (left >= 36 * hour) {
+    const [today, start] = [now.toISOString(), session.date].map((at) => Date.parse(dayAt(at, session.timeZone)));
+    return words.format(Math.round(((start ?? 0) - (today ?? 0)) / day), "day");
+  }
+  // Rounded as people do: half a minute becomes a minute.
   if (left >= 90 * minute) return words.format(Math.round(left / hour), "hour");
   return words.format(Math.max(1, Math.round(left / minute)), "minute");
 }
