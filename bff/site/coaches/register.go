@@ -28,7 +28,7 @@ func Register(api *realm.API[realm.NoActor], service *coaching.Service) {
 
 type listOutput struct {
 	CacheControl string `header:"Cache-Control"`
-	// Vary keeps caches from mixing languages.
+	// Vary keeps caches from mixing languages. Pages always send theirs, so the cookie never decides.
 	Vary string `header:"Vary"`
 	Body []Coach
 }
@@ -49,7 +49,7 @@ func (o operations) list(ctx context.Context, _ *struct{}) (*listOutput, error) 
 			Bio: coach.Bio, ImageURL: coach.ImageURL,
 		}
 	}
-	return &listOutput{CacheControl: cacheForAMinute, Vary: "Accept-Language, Cookie", Body: body}, nil
+	return &listOutput{CacheControl: cacheForAMinute, Vary: "Accept-Language", Body: body}, nil
 }
 
 // specialty returns the first specialization of the coach.
