@@ -15,6 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"golang.org/x/crypto/argon2"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/emails"
 	"aangan/bff/domain/identity"
 	"aangan/bff/internal/realm"
@@ -39,19 +40,20 @@ func derive(password string, salt []byte, length uint32) []byte {
 const confirmation = "beta-confirmation"
 
 type user struct {
-	ID             uuid.UUID  `json:"id"`
-	Username       string     `json:"username"`
-	Email          string     `json:"email"`
-	FirstName      string     `json:"firstName"`
-	LastName       string     `json:"lastName"`
-	CreatedAt      time.Time  `json:"createdAt"`
-	CoachID        *uuid.UUID `json:"coachId"`
-	TimeZone       string     `json:"timeZone"`
-	Language       string     `json:"language"`
-	PricingVariant string     `json:"pricingVariant"`
-	EmailConfirmed bool       `json:"emailConfirmed"`
-	NewEmail       *string    `json:"newEmail"`
-	HasPassword    bool       `json:"hasPassword"`
+	ID              uuid.UUID  `json:"id"`
+	Username        string     `json:"username"`
+	Email           string     `json:"email"`
+	FirstName       string     `json:"firstName"`
+	LastName        string     `json:"lastName"`
+	CreatedAt       time.Time  `json:"createdAt"`
+	CoachID         *uuid.UUID `json:"coachId"`
+	TimeZone        string     `json:"timeZone"`
+	Language        string     `json:"language"`
+	DisplayLanguage string     `json:"displayLanguage"`
+	PricingVariant  string     `json:"pricingVariant"`
+	EmailConfirmed  bool       `json:"emailConfirmed"`
+	NewEmail        *string    `json:"newEmail"`
+	HasPassword     bool       `json:"hasPassword"`
 
 	HasActiveSubscription bool       `json:"hasActiveSubscription"`
 	TrialEndsAt           *time.Time `json:"trialEndsAt"`
@@ -62,7 +64,8 @@ func (s *server) user(w http.ResponseWriter, _ *http.Request, me store.MemberByS
 	answer(w, http.StatusOK, user{
 		ID: me.ID, Username: me.Username, Email: me.Email, FirstName: me.FirstName, LastName: me.LastName,
 		CreatedAt: me.CreatedAt.UTC(), CoachID: me.CoachID, TimeZone: me.TimeZone, Language: me.Language, PricingVariant: me.PricingVariant,
-		EmailConfirmed: me.EmailConfirmed, NewEmail: me.NewEmail, HasPassword: me.HasPassword,
+		DisplayLanguage: me.DisplayLanguage,
+		EmailConfirmed:  me.EmailConfirmed, NewEmail: me.NewEmail, HasPassword: me.HasPassword,
 		HasActiveSubscription: me.AccessUntil != nil && time.Now().Before(*me.AccessUntil),
 		TrialEndsAt:           me.TrialEndsAt, SharedDevice: me.SharedDevice,
 	})
@@ -71,7 +74,7 @@ func (s *server) user(w http.ResponseWriter, _ *http.Request, me store.MemberByS
 func userOf(m store.Member) user {
 	return user{
 		ID: m.ID, Username: m.Username, Email: m.Email, FirstName: m.FirstName, LastName: m.LastName,
-		CreatedAt: m.CreatedAt.UTC(), CoachID: m.CoachID, TimeZone: m.TimeZone, PricingVariant: m.PricingVariant,
+		CreatedAt: m.CreatedAt.UTC(), CoachID: m.CoachID, TimeZone: m.TimeZone, PricingVariant: m.PricingVariant, DisplayLanguage: m.DisplayLanguage,
 		EmailConfirmed: m.EmailConfirmedAt != nil, NewEmail: m.NewEmail, HasPassword: m.PasswordHash != nil,
 	}
 }
@@ -138,6 +141,7 @@ func (s *server) register(w http.ResponseWriter, r *http.Request) {
 			Username: in.Username, Email: in.Email, FirstName: in.FirstName, LastName: in.LastName,
 			PasswordHash: &stored,
 			TimeZone:     in.TimeZone, PricingVariant: identity.DefaultPricingVariant,
+			DisplayLanguage: copy.SourceLanguage,
 		})
 		if err != nil {
 			return err

@@ -18,6 +18,7 @@ type client struct {
 	LastName                string     `json:"lastName"`
 	Email                   string     `json:"email"`
 	TimeZone                string     `json:"timeZone"`
+	DisplayLanguage         string     `json:"displayLanguage"`
 	UnreadMessages          int64      `json:"unreadMessages"`
 	EngagementLevel         string     `json:"engagementLevel"`
 	HasUrgentKeyword        bool       `json:"hasUrgentKeyword"`
@@ -55,7 +56,7 @@ func (s *server) clients(w http.ResponseWriter, r *http.Request, me store.CoachB
 	for i, row := range rows {
 		list[i] = client{
 			ID: row.ID, FirstName: row.FirstName, LastName: row.LastName, Email: row.Email, TimeZone: row.TimeZone,
-			UnreadMessages: row.Unread, EngagementLevel: string(coaching.EngagementAt(row.LastMemberMessageAt, now)),
+			DisplayLanguage: row.DisplayLanguage, UnreadMessages: row.Unread, EngagementLevel: string(coaching.EngagementAt(row.LastMemberMessageAt, now)),
 			HasUrgentKeyword: row.UrgentSince != nil, UrgentSince: utc(row.UrgentSince), UrgentTier: row.UrgentTier,
 			UrgentIn:           row.UrgentIn,
 			LastMessageContent: row.LastMessageText, LastMessageTime: utc(row.LastMessageAt),
