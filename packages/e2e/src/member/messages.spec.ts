@@ -54,7 +54,7 @@ test.describe("on a device in another time zone", () => {
     await expect(chat.bubble("Good night")).toContainText(
       clock.format(new Date(conversation.messages.at(-1).createdAt)),
     );
-    await expect(page.getByText(/ by .+ [AP]M P[SD]T( today| tomorrow)? \(your time\)\.$/)).toBeVisible();
+    await expect(page.getByText(/ by .+ [AP]M P[SD]T( today| tomorrow| on \w+day)? \(your time\)\.$/)).toBeVisible();
     await chat.deleteChat();
     await expect(chat.deletionNotice).toContainText(
       /will be deleted by .+ [AP]M P[SD]T (today|tomorrow) \(your time\)/,

@@ -18,7 +18,7 @@ test("a paying member sees the plan, cancels it in two clicks and resumes it in 
   await expect(plan.title).toHaveText("Aangan Monthly ($80/month)");
   for (const text of [membership.status, membership.active, membership.billing, membership.monthly])
     await expect(plan.main).toContainText(text);
-  await expect(plan.main).toContainText(/Next payment\s*\$80 on \w+ \d+, \d{4}, .+\sP[SD]T/);
+  await expect(plan.main).toContainText(/Next payment\s*\$80 on \w+ \d+, \d{4}(?!,)/);
   await expect(plan.main).toContainText("Visa ending in 4242");
   await expectAccessible(page);
 
