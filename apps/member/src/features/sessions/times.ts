@@ -142,8 +142,8 @@ export function canReport(session: SessionFacts, now: Date): boolean {
 }
 
 /**
- * Formats the time until the start, never in seconds: "in 3 days", "in 5 hours", "in 25 minutes", "now". Days are those of
- * the member's calendar: from any time on Friday, Sunday is in 2 days.
+ * Formats the time until the start, never in seconds: "in 3 days", "in 5 hours", "in 25 minutes", "now". Days are those
+ * of the member's calendar: from any time on Friday, Sunday is in 2 days.
  */
 export function countdown(session: { date: string; timeZone: string }, now: Date): string {
   const left = Date.parse(session.date) - now.getTime();
