@@ -75,10 +75,13 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
   let response: Response;
   let body: string;
   try {
-    response = await fetch(request);
-    // During the request the cookie may have changed: by a sign-in in another tab, or a rotated token. Reads are
-    // repeated once before the session counts as over.
-    if (response.status === 401 && request.method === "GET") response = await fetch(request);
+    response = request.method === "GET" ? await fetch(request) : await sendWrite(request);
+    // A write may be replacing this browser's session: a new password, or a sign-in in another tab. The read is
+    // repeated with the new cookie before the session counts as over.
+    if (response.status === 401 && request.method === "GET") {
+      await writesDone();
+      response = await fetch(request);
+    }
     // Files are passed through unchanged.
     if (response.ok && response.headers.get("Content-Type")?.startsWith("text/csv")) return response;
     body = await response.text();
@@ -108,6 +111,30 @@ async function checkedFetch(request: Request, options: ClientOptions): Promise<R
   const headers = new Headers(response.headers);
   headers.set("Content-Type", "application/json");
   return new Response(body, { status: response.status, headers });
+}
+
+/** Name of the lock that every write shares while it waits for its response, in all tabs of this browser. */
+const writesLock = "api-writes";
+
+/** The longest time that a 401 waits for the writes in flight, in milliseconds. */
+const writesLimit = 3_000;
+
+function sendWrite(request: Request): Promise<Response> {
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request(writesLock, { mode: "shared" }, () => fetch(request)) : fetch(request);
+}
+
+/** Resolves when the writes in flight, of all tabs, have their responses and cookies, or after `writesLimit`. */
+async function writesDone(): Promise<void> {
+  try {
+    await globalThis.navigator?.locks?.request(
+      writesLock,
+      { signal: AbortSignal.timeout(writesLimit) },
+      () => undefined,
+    );
+  } catch {
+    // A write hangs. Its session counts as over.
+  }
 }
 
 /** Returns the data of a call, or throws its error. For reads and writes. */

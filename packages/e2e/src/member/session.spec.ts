@@ -126,14 +126,16 @@ test("another member's login in another tab changes whose data this tab shows @o
   await clearSession(page);
   const second = await registerWithCoach(context);
   await clearSession(page);
+  const other = await context.newPage();
+  const login = new AuthPage(other);
+  await login.open();
   await signIn(context, first.username);
   const dashboard = new DashboardPage(page);
   await dashboard.open();
   await expect.poll(() => storedText(page)).toContain(first.lastName);
   // The second tab is in front when the session is replaced.
-  const other = await context.newPage();
-  await signIn(context, second.username);
-  await new DashboardPage(other).open();
+  await other.bringToFront();
+  await login.enter(second.username);
   await expect(new MemberFrame(other).accountMenu).toBeVisible();
   // The page may be reloading at that moment.
   await expect.poll(() => storedText(page).catch(() => first.lastName)).not.toContain(first.lastName);
