@@ -17,6 +17,7 @@ import (
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/audit"
 	"aangan/bff/domain/casework"
+	"aangan/bff/domain/checkins"
 	"aangan/bff/domain/coachadmin"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/coachprofile"
@@ -107,6 +108,7 @@ type App struct {
 	Goals         *goals.Service
 	Identity      *identity.Service
 	Journal       *journal.Service
+	CheckIns      *checkins.Service
 	SafetyNotes   *safetynotes.Service
 	Risk          *risk.Service
 	Library       *library.Service
@@ -222,6 +224,7 @@ func New(c config.Config, d Deps) (*App, error) {
 	}
 	a.Journal = journal.New(journal.Options{Pool: pool, Keys: c.DataKeys, Pieces: a.Library, Risk: a.Risk, Logger: logger})
 
+	a.CheckIns = checkins.New(checkins.Options{Pool: pool, Keys: c.DataKeys, Waker: a.Hub, Risk: a.Risk, Logger: logger})
 	a.SafetyNotes = safetynotes.New(safetynotes.Options{Pool: pool, Keys: c.DataKeys, Waker: a.Hub, Logger: logger})
 	a.Membership = membership.New(membership.Options{
 		Pool: pool, Waker: a.Hub, Queue: queue, Links: links, Quiet: reminders.QuietUntil, Logger: logger,
@@ -235,7 +238,7 @@ func New(c config.Config, d Deps) (*App, error) {
 	}
 	a.UserData = userdata.New(userdata.Options{
 		Pool: pool, Queue: queue, Waker: a.Hub, Links: links, OnLeave: a.Scheduling.MemberLeft,
-		Files: a.Attachments, Journal: a.Journal, SafetyNotes: a.SafetyNotes, Community: a.Community, Payments: a.Membership,
+		Files: a.Attachments, Journal: a.Journal, SafetyNotes: a.SafetyNotes, CheckIns: a.CheckIns, Community: a.Community, Payments: a.Membership,
 	})
 	a.register()
 	a.buildAPIs(d.Limits, d.Provider)
@@ -246,7 +249,7 @@ func New(c config.Config, d Deps) (*App, error) {
 // has the methods.
 func (a *App) register() {
 	for _, service := range []any{
-		a.Alerts, a.Attachments, a.Audit, a.Casework, a.CoachAdmin, a.Coaching, a.CoachProfile, a.Community, a.Companions, a.Goals,
+		a.Alerts, a.Attachments, a.Audit, a.Casework, a.CheckIns, a.CoachAdmin, a.Coaching, a.CoachProfile, a.Community, a.Companions, a.Goals,
 		a.Identity, a.Journal, a.Library, a.Mailbox, a.Membership, a.Messaging, a.Notifications, a.OnCall, a.Ops, a.Profile, a.Reminders,
 		a.ReplyTime, a.SafetyNotes, a.Scheduling, a.SessionNotify, a.UserData, a.Visitors,
 	} {
@@ -271,14 +274,14 @@ func (a *App) buildAPIs(limits *ratelimit.Limits, signIn *oidc.Provider) {
 			Identity: a.Identity, Coaching: a.Coaching, Messaging: a.Messaging, Attachments: a.Attachments, Profile: a.Profile,
 			Reminders: a.Reminders, Notifications: a.Notifications, Membership: a.Membership, Scheduling: a.Scheduling,
 			UserData: a.UserData, SessionNotify: a.SessionNotify, Companions: a.Companions, Community: a.Community,
-			Library: a.Library, Journal: a.Journal, CoachProfile: a.CoachProfile, Goals: a.Goals, Risk: a.Risk, SafetyNotes: a.SafetyNotes, Live: a.Hub, Limits: limits,
+			Library: a.Library, Journal: a.Journal, CheckIns: a.CheckIns, CoachProfile: a.CoachProfile, Goals: a.Goals, Risk: a.Risk, SafetyNotes: a.SafetyNotes, Live: a.Hub, Limits: limits,
 			Provider: signIn,
 		}),
 		config.Coach: coach.New(coach.Deps{
 			Identity: a.Identity, Coaching: a.Coaching, ReplyTime: a.ReplyTime, Casework: a.Casework, Goals: a.Goals,
 			Messaging: a.Messaging, Attachments: a.Attachments, Scheduling: a.Scheduling, SessionNotify: a.SessionNotify,
 			Community: a.Community, Audit: a.Audit, Membership: a.Membership, CoachProfile: a.CoachProfile,
-			Visitors: a.Visitors, Ops: a.Ops, CoachAdmin: a.CoachAdmin, Alerts: a.Alerts, SafetyNotes: a.SafetyNotes, Companions: a.Companions, Live: a.Hub, Limits: limits, OnCall: a.OnCall,
+			Visitors: a.Visitors, Ops: a.Ops, CoachAdmin: a.CoachAdmin, Alerts: a.Alerts, SafetyNotes: a.SafetyNotes, CheckIns: a.CheckIns, Companions: a.Companions, Live: a.Hub, Limits: limits, OnCall: a.OnCall,
 		}),
 	}
 	byOrigin := map[string]realm.AnyAPI{}

@@ -73,6 +73,7 @@ func TestEveryServiceIsRegistered(t *testing.T) {
 
 // wantTasks lists all tasks, with the interval of the periodic ones. Every new task is added here.
 var wantTasks = []string{
+	"check-check-ins-keys every 24h0m0s",
 	"check-crisis-notes-keys every 24h0m0s",
 	"check-handover-notes-keys every 24h0m0s",
 	"check-journal-keys every 24h0m0s",
@@ -104,6 +105,7 @@ var wantTasks = []string{
 	"reconcile-payments every 10m0s",
 	"remove-coach-images every 1h0m0s",
 	"remove-discarded-files every 1h0m0s",
+	"reseal-check-ins every 1h0m0s",
 	"reseal-crisis-notes every 1h0m0s",
 	"reseal-handover-notes every 1h0m0s",
 	"reseal-journal every 1h0m0s",

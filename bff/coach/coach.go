@@ -24,6 +24,7 @@ import (
 	"aangan/bff/domain/attachment"
 	"aangan/bff/domain/audit"
 	desk "aangan/bff/domain/casework"
+	"aangan/bff/domain/checkins"
 	"aangan/bff/domain/coachadmin"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/coachprofile"
@@ -66,6 +67,7 @@ type Deps struct {
 	CoachAdmin    *coachadmin.Service
 	Alerts        *alerts.Service
 	SafetyNotes   *safetynotes.Service
+	CheckIns      *checkins.Service
 	Companions    *companion.Service
 	OnCall        *oncall.Service
 	Live          *live.Hub
@@ -95,7 +97,7 @@ func New(d Deps) *realm.API[identity.Coach] {
 	account.Register(api, d.Identity)
 	security.Register(api, d.Identity)
 	coachportfolio.Register(api, d.CoachProfile)
-	clients.Register(api, d.Coaching, d.ReplyTime, d.Scheduling, d.SafetyNotes)
+	clients.Register(api, d.Coaching, d.ReplyTime, d.Scheduling, d.SafetyNotes, d.CheckIns)
 	casework.Register(api, d.Casework)
 	coachgoals.Register(api, d.Goals)
 	messages.Register(api, d.Messaging)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"aangan/bff/domain/attachment"
+	"aangan/bff/domain/checkins"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/coachprofile"
 	"aangan/bff/domain/community"
@@ -36,6 +37,7 @@ import (
 	"aangan/bff/member/account"
 	"aangan/bff/member/attachments"
 	"aangan/bff/member/calendar"
+	membercheckins "aangan/bff/member/checkins"
 	"aangan/bff/member/coaches"
 	membercommunity "aangan/bff/member/community"
 	"aangan/bff/member/companions"
@@ -75,6 +77,7 @@ type Deps struct {
 	Community     *community.Service
 	Library       *library.Service
 	Journal       *journal.Service
+	CheckIns      *checkins.Service
 	SafetyNotes   *safetynotes.Service
 	CoachProfile  *coachprofile.Service
 	Goals         *goals.Service
@@ -114,6 +117,7 @@ func New(d Deps) *realm.API[identity.Member] {
 	membercommunity.Register(api, d.Community)
 	resources.Register(api, d.Library)
 	memberjournal.Register(api, d.Journal)
+	membercheckins.Register(api, d.CheckIns)
 	membersafetynotes.Register(api, d.SafetyNotes)
 	membergoals.Register(api, d.Goals)
 	memberlive.Register(api, d.Live)

@@ -65,6 +65,15 @@ type BetaSignup struct {
 	HandledBy         *uuid.UUID
 }
 
+type CheckIn struct {
+	ID        uuid.UUID
+	MemberID  uuid.UUID
+	Day       pgtype.Date
+	Sealed    []byte
+	UpdatedAt time.Time
+	SharedAt  *time.Time
+}
+
 type Coach struct {
 	ID                   uuid.UUID
 	Email                string

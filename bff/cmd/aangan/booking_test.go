@@ -104,7 +104,7 @@ func (c *bookingTest) openTimes(t *testing.T, member int) []time.Time {
 }
 
 // bookConcurrently sends booking requests at the same time, alternating between the processes, and counts the response
-// statuses and error messages.
+// statuses and error messages. An overloaded server responds with 503; the client tries again.
 func (c *bookingTest) bookConcurrently(t *testing.T, calls int, body func(i int) (member int, body any)) (map[int]int, map[string]int) {
 	t.Helper()
 	var mu sync.Mutex
@@ -116,6 +116,10 @@ func (c *bookingTest) bookConcurrently(t *testing.T, calls int, body func(i int)
 			member, payload := body(i)
 			<-start
 			status, response := c.call(t, member, i%2, http.MethodPost, "/api/sessions", payload)
+			for try := 0; status == http.StatusServiceUnavailable && try < 20; try++ {
+				time.Sleep(100 * time.Millisecond)
+				status, response = c.call(t, member, i%2, http.MethodPost, "/api/sessions", payload)
+			}
 			mu.Lock()
 			defer mu.Unlock()
 			statuses[status]++

@@ -10,6 +10,7 @@ import (
 	"aangan/bff/app"
 	"aangan/bff/cmd/internal/cli"
 	"aangan/bff/domain/casework"
+	"aangan/bff/domain/checkins"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/journal"
 	"aangan/bff/domain/safetynotes"
@@ -44,6 +45,7 @@ func doctor(ctx context.Context, e cli.Env, _ []string) error {
 		check("keys of the journals", journalsOpen(ctx, e))
 		check("keys of the coaches' notes", notesOpen(ctx, e))
 		check("keys of the safety notes", safetyNotesOpen(ctx, e))
+		check("keys of the check-ins", checkInsOpen(ctx, e))
 	}
 	if e.Config.BlobURL != "" {
 		check("bucket for files", bucketAnswers(ctx, e))
@@ -128,6 +130,16 @@ func safetyNotesOpen(ctx context.Context, e cli.Env) error {
 	}
 	defer pool.Close()
 	return safetynotes.New(safetynotes.Options{Pool: pool, Keys: e.Config.DataKeys}).CheckKeys(ctx)
+}
+
+// checkInsOpen checks that DATA_KEY contains every key that members' check-ins are sealed with.
+func checkInsOpen(ctx context.Context, e cli.Env) error {
+	pool, err := e.Open(ctx)
+	if err != nil {
+		return err
+	}
+	defer pool.Close()
+	return checkins.New(checkins.Options{Pool: pool, Keys: e.Config.DataKeys}).CheckKeys(ctx)
 }
 
 func bucketAnswers(ctx context.Context, e cli.Env) error {

@@ -8,6 +8,7 @@ import (
 	"aangan/bff/coach/account"
 	"aangan/bff/coach/messages"
 	"aangan/bff/coach/sessions"
+	"aangan/bff/domain/checkins"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
@@ -111,6 +112,14 @@ func safetyNotesOf(notes *safetynotes.Shared) *SharedSafetyNotes {
 		shown.Sections[i] = SharedSafetySection{ID: section.ID.String(), Title: section.Title, Text: section.Text}
 	}
 	return &shown
+}
+
+func checkInsOf(shared []checkins.CheckIn) []SharedCheckIn {
+	shown := make([]SharedCheckIn, len(shared))
+	for i, one := range shared {
+		shown[i] = SharedCheckIn{Day: string(one.Day), Mood: one.Mood, Word: one.Word, Note: one.Note, Unreadable: one.Unreadable}
+	}
+	return shown
 }
 
 func optionalText(text string) *string {

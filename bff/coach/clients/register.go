@@ -9,6 +9,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/coach/sessions"
+	"aangan/bff/domain/checkins"
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
@@ -29,11 +30,12 @@ type operations struct {
 	promise    *replytime.Service
 	scheduling *scheduling.Service
 	notes      *safetynotes.Service
+	checkIns   *checkins.Service
 }
 
 // Register adds the operations about clients to the API, for the signed-in coach.
-func Register(api *realm.API[identity.Coach], service *coaching.Service, replies *replytime.Service, meeting *scheduling.Service, notes *safetynotes.Service) {
-	o := operations{coaching: service, promise: replies, scheduling: meeting, notes: notes}
+func Register(api *realm.API[identity.Coach], service *coaching.Service, replies *replytime.Service, meeting *scheduling.Service, notes *safetynotes.Service, checkIns *checkins.Service) {
+	o := operations{coaching: service, promise: replies, scheduling: meeting, notes: notes, checkIns: checkIns}
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "getDashboard", Method: http.MethodGet, Path: "/api/coach/dashboard", Tags: []string{tag},
 		Summary: "Get the coach's dashboard",
@@ -117,13 +119,17 @@ func (o operations) client(ctx context.Context, me identity.Coach, in *clientInp
 	if err != nil {
 		return nil, err
 	}
+	days, err := o.checkIns.SharedWith(ctx, me.ID, id)
+	if err != nil {
+		return nil, err
+	}
 	met, err := o.scheduling.SessionsWithClient(ctx, me.ID, id)
 	if err != nil {
 		return nil, err
 	}
 	now := time.Now()
 	return &clientOutput{Body: ClientDetail{
-		Client: clientOf(found, answers), ClientSince: found.Since.UTC(), Shared: sharedOf(shared), SafetyNotes: safetyNotesOf(notes),
+		Client: clientOf(found, answers), ClientSince: found.Since.UTC(), Shared: sharedOf(shared), SafetyNotes: safetyNotesOf(notes), CheckIns: checkInsOf(days),
 		Upcoming: sessions.ForCoach(met.Upcoming, now), Past: PastSessions{Count: met.Held, Items: sessions.ForCoach(met.Past, now)},
 	}}, nil
 }

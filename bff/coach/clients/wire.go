@@ -39,6 +39,7 @@ type ClientDetail struct {
 	ClientSince time.Time               `json:"clientSince" doc:"Time at which the client first chose this coach."`
 	Shared      SharedProfile           `json:"shared"`
 	SafetyNotes *SharedSafetyNotes      `json:"safetyNotes" doc:"The safety notes that the client shares, without their trusted contact; null for none."`
+	CheckIns    []SharedCheckIn         `json:"checkIns" nullable:"false" doc:"The check-ins that the client shares, newest first, at most 60."`
 	Upcoming    []sessions.CoachSession `json:"upcoming" nullable:"false" doc:"The next five sessions, soonest first."`
 	Past        PastSessions            `json:"past"`
 }
@@ -62,6 +63,15 @@ type SharedSafetySection struct {
 	ID    string `json:"id" format:"uuid"`
 	Title string `json:"title"`
 	Text  string `json:"text" doc:"One note per line."`
+}
+
+// SharedCheckIn is what a client says about one day and shares with their coach.
+type SharedCheckIn struct {
+	Day        string `json:"day" doc:"The client's day, as 2026-11-27."`
+	Mood       string `json:"mood" doc:"heavy, low, okay, good or bright; empty if the check-in cannot be decrypted."`
+	Word       string `json:"word" doc:"A code of the offered words, a word of the client's own, or empty."`
+	Note       string `json:"note"`
+	Unreadable bool   `json:"unreadable" doc:"True if the check-in cannot be decrypted."`
 }
 
 // SharedProfile holds the answers that a client shares with their coach, as text. A field is null if it is not shared

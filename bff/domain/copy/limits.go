@@ -89,6 +89,10 @@ var Limits = struct {
 	AdminCoachesPerPage                       int
 	ClaimMinutes                              int
 	CasesPerPage, AuditPerPage                int
+	// The limits of check-ins: the days back that a member can write, the characters of a word and a note, the days that
+	// the coach's page shows, and how many low days of how many are mentioned.
+	CheckInDays, CheckInWord, CheckInNote       int
+	CheckInsShown, CheckInLowDays, CheckInLowOf int
 	// The limits of a member's safety notes.
 	SafetySectionsMax, SafetyTitleMax, SafetyTextMax int
 	SafetyContactNameMax, SafetyContactPhoneMax      int
@@ -250,6 +254,12 @@ var Limits = struct {
 	ExerciseReminderDays: 14,
 	// ResourcePreview is the longest preview of a library piece on its card, in characters.
 	ResourcePreview:     150,
+	CheckInDays:         31,
+	CheckInWord:         30,
+	CheckInNote:         500,
+	CheckInsShown:       60,
+	CheckInLowDays:      5,
+	CheckInLowOf:        12,
 	JournalText:         10000,
 	JournalPerPage:      20,
 	JournalEntriesMax:   5000,

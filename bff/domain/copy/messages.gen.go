@@ -19,6 +19,7 @@ type Catalog struct {
 	Casework             *CaseworkTexts
 	Chat                 *ChatTexts
 	ChatAnswers          *ChatAnswersTexts
+	CheckIns             *CheckInsTexts
 	CoachAccountAnswers  *CoachAccountAnswersTexts
 	CoachAccountLetters  *CoachAccountLettersTexts
 	CoachAdministration  *CoachAdministrationTexts
@@ -87,6 +88,7 @@ var catalogEn = Catalog{
 	Casework:             &Casework,
 	Chat:                 &Chat,
 	ChatAnswers:          &ChatAnswers,
+	CheckIns:             &CheckIns,
 	CoachAccountAnswers:  &CoachAccountAnswers,
 	CoachAccountLetters:  &CoachAccountLetters,
 	CoachAdministration:  &CoachAdministration,
@@ -714,6 +716,34 @@ var ChatAnswers = ChatAnswersTexts{
 	NothingToUndo:   "There's nothing left to undo.",
 	BeingDeleted:    "What you asked us to delete is being deleted right now. Please try again in a few minutes.",
 	AttachmentID:    "The attachment needs a valid ID",
+}
+
+// CheckInsTexts are the texts of CheckIns.
+type CheckInsTexts struct {
+	MoodRequired string
+	WordTooLong  string
+	NoteTooLong  string
+	NoteControls string
+	NotADay      string
+	NotAMonth    string
+	TooEarly     string
+	TooOld       string
+	NotFound     string
+	CoachChanged string
+}
+
+// CheckIns: the server's messages about check-ins. Pages show them unchanged.
+var CheckIns = CheckInsTexts{
+	MoodRequired: "Please choose how you are",
+	WordTooLong:  "A word cannot exceed " + itoa(Limits.CheckInWord) + " characters",
+	NoteTooLong:  "A note cannot exceed " + itoa(Limits.CheckInNote) + " characters",
+	NoteControls: "The note has characters we can't save. Please type it again.",
+	NotADay:      "This isn't a valid day",
+	NotAMonth:    "This isn't a valid month",
+	TooEarly:     "That day hasn't come yet",
+	TooOld:       "You can change the last " + itoa(Limits.CheckInDays) + " days",
+	NotFound:     "There is no check-in on that day",
+	CoachChanged: "You have a different coach now. Please try again.",
 }
 
 // CoachAccountAnswersTexts are the texts of CoachAccountAnswers.
@@ -1719,6 +1749,13 @@ var ExportFile = ExportFileTexts{
 			Name  string
 			Holds string
 		}{
+			Name:  "checkIns",
+			Holds: "How you said your days were, with your words and notes, and since when your coach can see them. They're encrypted in our database, but readable here. If unreadable is true, we can't open one right now.",
+		},
+		struct {
+			Name  string
+			Holds string
+		}{
 			Name:  "community",
 			Holds: "Which version of the community guidelines you accepted, and how often you were warned or suspended there. Null if you never visited.",
 		},
@@ -1980,6 +2017,23 @@ type LabelsTexts struct {
 			Religion string
 			Person   string
 		}
+	}
+	Moods struct {
+		Heavy  string
+		Low    string
+		Okay   string
+		Good   string
+		Bright string
+	}
+	Feelings struct {
+		Tired    string
+		Worried  string
+		Lonely   string
+		Homesick string
+		Calm     string
+		Hopeful  string
+		Grateful string
+		Proud    string
 	}
 	Genders struct {
 		Male      string
@@ -2286,6 +2340,38 @@ var Labels = LabelsTexts{
 			Religion: "Jainism",
 			Person:   "Jain",
 		},
+	},
+	Moods: struct {
+		Heavy  string
+		Low    string
+		Okay   string
+		Good   string
+		Bright string
+	}{
+		Heavy:  "Heavy",
+		Low:    "Low",
+		Okay:   "Okay",
+		Good:   "Good",
+		Bright: "Bright",
+	},
+	Feelings: struct {
+		Tired    string
+		Worried  string
+		Lonely   string
+		Homesick string
+		Calm     string
+		Hopeful  string
+		Grateful string
+		Proud    string
+	}{
+		Tired:    "Tired",
+		Worried:  "Worried",
+		Lonely:   "Lonely",
+		Homesick: "Homesick",
+		Calm:     "Calm",
+		Hopeful:  "Hopeful",
+		Grateful: "Grateful",
+		Proud:    "Proud",
 	},
 	Genders: struct {
 		Male      string

@@ -283,6 +283,18 @@ var catalogHi = Catalog{
 		BeingDeleted:    "जो आपने डिलीट करने को कहा था, वह अभी डिलीट हो रहा है। कुछ मिनट बाद फिर से कोशिश करें।",
 		AttachmentID:    "फ़ाइल के लिए सही ID ज़रूरी है",
 	},
+	CheckIns: &CheckInsTexts{
+		MoodRequired: "बताइए कि आप कैसे हैं",
+		WordTooLong:  "शब्द " + itoa(Limits.CheckInWord) + " अक्षरों से ज़्यादा का नहीं हो सकता",
+		NoteTooLong:  "नोट " + itoa(Limits.CheckInNote) + " अक्षरों से ज़्यादा का नहीं हो सकता",
+		NoteControls: "नोट में कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। कृपया दोबारा टाइप कीजिए।",
+		NotADay:      "यह दिन सही नहीं है",
+		NotAMonth:    "यह महीना सही नहीं है",
+		TooEarly:     "वह दिन अभी आया नहीं है",
+		TooOld:       "आप पिछले " + itoa(Limits.CheckInDays) + " दिन बदल सकते हैं",
+		NotFound:     "उस दिन का कोई चेक-इन नहीं है",
+		CoachChanged: "अब आपके कोच दूसरे हैं। कृपया फिर से कोशिश कीजिए।",
+	},
 	CoachAccountAnswers:  &CoachAccountAnswers,
 	CoachAccountLetters:  &CoachAccountLetters,
 	CoachAdministration:  &CoachAdministration,
@@ -689,6 +701,13 @@ var catalogHi = Catalog{
 				Name  string
 				Holds string
 			}{
+				Name:  "checkIns",
+				Holds: "आपने अपने दिन कैसे बताए, आपके शब्दों और नोट के साथ, और कब से आपके कोच उन्हें देख सकते हैं। हमारे डेटाबेस में ये एन्क्रिप्ट हैं, पर यहाँ पढ़े जा सकते हैं। अगर unreadable true है, तो हम उसे अभी खोल नहीं सकते।",
+			},
+			struct {
+				Name  string
+				Holds string
+			}{
 				Name:  "community",
 				Holds: "कम्युनिटी गाइडलाइन का कौन-सा वर्ज़न आपने माना, और वहाँ आपको कितनी बार चेतावनी मिली या कुछ समय के लिए रोका गया। अगर वहाँ कभी जाना नहीं हुआ, तो null।",
 			},
@@ -949,6 +968,38 @@ var catalogHi = Catalog{
 				Religion: "जैन धर्म",
 				Person:   "जैन",
 			},
+		},
+		Moods: struct {
+			Heavy  string
+			Low    string
+			Okay   string
+			Good   string
+			Bright string
+		}{
+			Heavy:  "भारी",
+			Low:    "उदास",
+			Okay:   "ठीक",
+			Good:   "अच्छा",
+			Bright: "बहुत अच्छा",
+		},
+		Feelings: struct {
+			Tired    string
+			Worried  string
+			Lonely   string
+			Homesick string
+			Calm     string
+			Hopeful  string
+			Grateful string
+			Proud    string
+		}{
+			Tired:    "थकान",
+			Worried:  "चिंता",
+			Lonely:   "अकेलापन",
+			Homesick: "घर की याद",
+			Calm:     "शांति",
+			Hopeful:  "उम्मीद",
+			Grateful: "शुक्रगुज़ार",
+			Proud:    "गर्व",
 		},
 		Genders: struct {
 			Male      string

@@ -29,6 +29,7 @@ var catalogTa = Catalog{
 	Casework:             &Casework,
 	Chat:                 &Chat,
 	ChatAnswers:          &ChatAnswers,
+	CheckIns:             &CheckIns,
 	CoachAccountAnswers:  &CoachAccountAnswers,
 	CoachAccountLetters:  &CoachAccountLetters,
 	CoachAdministration:  &CoachAdministration,

@@ -59,6 +59,7 @@ var Routes = []Route{
 	{Name: "companions", Path: "/messages/companions", App: MemberApp, Guard: MemberSignIn},
 	{Name: "resources", Path: "/resources", App: MemberApp, Guard: MemberSignIn},
 	{Name: "journal", Path: "/resources/journal", App: MemberApp, Guard: MemberSignIn},
+	{Name: "checkIns", Path: "/check-ins", App: MemberApp, Guard: MemberSignIn},
 	{Name: "safetyNotes", Path: "/safety-notes", App: MemberApp, Guard: MemberSignIn},
 	{Name: "sessions", Path: "/sessions", App: MemberApp, Guard: MemberSignIn},
 	{Name: "goals", Path: "/goals", App: MemberApp, Guard: MemberSignIn},

@@ -32,6 +32,8 @@ const (
 	KindSession Kind = "session"
 	// KindGoal reports to a member or a coach that one of their goals changed.
 	KindGoal Kind = "goal"
+	// KindCheckIn reports to a member that one of their check-ins changed.
+	KindCheckIn Kind = "check_in"
 	// KindInbox reports to an administrator that visitors' entries changed.
 	KindInbox Kind = "inbox"
 	// KindRisk reports to a member that their own risk state changed.

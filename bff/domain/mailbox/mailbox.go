@@ -110,7 +110,7 @@ func AppendToAdministrators(ctx context.Context, tx store.DBTX, kind Kind) ([]Ow
 func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 	event := Event{Seq: row.Seq, Kind: Kind(row.Kind), At: row.CreatedAt, Owner: owner}
 	switch event.Kind {
-	case KindClient, KindUser, KindSession, KindGoal, KindInbox, KindRisk, KindOnCall:
+	case KindClient, KindUser, KindSession, KindGoal, KindInbox, KindRisk, KindOnCall, KindCheckIn:
 		return event
 	case KindNotification:
 		event.UnreadNotifications = row.UnreadNotifications

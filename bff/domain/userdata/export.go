@@ -31,7 +31,7 @@ const exportPage = 500
 // mark's acknowledgment, but not the coach, who is with the outcome that closed it.
 func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Writer) error {
 	err := pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
-		e := exporter{in: copy.For(ctx), q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, notes: s.notes, community: s.community}
+		e := exporter{in: copy.For(ctx), q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, notes: s.notes, checkIns: s.checkIns, community: s.community}
 		who, err := e.profile(ctx)
 		if err != nil {
 			return err
@@ -47,7 +47,7 @@ func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Wri
 		if err := e.conversations(ctx, who.ShareReadReceipts); err != nil {
 			return err
 		}
-		for _, part := range []func(context.Context) error{e.files, e.companions, e.library, e.safetyNotes, e.ofCommunity, e.coaching, e.sessions} {
+		for _, part := range []func(context.Context) error{e.files, e.companions, e.library, e.safetyNotes, e.ofCheckIns, e.ofCommunity, e.coaching, e.sessions} {
 			if err := part(ctx); err != nil {
 				return err
 			}
@@ -78,6 +78,7 @@ type exporter struct {
 	app       string
 	journal   Journal
 	notes     SafetyNotes
+	checkIns  CheckIns
 	community Community
 	file      *fileWriter
 }

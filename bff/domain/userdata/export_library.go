@@ -3,6 +3,7 @@ package userdata
 import (
 	"context"
 	"errors"
+	"time"
 
 	"aangan/db/store"
 
@@ -59,5 +60,21 @@ func (e *exporter) safetyNotes(ctx context.Context) error {
 		notes.Sections[i] = ExportSafetySection{Title: section.Title, Text: section.Text}
 	}
 	e.file.value("safetyNotes", notes)
+	return nil
+}
+
+// ofCheckIns exports the member's check-ins as readable text.
+func (e *exporter) ofCheckIns(ctx context.Context) error {
+	rows, err := e.q.ExportCheckIns(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	each(e.file, "checkIns", rows, func(row store.CheckIn) any {
+		content, opens := e.checkIns.Unseal(ctx, e.member, row.ID, row.Sealed)
+		return ExportCheckIn{
+			Day: row.Day.Time.Format(time.DateOnly), Mood: content.Mood, Word: content.Word, Note: content.Note,
+			Unreadable: !opens, UpdatedAt: row.UpdatedAt.UTC(), SharedAt: utc(row.SharedAt),
+		}
+	})
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"testing"
 
+	"aangan/bff/domain/checkins"
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/membership"
@@ -42,6 +43,16 @@ func (fakeSafetyNotes) Unseal(_ context.Context, member uuid.UUID, seal []byte) 
 	}, true
 }
 
+// fakeCheckIns replaces the check-ins and returns the sealed text as the note.
+type fakeCheckIns struct{}
+
+func (fakeCheckIns) Unseal(_ context.Context, member, _ uuid.UUID, seal []byte) (checkins.Content, bool) {
+	if string(seal) == "broken" {
+		return checkins.Content{}, false
+	}
+	return checkins.Content{Mood: "good", Word: "hopeful", Note: "opened " + member.String() + " " + string(seal)}, true
+}
+
 // provider replaces the payment provider and records the deleted customers.
 type provider struct {
 	membership.Provider
@@ -75,7 +86,7 @@ func newHarness(t *testing.T, files userdata.Files) *harness {
 	payments := membership.New(membership.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Provider: h.provider})
 	h.post.Add(payments.Emails()...)
 	h.post.AddTasks(payments.Tasks()...)
-	h.service = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Files: files, Journal: fakeJournal{}, SafetyNotes: fakeSafetyNotes{}, Community: h.community, Payments: payments})
+	h.service = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Files: files, Journal: fakeJournal{}, SafetyNotes: fakeSafetyNotes{}, CheckIns: fakeCheckIns{}, Community: h.community, Payments: payments})
 	h.post.Add(h.service.Emails()...)
 	h.post.AddTasks(h.service.Tasks()...)
 	h.post.AddPeriodic(h.service.Periodic()...)

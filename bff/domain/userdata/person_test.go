@@ -115,6 +115,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("saved_resources", withMember())
 	store("journal_entries", withMember())
 	store("safety_notes", withMember())
+	store("check_ins", withMember("day", "2001-02-04"))
 	store("community_members", withMember())
 	store("community_posts", map[string]string{"category": "career", "status": "hidden", "safety": "urgent", "remove_at": nullValue})
 	thread := func(more ...string) map[string]string {

@@ -32,6 +32,7 @@ type Export struct {
 	SavedResources     []ExportSavedResource   `json:"savedResources" nullable:"false"`
 	Journal            []ExportJournalEntry    `json:"journal" nullable:"false"`
 	SafetyNotes        *ExportSafetyNotes      `json:"safetyNotes"`
+	CheckIns           []ExportCheckIn         `json:"checkIns" nullable:"false"`
 	Community          *ExportCommunity        `json:"community"`
 	CommunityPosts     []ExportPost            `json:"communityPosts" nullable:"false"`
 	CommunityComments  []ExportComment         `json:"communityComments" nullable:"false"`
@@ -370,6 +371,17 @@ type ExportSafetyNotes struct {
 type ExportSafetySection struct {
 	Title string `json:"title"`
 	Text  string `json:"text"`
+}
+
+// ExportCheckIn is what the member said about one day.
+type ExportCheckIn struct {
+	Day        string     `json:"day" doc:"The member's day, as 2026-11-27."`
+	Mood       string     `json:"mood"`
+	Word       string     `json:"word"`
+	Note       string     `json:"note"`
+	Unreadable bool       `json:"unreadable" doc:"True if the check-in cannot be decrypted; the other texts are then empty."`
+	UpdatedAt  time.Time  `json:"updatedAt"`
+	SharedAt   *time.Time `json:"sharedAt" doc:"Since when the current coach can see it; null while they cannot."`
 }
 
 // ExportJournalEntry is a page of the private journal.

@@ -39,6 +39,7 @@ var tables = map[string]table{
 	"saved_resources":     {exported: true},
 	"journal_entries":     {exported: true},
 	"safety_notes":        {exported: true},
+	"check_ins":           {exported: true},
 	"community_members":   {exported: true},
 	"community_posts":     {exported: true},
 	"community_comments":  {exported: true},
@@ -149,6 +150,8 @@ var excluded = map[string]string{
 	"companion_talks.answering":            "temporary state of an answer in progress",
 	"exercise_runs.reminder":               "the id of a task",
 	"journal_entries.sealed":               "the encrypted text; the file has it as plain text",
+	"check_ins.id":                         "binds the encrypted text to its row; a day has one check-in",
+	"check_ins.sealed":                     "the encrypted check-in; the file has it as plain text",
 	"safety_notes.sealed":                  "the encrypted notes; the file has them as plain text",
 	"companion_talks.answering_until":      "temporary state of an answer in progress",
 }

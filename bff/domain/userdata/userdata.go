@@ -3,6 +3,7 @@ package userdata
 import (
 	"context"
 
+	"aangan/bff/domain/checkins"
 	"aangan/bff/domain/community"
 	"aangan/bff/domain/emails"
 	"aangan/bff/domain/identity"
@@ -50,6 +51,12 @@ type SafetyNotes interface {
 	Unseal(ctx context.Context, member uuid.UUID, sealed []byte) (content safetynotes.Content, opens bool)
 }
 
+// CheckIns decrypts members' check-ins.
+type CheckIns interface {
+	// Unseal returns one check-in. It opens only for the row and the member of the seal.
+	Unseal(ctx context.Context, member, id uuid.UUID, sealed []byte) (content checkins.Content, opens bool)
+}
+
 // Community deletes and exports a member's community data; no other package knows whose it is.
 type Community interface {
 	// ExportOf gives access to everything that a member has there.
@@ -80,6 +87,8 @@ type Options struct {
 	Journal Journal
 	// SafetyNotes may be nil in a process without exports.
 	SafetyNotes SafetyNotes
+	// CheckIns may be nil in a process without exports.
+	CheckIns CheckIns
 	// Community may be nil.
 	Community Community
 	// Payments may be nil.
@@ -97,11 +106,12 @@ type Service struct {
 	left      OnLeave
 	journal   Journal
 	notes     SafetyNotes
+	checkIns  CheckIns
 	community Community
 	payments  Payments
 }
 
 // New returns the service. A waker may be nil in a process without streams.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, files: o.Files, left: o.OnLeave, journal: o.Journal, notes: o.SafetyNotes, community: o.Community, payments: o.Payments}
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, files: o.Files, left: o.OnLeave, journal: o.Journal, notes: o.SafetyNotes, checkIns: o.CheckIns, community: o.Community, payments: o.Payments}
 }

@@ -23,7 +23,7 @@ func Register(api *realm.API[identity.Member], hub *live.Hub) {
 		Path:    Path,
 		Summary: "Stream the member's live events",
 		Events: "`message` (Message), `receipt` (Receipt: how far the coach has received and read), " +
-			"`notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `risk` (Changed: refetch the risk state), `conversation` (ConversationChanged: refetch that conversation)",
+			"`notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `risk` (Changed: refetch the risk state), `check_in` (Changed: refetch check-ins), `conversation` (ConversationChanged: refetch that conversation)",
 		Schemas: []reflect.Type{
 			reflect.TypeFor[Receipt](),
 			reflect.TypeFor[Typing](),
@@ -48,7 +48,8 @@ func render(e mailbox.Event) (kind string, data any, ok bool) {
 		}, true
 	case e.Kind == mailbox.KindNotification:
 		return string(e.Kind), notifications.UnreadNotifications{Unread: e.UnreadNotifications}, true
-	case e.Kind == mailbox.KindUser, e.Kind == mailbox.KindSession, e.Kind == mailbox.KindGoal, e.Kind == mailbox.KindRisk:
+	case e.Kind == mailbox.KindUser, e.Kind == mailbox.KindSession, e.Kind == mailbox.KindGoal, e.Kind == mailbox.KindRisk,
+		e.Kind == mailbox.KindCheckIn:
 		return string(e.Kind), shared.Changed{}, true
 	case e.Kind == mailbox.KindConversation:
 		return string(e.Kind), ConversationChanged{CoachID: e.CoachID.String()}, true

@@ -25,6 +25,7 @@ export const routes = {
   companions: { path: "/messages/companions", app: "member", guard: "member", anonymous: false },
   resources: { path: "/resources", app: "member", guard: "member", anonymous: false },
   journal: { path: "/resources/journal", app: "member", guard: "member", anonymous: false },
+  checkIns: { path: "/check-ins", app: "member", guard: "member", anonymous: false },
   safetyNotes: { path: "/safety-notes", app: "member", guard: "member", anonymous: false },
   sessions: { path: "/sessions", app: "member", guard: "member", anonymous: false },
   goals: { path: "/goals", app: "member", guard: "member", anonymous: false },

@@ -2333,6 +2333,8 @@ export interface components {
              * @description Time by which the client was promised a reply; null if the client is not waiting. May be in the past.
              */
             answerBy: string | null;
+            /** @description The check-ins that the client shares, newest first, at most 60. */
+            checkIns: components["schemas"]["SharedCheckIn"][];
             /**
              * Format: date-time
              * @description Time at which the client first chose this coach.
@@ -3686,6 +3688,17 @@ export interface components {
              * @description The day on which the block begins, from Monday = 1, in the rota's time zone.
              */
             weekday: number;
+        };
+        SharedCheckIn: {
+            /** @description The client's day, as 2026-11-27. */
+            day: string;
+            /** @description heavy, low, okay, good or bright; empty if the check-in cannot be decrypted. */
+            mood: string;
+            note: string;
+            /** @description True if the check-in cannot be decrypted. */
+            unreadable: boolean;
+            /** @description A code of the offered words, a word of the client's own, or empty. */
+            word: string;
         };
         SharedProfile: {
             age: string | null;

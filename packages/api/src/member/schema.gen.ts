@@ -241,6 +241,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the check-ins of a month */
+        get: operations["listCheckIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-ins/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the check-in of a day
+         * @description Deletes it at once and for good, also for the coach.
+         */
+        delete: operations["deleteCheckIn"];
+        options?: never;
+        head?: never;
+        /**
+         * Create or change the check-in of a day
+         * @description Missing fields stay as they are; a new check-in needs a mood. The day is the member's own, today or one of the 30 days before.
+         */
+        patch: operations["saveCheckIn"];
+        trace?: never;
+    };
     "/api/coach-images/{id}": {
         parameters: {
             query?: never;
@@ -941,7 +982,7 @@ export interface paths {
         };
         /**
          * Stream the member's live events
-         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach has received and read), `notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `risk` (Changed: refetch the risk state), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
+         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach has received and read), `notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `risk` (Changed: refetch the risk state), `check_in` (Changed: refetch check-ins), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
          */
         get: operations["live"];
         put?: never;
@@ -1818,6 +1859,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/shared-check-ins/{month}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the days of a month that the member's coach can see
+         * @description Exactly these days are shared, until the member has another coach; days without a check-in are ignored. 409 if this is not the member's coach.
+         */
+        put: operations["shareCheckIns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sign-ins": {
         parameters: {
             query?: never;
@@ -2467,6 +2528,41 @@ export interface components {
             messages: components["schemas"]["ExportedChatMessage"][];
             user: components["schemas"]["ExportedUser"];
         };
+        CheckIn: {
+            /** @description The member's day, as 2026-11-27. */
+            day: string;
+            /** @description heavy, low, okay, good or bright; empty if the check-in cannot be decrypted. */
+            mood: string;
+            note: string;
+            /** @description True while the member's coach can see it. */
+            shared: boolean;
+            /** @description True if the check-in cannot be decrypted: it can be written again or deleted. */
+            unreadable: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description A code of the offered words, a word of the member's own, or empty. */
+            word: string;
+        };
+        CheckInMonth: {
+            days: components["schemas"]["CheckIn"][];
+            /** @description Month of the first check-in; empty for none. */
+            earliest: string;
+            /**
+             * Format: int64
+             * @description Number of low days among the last twelve; 0 if there are fewer than five.
+             */
+            lowDays: number;
+            /** @description As 2026-11. */
+            month: string;
+            /** @description The member's day, as 2026-11-27. */
+            today: string;
+        };
+        CheckInRequest: {
+            /** @description heavy, low, okay, good or bright. */
+            mood?: string;
+            note?: string;
+            word?: string;
+        };
         Checkout: {
             /**
              * Format: int64
@@ -2931,6 +3027,7 @@ export interface components {
             applications: components["schemas"]["ExportApplication"][];
             betaSignup: components["schemas"]["ExportBetaSignup"] | null;
             calendar: components["schemas"]["ExportCalendar"];
+            checkIns: components["schemas"]["ExportCheckIn"][];
             coachAbsences: components["schemas"]["ExportCoachAbsence"][];
             community: components["schemas"]["ExportCommunity"] | null;
             communityComments: components["schemas"]["ExportComment"][];
@@ -3037,6 +3134,22 @@ export interface components {
             lastReadAt: string | null;
             /** Format: date-time */
             madeAt: string;
+        };
+        ExportCheckIn: {
+            /** @description The member's day, as 2026-11-27. */
+            day: string;
+            mood: string;
+            note: string;
+            /**
+             * Format: date-time
+             * @description Since when the current coach can see it; null while they cannot.
+             */
+            sharedAt: string | null;
+            /** @description True if the check-in cannot be decrypted; the other texts are then empty. */
+            unreadable: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            word: string;
         };
         ExportCoachAbsence: {
             coach: string;
@@ -4594,6 +4707,15 @@ export interface components {
             sessionReminders?: boolean;
             shareReadReceipts?: boolean;
         };
+        ShareCheckInsRequest: {
+            /**
+             * Format: uuid
+             * @description The member's coach, so that nobody else is shown the days.
+             */
+            coachId: string;
+            /** @description Days of the month, as 2026-11-27; empty to share none. */
+            days: string[];
+        };
         ShareRequest: {
             /** @description Codes of the answers to share, each once: region, religion, gender, age, language, focus. Empty to share nothing. */
             fields: string[];
@@ -5363,6 +5485,104 @@ export interface operations {
                 content?: never;
             };
             /** @description Error: 404, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCheckIns: {
+        parameters: {
+            query?: {
+                /** @description As 2026-11; the member's current month if missing. */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInMonth"];
+                };
+            };
+            /** @description Error: 400, 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As 2026-11-27. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveCheckIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As 2026-11-27. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckInRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckIn"];
+                };
+            };
+            /** @description Error: 400, 401, 404, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8606,6 +8826,40 @@ export interface operations {
                 };
             };
             /** @description Error: 400, 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shareCheckIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As 2026-11. */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareCheckInsRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -761,3 +761,63 @@ export const sharedFields = [
     label: "किस बारे में बात करने का मन है" as string,
   },
 ] as const;
+
+/** Moods are the moods of a check-in, from the heaviest to the lightest. */
+export const moods = [
+  {
+    code: "heavy",
+    label: "भारी" as string,
+  },
+  {
+    code: "low",
+    label: "उदास" as string,
+  },
+  {
+    code: "okay",
+    label: "ठीक" as string,
+  },
+  {
+    code: "good",
+    label: "अच्छा" as string,
+  },
+  {
+    code: "bright",
+    label: "बहुत अच्छा" as string,
+  },
+] as const;
+
+/** Feelings are the words offered for a check-in. A member can also write their own. */
+export const feelings = [
+  {
+    code: "tired",
+    label: "थकान" as string,
+  },
+  {
+    code: "worried",
+    label: "चिंता" as string,
+  },
+  {
+    code: "lonely",
+    label: "अकेलापन" as string,
+  },
+  {
+    code: "homesick",
+    label: "घर की याद" as string,
+  },
+  {
+    code: "calm",
+    label: "शांति" as string,
+  },
+  {
+    code: "hopeful",
+    label: "उम्मीद" as string,
+  },
+  {
+    code: "grateful",
+    label: "शुक्रगुज़ार" as string,
+  },
+  {
+    code: "proud",
+    label: "गर्व" as string,
+  },
+] as const;

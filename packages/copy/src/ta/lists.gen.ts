@@ -761,3 +761,63 @@ export const sharedFields = [
     label: "What you'd like to talk about" as string,
   },
 ] as const;
+
+/** Moods are the moods of a check-in, from the heaviest to the lightest. */
+export const moods = [
+  {
+    code: "heavy",
+    label: "Heavy" as string,
+  },
+  {
+    code: "low",
+    label: "Low" as string,
+  },
+  {
+    code: "okay",
+    label: "Okay" as string,
+  },
+  {
+    code: "good",
+    label: "Good" as string,
+  },
+  {
+    code: "bright",
+    label: "Bright" as string,
+  },
+] as const;
+
+/** Feelings are the words offered for a check-in. A member can also write their own. */
+export const feelings = [
+  {
+    code: "tired",
+    label: "Tired" as string,
+  },
+  {
+    code: "worried",
+    label: "Worried" as string,
+  },
+  {
+    code: "lonely",
+    label: "Lonely" as string,
+  },
+  {
+    code: "homesick",
+    label: "Homesick" as string,
+  },
+  {
+    code: "calm",
+    label: "Calm" as string,
+  },
+  {
+    code: "hopeful",
+    label: "Hopeful" as string,
+  },
+  {
+    code: "grateful",
+    label: "Grateful" as string,
+  },
+  {
+    code: "proud",
+    label: "Proud" as string,
+  },
+] as const;
