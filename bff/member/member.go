@@ -115,7 +115,7 @@ func New(d Deps) *realm.API[identity.Member] {
 	exercises.Register(api, d.Companions)
 	memberrisk.Register(api, d.Risk)
 	membercommunity.Register(api, d.Community)
-	resources.Register(api, d.Library)
+	resources.Register(api, d.Library, d.Coaching)
 	memberjournal.Register(api, d.Journal)
 	membercheckins.Register(api, d.CheckIns)
 	membersafetynotes.Register(api, d.SafetyNotes)

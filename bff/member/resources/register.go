@@ -8,9 +8,11 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 
+	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/library"
@@ -20,16 +22,22 @@ import (
 
 const tag = "Resources"
 
+// Wishes knows what members want to work on.
+type Wishes interface {
+	Matching(ctx context.Context, member identity.MemberID) (coaching.Matching, error)
+}
+
 // operations answers the calls of this package.
 type operations struct {
 	library *library.Service
+	wishes  Wishes
 	// editions identify the library of this build in each display language.
 	editions map[string]string
 }
 
 // Register adds the operations of the library to the API, all for the signed-in member.
-func Register(api *realm.API[identity.Member], service *library.Service) {
-	o := operations{library: service, editions: map[string]string{}}
+func Register(api *realm.API[identity.Member], service *library.Service, wishes Wishes) {
+	o := operations{library: service, wishes: wishes, editions: map[string]string{}}
 	if service != nil {
 		for _, language := range copy.DisplayLanguages {
 			o.editions[language.Code] = service.Edition(language.Code)
@@ -54,6 +62,12 @@ func Register(api *realm.API[identity.Member], service *library.Service) {
 		Summary: "Get one resource",
 		Errors:  []int{401, 404},
 	}, o.get)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "getTodaysResource", Method: http.MethodGet, Path: "/api/todays-resource", Tags: []string{tag},
+		Summary:     "Get one resource for this time of the member's day",
+		Description: "About one of the topics that the member wants to work on, if there is one. It stays the same for that part of the day.",
+		Errors:      []int{401},
+	}, o.today)
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "saveResource", Method: http.MethodPut, Path: "/api/resources/{id}/saved", Tags: []string{tag},
 		Summary:       "Save a resource for later",
@@ -161,6 +175,25 @@ func (o operations) save(ctx context.Context, me identity.Member, in *pieceInput
 
 func (o operations) unsave(ctx context.Context, me identity.Member, in *pieceInput) (*struct{}, error) {
 	return nil, o.library.Unsave(ctx, me.ID, in.ID)
+}
+
+type todayOutput struct{ Body TodaysResource }
+
+func (o operations) today(ctx context.Context, me identity.Member, _ *struct{}) (*todayOutput, error) {
+	wishes, err := o.wishes.Matching(ctx, me.ID)
+	if err != nil {
+		return nil, err
+	}
+	zone, err := time.LoadLocation(me.TimeZone)
+	if err != nil {
+		zone = time.UTC
+	}
+	suggested := library.Suggest(wishes.Focus, time.Now().In(zone))
+	piece, err := o.library.Get(ctx, me.ID, request.Language(ctx), suggested.Slug)
+	if err != nil {
+		return nil, err
+	}
+	return &todayOutput{Body: TodaysResource{Part: string(suggested.Part), Topic: suggested.Topic, Resource: summaryOf(piece)}}, nil
 }
 
 func summaryOf(piece library.Listed) ResourceSummary {

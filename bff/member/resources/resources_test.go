@@ -205,3 +205,27 @@ func TestResourcesRejectOtherSessionsAndUnknownIDs(t *testing.T) {
 		t.Errorf("%d resources were saved", n)
 	}
 }
+
+// TestTodaysResourceIsAboutTheMembersTopic asks for a topic that pieces of all parts of the day but the night are about.
+func TestTodaysResourceIsAboutTheMembersTopic(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha := h.NewMember(t)
+	read := func() (today resources.TodaysResource) {
+		asha.Get(t, "/api/todays-resource").Want(t, http.StatusOK).Into(t, &today)
+		return today
+	}
+	if today := read(); today.Topic != "" || today.Resource.Title == "" {
+		t.Errorf("without topics: %+v", today)
+	}
+	asha.Post(t, "/api/user/matching", map[string]any{"focus": []string{"family", "loneliness"}}).Want(t, http.StatusOK)
+	today := read()
+	if !slices.Contains([]string{"family", "loneliness"}, today.Topic) {
+		t.Errorf("with topics: %+v", today)
+	}
+	asha.Do(t, http.MethodPut, "/api/resources/"+today.Resource.ID+"/saved", "", nil).Want(t, http.StatusNoContent)
+	if !read().Resource.Saved {
+		t.Error("the saved piece is not marked")
+	}
+	apitest.NewVisitor(h.Member).Get(t, "/api/todays-resource").WantProblem(t, http.StatusUnauthorized, "")
+}

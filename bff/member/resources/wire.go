@@ -16,6 +16,13 @@ type ResourceSummary struct {
 	Saved       bool     `json:"saved" doc:"True if the member has saved it for later."`
 }
 
+// TodaysResource is one piece of the library for this time of the member's day.
+type TodaysResource struct {
+	Part     string          `json:"part" enum:"morning,afternoon,evening,night" doc:"The part of the member's day."`
+	Topic    string          `json:"topic" doc:"Code of the topic that the member wants to work on and the piece is about; empty for none."`
+	Resource ResourceSummary `json:"resource"`
+}
+
 // ResourceText is the full text of a piece.
 type ResourceText struct {
 	ID      string `json:"id" doc:"Name of the resource in URLs."`

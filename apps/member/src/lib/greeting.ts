@@ -55,6 +55,16 @@ function setFlags(greeting: string): void {
   }
 }
 
+/** Reports whether the member registered in this tab. Browser only. */
+export function isNewUser(): boolean {
+  try {
+    return window.sessionStorage.getItem(storage.isNewUser) === "true";
+  } catch {
+    // Without session storage nothing was stored.
+    return false;
+  }
+}
+
 /** Shows a waiting greeting, if any; those after a sign-in need the member's first name. */
 export function showGreeting(firstName: string | undefined): void {
   let greeting: string | null = null;

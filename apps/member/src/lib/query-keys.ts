@@ -56,6 +56,11 @@ export const queryKeys = {
   /** The goals with all coaches of the member. */
   goals: ["goals"] as const,
   journal: ["journal"] as const,
+  /** The check-ins, by month; "" is the current one. */
+  checkIns: {
+    all: ["check-ins"] as const,
+    month: (month: string) => ["check-ins", month] as const,
+  },
   companions: {
     all: ["companions"] as const,
     list: ["companions", "list"] as const,
@@ -67,6 +72,7 @@ export const queryKeys = {
   /** The self-care library. */
   resources: {
     all: ["resources"] as const,
+    today: ["resources", "today"] as const,
     piece: (id: string) => ["resources", "piece", id] as const,
     texts: ["resources", "texts"] as const,
   },

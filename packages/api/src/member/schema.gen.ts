@@ -2050,6 +2050,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/todays-resource": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one resource for this time of the member's day
+         * @description About one of the topics that the member wants to work on, if there is one. It stays the same for that part of the day.
+         */
+        get: operations["getTodaysResource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/unsubscribe": {
         parameters: {
             query?: never;
@@ -4852,6 +4872,16 @@ export interface components {
              * @description Start of the free trial; null if there was none.
              */
             trialStartedAt: string | null;
+        };
+        TodaysResource: {
+            /**
+             * @description The part of the member's day.
+             * @enum {string}
+             */
+            part: "morning" | "afternoon" | "evening" | "night";
+            resource: components["schemas"]["ResourceSummary"];
+            /** @description Code of the topic that the member wants to work on and the piece is about; empty for none. */
+            topic: string;
         };
         TrialStarted: {
             /** @description True if there is or was a subscription. */
@@ -9125,6 +9155,35 @@ export interface operations {
                 };
             };
             /** @description Error: 401, 409, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTodaysResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodaysResource"];
+                };
+            };
+            /** @description Error: 401, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -54,6 +54,9 @@ export const siteMenu = [
 ] as const;
 /** The member app's sidebar, phone bar and top bar. */
 export const dashboard = "Dashboard" as string;
+export const sessions = "Sessions" as string;
+export const goals = "Goals" as string;
+export const journal = "Journal" as string;
 export const coaches = "Coaches" as string;
 export const messages = "Messages" as string;
 export const resources = "Resources" as string;

@@ -48,6 +48,9 @@ export const siteMenu = [
   },
 ] as const;
 export const dashboard = "डैशबोर्ड" as string;
+export const sessions = "सेशन" as string;
+export const goals = "लक्ष्य" as string;
+export const journal = "जर्नल" as string;
 export const coaches = "कोच" as string;
 export const messages = "मैसेज" as string;
 export const resources = "रिसोर्स" as string;

@@ -27,6 +27,7 @@ export const liveKinds = [
   "goal",
   "inbox",
   "risk",
+  "check_in",
   "on_call",
 ] as const;
 

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { cn } from "../lib/cn";
-import { isCurrent, type LinkComponent, type NavItem } from "./types";
+import { currentItem, type LinkComponent, type NavItem } from "./types";
 
 const navLink = cva(
   "relative flex min-h-[46px] items-center gap-[13px] rounded-control px-3 pt-0.5 text-[16.5px] leading-6 font-semibold no-underline transition-colors duration-(--d-ui) ease-ui [&_svg]:-mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]",
@@ -52,11 +52,12 @@ export function NavList({
   tone,
   className,
 }: NavListProps) {
+  const currentPage = currentItem(items, current);
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex flex-col gap-1">
         {items.map((item) => {
-          const here = isCurrent(item.href, current);
+          const here = item === currentPage;
           return (
             <li key={item.href}>
               <Link

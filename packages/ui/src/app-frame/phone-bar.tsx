@@ -3,7 +3,7 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { cn } from "../lib/cn";
-import { isCurrent, type LinkComponent, type NavItem, type PhoneMenu } from "./types";
+import { currentItem, type LinkComponent, type NavItem, type PhoneMenu } from "./types";
 
 /** Loaded when the pointer or focus is near the button: on most pages the drawer is never opened. */
 const PhoneMenuDrawer = lazy(() => import("./phone-menu-drawer"));
@@ -29,8 +29,8 @@ export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a
   const [open, setOpen] = useState(false);
   // Once opened it stays mounted, for its closing animation.
   const [wanted, setWanted] = useState(false);
-  const inBar = items.some((item) => isCurrent(item.href, current));
-  const inMenu = !inBar && menu.items.some((item) => isCurrent(item.href, current));
+  const inBar = currentItem(items, current);
+  const inMenu = !inBar && currentItem(menu.items, current) !== undefined;
   return (
     <nav
       aria-label={label}
@@ -42,7 +42,7 @@ export function PhoneBar({ label, items, menu, current, linkComponent: Link = "a
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {items.map((item) => {
-          const here = isCurrent(item.href, current);
+          const here = item === inBar;
           return (
             <li key={item.href} className="min-w-0">
               <Link

@@ -32,12 +32,16 @@ export interface FramePerson {
   avatar: ReactNode;
 }
 
-/** Reports whether an item is the current page: its own path, or a path below it. The root matches only itself. */
-export function isCurrent(href: string, current: string): boolean {
+/**
+ * Returns the item that is the current page: the one with its own path, or else with the longest path above it.
+ * Undefined if there is none. The root matches only itself.
+ */
+export function currentItem(items: readonly NavItem[], current: string): NavItem | undefined {
   const trim = (path: string) => (path.length > 1 ? path.replace(/\/+$/, "") : path);
-  const own = trim(href);
   const here = trim(current);
-  return here === own || (own !== "/" && here.startsWith(`${own}/`));
+  return items
+    .filter(({ href }) => here === trim(href) || (href !== "/" && here.startsWith(`${trim(href)}/`)))
+    .sort((a, b) => b.href.length - a.href.length)[0];
 }
 
 /** The drawer behind the last item of the phone bar. */

@@ -14,7 +14,17 @@ export const ROLE_GROUPS = [
   {
     title: "Action",
     note: "Oxide on the site and in the member app, neem in the coach portal.",
-    roles: ["primary", "primary-hover", "on-primary", "primary-soft", "accent", "on-accent", "accent-ink"],
+    roles: [
+      "primary",
+      "primary-hover",
+      "on-primary",
+      "primary-soft",
+      "accent",
+      "on-accent",
+      "accent-ink",
+      "shade",
+      "tile-edge",
+    ],
   },
   {
     title: "Status",

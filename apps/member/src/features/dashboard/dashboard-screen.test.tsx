@@ -46,6 +46,30 @@ const sessionIn = (minutes: number): components["schemas"]["Session"] => ({
   outcome: null,
 });
 
+const november: components["schemas"]["CheckInMonth"] = {
+  month: "2026-11",
+  today: "2026-11-24",
+  earliest: "",
+  lowDays: 0,
+  days: [],
+};
+const practice: components["schemas"]["TodaysResource"] = {
+  part: "evening",
+  topic: "family",
+  resource: {
+    id: "before-you-call-home",
+    title: "Before you call home",
+    description: "",
+    preview: "",
+    imageUrl: "",
+    category: "wellness",
+    minutes: 5,
+    kind: "none",
+    prompts: [],
+    saved: false,
+  },
+};
+
 let coachId: string | null;
 let down: boolean;
 /** Responds with an error while `down` is set. */
@@ -60,6 +84,9 @@ function open(more: Record<string, unknown> = {}): void {
     "GET /api/sessions": [sessionIn(3000)],
     "GET /api/goals": { items: [], earlier: [] },
     "GET /api/risk": calm,
+    "GET /api/check-ins": november,
+    "GET /api/todays-resource": practice,
+    "GET /api/exercises": { language: "en", languages: [], words: {}, exercises: [] },
     ...more,
   });
 }
@@ -105,7 +132,7 @@ describe("DashboardScreen, the next session", () => {
     const sessions = pendingResponse(() => [sessionIn(3000)]);
     open({ "GET /api/sessions": sessions.answer });
     await expect.element(message).toBeInTheDocument();
-    await expect.element(myCoach.getByRole("status")).toHaveTextContent(common.loading);
+    await expect.element(main.getByRole("status").first()).toHaveTextContent(common.loading);
     await expect.element(nextSession).not.toBeInTheDocument();
     sessions.respond();
     await expect.element(startTime).toBeInTheDocument();
@@ -172,7 +199,7 @@ describe("DashboardScreen, in a hard moment", () => {
 describe("DashboardScreen, when a part fails", () => {
   it("reports failed sessions, hides nothing else, and recovers on retry", async () => {
     open({ "GET /api/sessions": whileUp([sessionIn(3000)]) });
-    await expect.element(myCoach.getByRole("alert")).toHaveTextContent(words.sessionsFailed);
+    await expect.element(alert).toHaveTextContent(words.sessionsFailed);
     await expect.element(alert).toHaveTextContent(errors.somethingWrong);
     await expect.element(message).toBeInTheDocument();
     await expect.element(myCoach.getByRole("button", { name: words.schedule })).toBeInTheDocument();
@@ -233,9 +260,99 @@ describe("DashboardScreen, when a part fails", () => {
 
 it("DashboardScreen starts and stops the breathing exercise on request", async () => {
   open();
+  await page.getByRole("button", { name: words.practice.breathe }).click();
   const breathing = page.getByRole("region", { name: words.breath.title });
   await breathing.getByRole("button", { name: words.breath.begin }).click();
   await expect.element(breathing).toHaveTextContent("Breath 1 of 6");
   await breathing.getByRole("button", { name: words.breath.stop }).click();
   await expect.element(breathing).toHaveTextContent(words.breath.text);
+});
+
+describe("DashboardScreen, what needs the member", () => {
+  const needs = page.getByRole("region", { name: words.needs.title });
+  const goal = {
+    id: "g1",
+    title: "Say no to one weekend call a month",
+    waitsFor: "member",
+    state: "open",
+    agreed: false,
+  };
+  const proposed = {
+    ...sessionIn(3000),
+    proposal: {
+      id: "p1",
+      date: inMinutes(4000),
+      endsAt: inMinutes(4030),
+      createdAt: inMinutes(-60),
+      note: "A conflict, sorry.",
+    },
+  };
+
+  it("lists messages, a proposal and a goal, and does not say that nothing waits", async () => {
+    open({
+      "GET /api/sessions": [proposed],
+      "GET /api/goals": { items: [goal], earlier: [] },
+      "GET /api/messages/unread/*": [{}, {}],
+    });
+    await expect
+      .element(needs.getByRole("link", { name: words.needs.message({ count: 2, coachName: "Meera" }) }))
+      .toHaveAttribute("href", routes.messages.path);
+    await expect
+      .element(needs.getByRole("link", { name: words.needs.goal({ count: 1 }) }))
+      .toHaveAttribute("href", routes.goals.path);
+    await expect.element(page.getByRole("link", { name: words.reply })).toBeInTheDocument();
+    await expect.element(page.getByText("A conflict, sorry.")).not.toBeInTheDocument();
+    await needs.getByRole("button", { name: words.needs.review }).click();
+    await expect.element(page.getByText("A conflict, sorry.")).toBeInTheDocument();
+  });
+
+  it.each([
+    ["a proposal", { "GET /api/sessions": [proposed] }],
+    ["a goal", { "GET /api/goals": { items: [goal], earlier: [] } }],
+  ])("does not say that nothing waits next to %s alone", async (_, answers) => {
+    open(answers);
+    await expect.element(needs).toBeInTheDocument();
+    await expect.element(page.getByText(words.noneWaiting)).not.toBeInTheDocument();
+  });
+
+  it("is not shown when nothing does", async () => {
+    open();
+    await expect.element(page.getByText(words.noneWaiting)).toBeInTheDocument();
+    await expect.element(needs).not.toBeInTheDocument();
+  });
+});
+
+describe("DashboardScreen, a new member", () => {
+  const firstWeek = page.getByRole("region", { name: words.firstWeek.title });
+  const joined = (days: number) => () => ({
+    ...asha,
+    coachId: meera.id,
+    createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+  });
+
+  it("sees the first steps until a session is booked, and books from there", async () => {
+    open({ "GET /api/user": joined(1), "GET /api/sessions": [] });
+    await expect.element(firstWeek).toBeInTheDocument();
+    await expect.element(firstWeek.getByRole("button", { name: words.firstWeek.book })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["after a week", joined(8), []],
+    ["with a session", joined(1), [sessionIn(3000)]],
+  ])("does not see them %s", async (_, user, sessions) => {
+    open({ "GET /api/user": user, "GET /api/sessions": sessions });
+    await expect.element(message).toBeInTheDocument();
+    await expect.element(page.getByRole("region", { name: "How are you today?" })).toBeInTheDocument();
+    await expect.element(firstWeek).not.toBeInTheDocument();
+  });
+});
+
+it("DashboardScreen shows a practice for this time of the day and the member's topic", async () => {
+  open();
+  const card = page.getByRole("region", { name: practice.resource.title });
+  await expect.element(card).toHaveTextContent(words.practice.evenings);
+  await expect.element(card).toHaveTextContent("Family expectations");
+  await expect
+    .element(card.getByRole("link", { name: words.practice.start }))
+    .toHaveAttribute("href", expect.stringContaining("before-you-call-home"));
 });

@@ -1,24 +1,42 @@
 import * as layout from "@aangan/copy/layout";
 import { routes } from "@aangan/copy/routes";
 import type { NavItem } from "@aangan/ui/app-frame/types.ts";
-import { BookOpen, House, MessagesSquare, Sprout, UserRound, UsersRound } from "lucide-react";
+import {
+  BookOpen,
+  CalendarDays,
+  House,
+  MessagesSquare,
+  NotebookPen,
+  Sprout,
+  Target,
+  UserRound,
+  UsersRound,
+} from "lucide-react";
 import type { ReactNode } from "react";
 
-/** The pages of the sidebar, in order. A page missing from the route table is not shown. */
-const pages: readonly { name: string; label: string; icon: ReactNode }[] = [
+/** The pages of the sidebar, in order. */
+const pages = [
   { name: "dashboard", label: layout.dashboard, icon: <House /> },
-  { name: "coaches", label: layout.coaches, icon: <UsersRound /> },
   { name: "messages", label: layout.messages, icon: <MessagesSquare /> },
+  { name: "sessions", label: layout.sessions, icon: <CalendarDays /> },
+  { name: "goals", label: layout.goals, icon: <Target /> },
+  { name: "journal", label: layout.journal, icon: <NotebookPen /> },
   { name: "resources", label: layout.resources, icon: <BookOpen /> },
   { name: "community", label: layout.community, icon: <Sprout /> },
+  { name: "coaches", label: layout.coaches, icon: <UsersRound /> },
   { name: "profile", label: layout.profile, icon: <UserRound /> },
+] as const satisfies readonly { name: keyof typeof routes; label: string; icon: ReactNode }[];
+
+/** The pages of the phone bar. */
+const nearest: readonly string[] = ["dashboard", "messages", "sessions", "community"];
+
+/** The pages of the sidebar to which other pages belong. */
+const parents: readonly { page: string; of: string }[] = [
+  { page: routes.checkIns.path, of: routes.dashboard.path },
+  { page: routes.notifications.path, of: routes.dashboard.path },
+  { page: routes.myData.path, of: routes.profile.path },
+  { page: routes.subscribe.path, of: routes.profile.path },
 ];
-
-/** The phone bar shows four pages: these first, then others. */
-const nearest: readonly string[] = ["dashboard", "messages", "community", "resources"];
-const places = 4;
-
-const table: Readonly<Record<string, { readonly path: string }>> = routes;
 
 /** The badge of a link. */
 export interface Waiting {
@@ -28,17 +46,20 @@ export interface Waiting {
 
 /** The links of the sidebar, and those of the phone bar. `waiting` is the badge of the messages. */
 export function navigation(waiting: Waiting): { all: NavItem[]; bar: NavItem[] } {
-  const visible = pages.flatMap(({ name, label, icon }) => {
-    const route = table[name];
-    return route
-      ? [{ name, item: { href: route.path, label, icon, tour: name, ...(name === "messages" && waiting) } }]
-      : [];
-  });
-  const bar = [...visible].sort((a, b) => rank(a.name) - rank(b.name)).slice(0, places);
-  return { all: visible.map(({ item }) => item), bar: bar.map(({ item }) => item) };
+  const all = pages.map(({ name, label, icon }) => ({
+    name,
+    item: { href: routes[name].path, label, icon, tour: name, ...(name === "messages" && waiting) },
+  }));
+  const bar = nearest.flatMap((place) => all.filter(({ name }) => name === place));
+  return { all: all.map(({ item }) => item), bar: bar.map(({ item }) => item) };
 }
 
-function rank(name: string): number {
-  const place = nearest.indexOf(name);
-  return place === -1 ? nearest.length : place;
+/** Returns the path of the sidebar's page that a page is or belongs to; the page's own path if there is none. */
+export function placeOf(path: string): string {
+  const within = (page: string) => path === page || path.startsWith(`${page}/`);
+  const parent = parents.find(({ page }) => within(page));
+  if (parent) return parent.of;
+  // The journal lies below the resources.
+  const own = pages.map(({ name }) => routes[name].path).filter(within);
+  return own.sort((a, b) => b.length - a.length)[0] ?? path;
 }

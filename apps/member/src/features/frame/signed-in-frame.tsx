@@ -25,7 +25,7 @@ import { AppQuickExit } from "@/lib/app-quick-exit";
 import { FrameControlsProvider } from "@/lib/frame-controls";
 import { useFrameUser, useUser } from "@/lib/user";
 import { LogoutButton } from "./logout";
-import { navigation } from "./navigation";
+import { navigation, placeOf } from "./navigation";
 import { PlanMark } from "./plan-mark";
 
 /** Loaded right after hydration; until then its space is reserved. */
@@ -48,6 +48,7 @@ export interface SignedInFrameProps {
 /** The frame of every signed-in page: sidebar, top bar, phone bar and quick exit. */
 export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameProps) {
   const path = usePathname();
+  const place = placeOf(path);
   const person = useFrameUser();
   const { data: user } = useUser();
   useHour();
@@ -92,7 +93,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
           brand={home}
           navLabel={common.mainNavigation}
           items={all}
-          current={path}
+          current={place}
           person={{ name, detail: email, avatar: <Avatar name={name || brand.name} on="wall" decorative /> }}
           disclaimer={help}
           linkComponent={Link}
@@ -103,7 +104,10 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
           <TopBar brand={home}>
             <PlanMark user={user} className="max-frame:hidden" />
             <Button asChild variant="secondary" size="sm" className="min-h-11 max-frame:hidden">
-              <Link href={routes.safetyNotes.path}>
+              <Link
+                href={routes.safetyNotes.path}
+                aria-current={place === routes.safetyNotes.path ? "page" : undefined}
+              >
                 <LifeBuoy aria-hidden="true" />
                 {layout.safetyNotes}
               </Link>
@@ -119,7 +123,7 @@ export function SignedInFrame({ unread, bell, notice, children }: SignedInFrameP
           <PhoneBar
             label={common.mainNavigation}
             items={bar}
-            current={path}
+            current={place}
             linkComponent={Link}
             menu={{
               label: layout.more,

@@ -5,38 +5,42 @@ import * as words from "@aangan/copy/dashboard";
 import * as disclaimers from "@aangan/copy/disclaimers";
 import * as errors from "@aangan/copy/errors";
 import * as layout from "@aangan/copy/layout";
-import { locale } from "@aangan/copy/locale";
 import * as riskWords from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
 import * as tourWords from "@aangan/copy/tour";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
-import { useClock, useServerClock } from "@aangan/shell/live/clock.ts";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
-import { WallPanel } from "@aangan/ui/art/wall-panel/wall-panel.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
-import { cn } from "@aangan/ui/lib/cn.ts";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Compass } from "lucide-react";
 import dynamic from "next/dynamic";
+import { useState } from "react";
+import { CheckInCard } from "@/features/check-ins/check-in-card";
 import { useCoach } from "@/features/coaches/queries";
 import { SuggestedCoaches } from "@/features/coaches/suggested-coaches";
-import { BreathCard } from "@/features/dashboard/breath-card";
 import { CompanionsCard } from "@/features/dashboard/companions-card";
+import { FirstWeek } from "@/features/dashboard/first-week";
 import { HardMoment } from "@/features/dashboard/hard-moment";
 import { MyCoachCard } from "@/features/dashboard/my-coach-card";
 import { QuickAccess } from "@/features/dashboard/quick-access";
-import { pageOf } from "@/features/dashboard/routes";
+import { TodayWall } from "@/features/dashboard/today-wall";
 import { CardGoals } from "@/features/goals/card-goals";
+import { type GoalList, useGoals } from "@/features/goals/queries";
 import { useUnread } from "@/features/messages/queries";
 import { useOnboardingStatus } from "@/features/onboarding/queries";
 import { PaymentReturn } from "@/features/payment/payment-return";
-import { useUpcomingSessions } from "@/features/sessions/queries";
+import { type Session, useUpcomingSessions } from "@/features/sessions/queries";
 import { isOver, joinable } from "@/features/sessions/times";
 import { useTour } from "@/features/tour/use-tour";
 import { Failure } from "@/lib/failure";
+import { isNewUser } from "@/lib/greeting";
 import { useRisk, useRiskFailure } from "@/lib/risk";
 import { useUser } from "@/lib/user";
+import { LeftOff } from "./left-off";
+import { Needs } from "./needs";
 import { NextSession, nextOf } from "./next-session";
+import { PracticeCard } from "./practice-card";
 
 /** Needed once per member, so their code is not part of every visit. */
 const OnboardingDialog = dynamic(
@@ -49,6 +53,9 @@ const BookingDialog = lazyDialogWithToast(() =>
   import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
 );
 
+/** How long a member is new, in milliseconds. */
+const firstWeekMs = 7 * 24 * 60 * 60_000;
+
 /**
  * The member's first page: a greeting, their coach or a link to choose one, the next session, and help. Each part
  * loads, and fails, independently.
@@ -60,6 +67,8 @@ export function DashboardScreen() {
   const coach = useCoach(coachId);
   const unread = useUnread(user.data?.id, coachId !== null);
   const sessions = useUpcomingSessions();
+  const goals = useGoals();
+  const [registered] = useState(() => typeof window !== "undefined" && isNewUser());
   const now = useServerClock();
   // Stays open over a reload, with its draft.
   const [booking, openBooking, closeBooking] = useTabState<{ first: boolean } | null>("dashboard_booking", null);
@@ -71,33 +80,54 @@ export function DashboardScreen() {
   const onboarded = status.data?.hasCompletedOnboarding === true;
   const withoutCoach = user.data !== undefined && coachId === null;
   const next = nextOf(sessions.data, now);
-  // A proposal makes the coach's card so tall that everything else fits next to it.
-  const hasProposal = !withoutCoach && now !== null && sessions.data?.some((one) => one.proposal && !isOver(one, now));
   const tour = useTour(user.data?.id, status.data, withoutCoach ? null : (coach.data?.name ?? tourWords.yourCoach));
+  const coachName = coach.data?.name ?? tourWords.yourCoach;
+  const firstName = coach.data?.name.split(" ")[0];
+  const bookingIsPossible = coach.data !== undefined && !coach.data.away;
+  const joining = next !== undefined && now !== null && joinable(next, now);
+  // Of several things that could be done first, one has the primary button.
+  const action = joining
+    ? null
+    : waiting > 0
+      ? "reply"
+      : sessions.data && now && !next && bookingIsPossible
+        ? "book"
+        : null;
+  const isNew =
+    user.data !== undefined && now !== null && now.getTime() - Date.parse(user.data.createdAt) < firstWeekMs;
 
   return (
-    <div className="flex flex-col gap-5">
-      <WallPanel className="px-5 pt-6 pb-20 frame:px-9 frame:pt-7 frame:pb-20">
-        <Moment />
-        <h1 className="mt-1.5 mb-2 max-w-[14em] font-display font-medium text-h1 [overflow-wrap:anywhere]">
-          {user.data ? words.welcome({ firstName: user.data.firstName }) : words.welcomeBack}
-        </h1>
-        <p className="max-w-[24ch] text-pretty md:max-w-[46ch]">
-          {withoutCoach
+    <div className="flex flex-col gap-3.5 frame:gap-5">
+      <TodayWall
+        greeting={
+          !user.data
+            ? words.welcomeBack
+            : registered
+              ? words.welcomeFirst({ firstName: user.data.firstName })
+              : words.welcome({ firstName: user.data.firstName })
+        }
+        text={
+          withoutCoach
             ? words.chooseNext
             : unread.data
               ? waiting === 0
                 ? hard
                   ? riskWords.takeTime
-                  : words.noneWaiting
-                : words.waiting({ count: waiting, coachName: coach.data?.name ?? tourWords.yourCoach })
+                  : quiet(goals.data, sessions.data, now)
+                    ? words.noneWaiting
+                    : "\u00a0"
+                : words.waiting({ count: waiting, coachName })
               : unread.error
                 ? words.notCounted
-                : "\u00a0"}
-        </p>
-      </WallPanel>
+                : "\u00a0"
+        }
+        coach={withoutCoach ? null : coach.data}
+        session={<NextSession sessions={sessions} now={now} />}
+        action={action}
+        onBook={() => openBooking({ first: true })}
+      />
 
-      <HardMoment coachName={coach.data?.name.split(" ")[0]} />
+      <HardMoment coachName={firstName} />
       <PaymentReturn timeZone={user.data?.timeZone} />
       {status.error && !status.data ? (
         <Failure
@@ -107,49 +137,40 @@ export function DashboardScreen() {
           onRetry={() => void status.refetch()}
         />
       ) : null}
-      <div
-        className={cn(
-          "grid grid-flow-dense grid-cols-1 gap-5 lg:grid-cols-2 grid:grid-cols-12",
-          hasProposal && "grid:grid-rows-[auto_auto_1fr]",
-        )}
-      >
-        {user.error && !user.data ? (
-          <div className="col-span-full">
-            <Failure
-              title={errors.somethingWrongTitle}
-              error={user.error}
-              pending={user.isFetching}
-              onRetry={() => void user.refetch()}
-            />
-          </div>
-        ) : withoutCoach ? (
-          onboarded ? (
-            <div className="col-span-full">
-              <SuggestedCoaches onSelected={() => openBooking({ first: true })} />
-            </div>
-          ) : null
-        ) : (
-          <div className={cn("lg:col-span-2 grid:col-span-7", hasProposal && "grid:row-span-3")}>
-            <MyCoachCard
-              coach={coach}
-              unread={waiting}
-              session={<NextSession sessions={sessions} now={now} />}
-              joining={next !== undefined && now !== null && joinable(next, now)}
-              goals={<CardGoals />}
-              onSchedule={() => openBooking({ first: false })}
-            />
-          </div>
-        )}
-        <CompanionsCard className="grid:col-span-5" />
-        <QuickAccess className={cn("lg:col-span-2", hasProposal ? "grid:col-span-5" : "grid:col-span-7")} />
-        {/* Next to the companions, or a row alone without them. */}
-        <BreathCard
-          className={cn(
-            !pageOf("companions") && "lg:col-span-2",
-            withoutCoach ? "grid:col-span-12" : "grid:col-span-5",
-          )}
+      {user.error && !user.data ? (
+        <Failure
+          title={errors.somethingWrongTitle}
+          error={user.error}
+          pending={user.isFetching}
+          onRetry={() => void user.refetch()}
         />
+      ) : null}
+      {withoutCoach && onboarded ? <SuggestedCoaches onSelected={() => openBooking({ first: true })} /> : null}
+      <div className="grid grid-cols-1 items-start gap-3.5 frame:gap-5 grid:grid-cols-12 grid:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-3.5 empty:hidden frame:gap-5 grid:col-span-7">
+          {withoutCoach ? null : <Needs coachName={firstName ?? coachName} unread={waiting} now={now} />}
+          {!withoutCoach && isNew && sessions.data && !next ? (
+            <FirstWeek coachName={coachName} onBook={() => openBooking({ first: true })} />
+          ) : null}
+        </div>
+        <CheckInCard
+          coachName={firstName}
+          className="grid:col-span-5 grid:col-start-8 grid:row-span-2 grid:row-start-1"
+        />
+        <PracticeCard breathing={hard} className="grid:col-span-7" />
+        {withoutCoach ? null : (
+          <MyCoachCard
+            coach={coach}
+            unread={waiting}
+            goals={<CardGoals />}
+            onSchedule={() => openBooking({ first: false })}
+            className="grid:col-span-7"
+          />
+        )}
+        <CompanionsCard className={withoutCoach ? "grid:col-span-12" : "grid:col-span-5"} />
       </div>
+      <QuickAccess />
+      <LeftOff />
 
       <section
         aria-labelledby="what-this-is"
@@ -199,19 +220,13 @@ export function DashboardScreen() {
   );
 }
 
-/** "Saturday morning": the day and its part, by the reader's own clock. */
-function Moment() {
-  const now = useClock();
-  if (!now) return <p className="font-semibold text-label">&nbsp;</p>;
-  const hour = now.getHours();
-  const partOfDay =
-    hour >= 5 && hour < 12
-      ? words.mornings
-      : hour >= 12 && hour < 17
-        ? words.afternoons
-        : hour >= 17 && hour < 21
-          ? words.evenings
-          : words.nights;
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long" }).format(now);
-  return <p className="font-semibold text-label">{words.moment({ weekday, partOfDay })}</p>;
+/** Reports whether nothing waits for the member's answer: no goal and no proposal. Unknown is not nothing. */
+function quiet(goals: GoalList | undefined, sessions: readonly Session[] | undefined, now: Date | null): boolean {
+  return (
+    goals !== undefined &&
+    sessions !== undefined &&
+    now !== null &&
+    !goals.items.some(({ waitsFor }) => waitsFor === "member") &&
+    !sessions.some((one) => one.proposal && !isOver(one, now))
+  );
 }
