@@ -97,6 +97,10 @@ insert into saved_resources (member_id, resource, created_at) values (@member_id
 insert into journal_entries (member_id, id, resource, prompt, sealed, created_at, updated_at)
 values (@member_id, @id, @resource, sqlc.narg('prompt'), @sealed, @written_at, @written_at);
 
+-- name: SeedCheckIn :exec
+insert into check_ins (id, member_id, day, sealed, updated_at, shared_at)
+values (@id, @member_id, @day, @sealed, @written_at, sqlc.narg('shared_at'));
+
 -- name: SeedSharing :exec
 update member_preferences set shared_with_coach = @fields where member_id = @member_id;
 

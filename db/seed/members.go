@@ -11,7 +11,7 @@ var members = []member{
 		unreadByMember: 1, messages: ashaAndMeera,
 		// On the third of seven days.
 		trialSince: 54 * time.Hour,
-		saved:      []string{"before-you-call-home"}, pages: ashasPages,
+		saved:      []string{"before-you-call-home"}, pages: ashasPages, checkIns: ashasCheckIns,
 		shares: []string{"region", "language", "focus"}, goals: ashasGoals,
 	},
 	{

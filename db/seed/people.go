@@ -101,6 +101,8 @@ type member struct {
 	// saved are slugs of the library, pages the entries of the private journal.
 	saved []string
 	pages []page
+	// checkIns are how the member's days were.
+	checkIns []checkIn
 	// shares are codes of the shared answers, goals the member's goals.
 	shares []string
 	goals  []goal

@@ -37,6 +37,8 @@ type Secrets struct {
 	Hash func(password string) (string, error)
 	// Seal returns the stored form of a page of a member's journal.
 	Seal func(member, page uuid.UUID, text string) []byte
+	// SealCheckIn returns the stored form of a member's check-in.
+	SealCheckIn func(member, id uuid.UUID, mood, word, note string) []byte
 }
 
 // Demo adds the missing demonstration data, all of it or, on an error, nothing. An existing person, by id, email or
@@ -221,6 +223,9 @@ func (d *demo) addMember(ctx context.Context, member member, coach uuid.UUID, pa
 		return err
 	}
 	if err := d.acceptGuidelines(ctx, member); err != nil {
+		return err
+	}
+	if err := d.addCheckIns(ctx, member, zone); err != nil {
 		return err
 	}
 	if err := d.addJournal(ctx, member, zone); err != nil {

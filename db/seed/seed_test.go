@@ -29,6 +29,8 @@ func plainHash(password string) (string, error) { return "hash of " + password, 
 // plainSecrets does not encrypt.
 var plainSecrets = Secrets{Hash: plainHash, Seal: func(member, page uuid.UUID, text string) []byte {
 	return []byte(member.String() + "/" + page.String() + "/" + text)
+}, SealCheckIn: func(member, id uuid.UUID, mood, word, note string) []byte {
+	return []byte(member.String() + "/" + id.String() + "/" + mood + "/" + word + "/" + note)
 }}
 
 func seeded(t *testing.T) *pgxpool.Pool {
@@ -124,7 +126,7 @@ func TestSeedingAddsMissingRows(t *testing.T) {
 func TestFailedSeedingStoresNoRows(t *testing.T) {
 	pool := dbtest.New(t)
 	errHash := errors.New("hash failed")
-	if err := Demo(t.Context(), pool, Secrets{Hash: func(string) (string, error) { return "", errHash }, Seal: plainSecrets.Seal}); !errors.Is(err, errHash) {
+	if err := Demo(t.Context(), pool, Secrets{Hash: func(string) (string, error) { return "", errHash }, Seal: plainSecrets.Seal, SealCheckIn: plainSecrets.SealCheckIn}); !errors.Is(err, errHash) {
 		t.Errorf("Demo returned %v", err)
 	}
 	for table, rows := range allRows(t, pool) {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgtype"
 )
 
 const lockSeeding = `-- name: LockSeeding :exec
@@ -19,6 +20,32 @@ select pg_advisory_xact_lock($1::bigint)
 // Demonstration data: existing rows stay. Concurrent seeds run one after the other.
 func (q *Queries) LockSeeding(ctx context.Context, db DBTX, key int64) error {
 	_, err := db.Exec(ctx, lockSeeding, key)
+	return err
+}
+
+const seedCheckIn = `-- name: SeedCheckIn :exec
+insert into check_ins (id, member_id, day, sealed, updated_at, shared_at)
+values ($1, $2, $3, $4, $5, $6)
+`
+
+type SeedCheckInParams struct {
+	ID        uuid.UUID
+	MemberID  uuid.UUID
+	Day       pgtype.Date
+	Sealed    []byte
+	WrittenAt time.Time
+	SharedAt  *time.Time
+}
+
+func (q *Queries) SeedCheckIn(ctx context.Context, db DBTX, arg SeedCheckInParams) error {
+	_, err := db.Exec(ctx, seedCheckIn,
+		arg.ID,
+		arg.MemberID,
+		arg.Day,
+		arg.Sealed,
+		arg.WrittenAt,
+		arg.SharedAt,
+	)
 	return err
 }
 

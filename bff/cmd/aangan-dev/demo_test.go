@@ -59,8 +59,9 @@ func newDemoDatabase(t *testing.T) *pgxpool.Pool {
 	t.Helper()
 	pool := dbtest.New(t)
 	if err := seed.Demo(t.Context(), pool, seed.Secrets{
-		Hash: func(password string) (string, error) { return password, nil },
-		Seal: func(_, _ uuid.UUID, text string) []byte { return []byte(text) },
+		Hash:        func(password string) (string, error) { return password, nil },
+		Seal:        func(_, _ uuid.UUID, text string) []byte { return []byte(text) },
+		SealCheckIn: func(_, _ uuid.UUID, mood, word, note string) []byte { return []byte(mood + " " + word + " " + note) },
 	}); err != nil {
 		t.Fatal(err)
 	}

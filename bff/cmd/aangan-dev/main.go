@@ -10,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/bff/cmd/internal/cli"
+	"aangan/bff/domain/checkins"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/journal"
 	"aangan/db/seed"
@@ -52,8 +53,9 @@ func seedOnly(ctx context.Context, e cli.Env, _ []string) error {
 func addDemoData(ctx context.Context, e cli.Env, pool *pgxpool.Pool) error {
 	hasher := identity.NewHasher(identity.DefaultParams, identity.DefaultBounds())
 	err := seed.Demo(ctx, pool, seed.Secrets{
-		Hash: func(password string) (string, error) { return hasher.Hash(ctx, password) },
-		Seal: journal.New(journal.Options{Keys: e.Config.DataKeys}).Seal,
+		Hash:        func(password string) (string, error) { return hasher.Hash(ctx, password) },
+		Seal:        journal.New(journal.Options{Keys: e.Config.DataKeys}).Seal,
+		SealCheckIn: checkins.New(checkins.Options{Keys: e.Config.DataKeys}).SealText,
 	})
 	// Hashing needs tens of megabytes that the process does not need again for a while.
 	debug.FreeOSMemory()

@@ -48,13 +48,18 @@ func (s *Service) CheckKeys(ctx context.Context) error { return s.table().CheckK
 // Reseal reseals all check-ins that another key sealed than the current one; see keyrotation.SealedTable.
 func (s *Service) Reseal(ctx context.Context) error { return s.table().Reseal(ctx) }
 
-// Seal returns the stored form of a check-in, for demo data; Save does it itself. It needs Keys only.
+// Seal returns the stored form of a check-in; Save does it itself. It needs Keys only.
 func (s *Service) Seal(member, id uuid.UUID, content Content) []byte {
 	text, err := json.Marshal(content)
 	if err != nil {
 		panic(err) // Strings always encode.
 	}
 	return s.keys.Seal(text, s.table().About(id, member))
+}
+
+// SealText is Seal for demo data, which does not know Content.
+func (s *Service) SealText(member, id uuid.UUID, mood, word, note string) []byte {
+	return s.Seal(member, id, Content{Mood: mood, Word: word, Note: note})
 }
 
 // Unseal opens a check-in for its member's pages and export, and for SharedWith. A check-in that does not open has no

@@ -210,7 +210,7 @@ func newWriter(t *testing.T, pool *pgxpool.Pool, d Database) *writer {
 		t.Fatal(err)
 	}
 	err = seed.Demo(t.Context(), pool, seed.Secrets{
-		Hash: func(password string) (string, error) { return hasher.Hash(t.Context(), password) }, Seal: w.app.Journal.Seal,
+		Hash: func(password string) (string, error) { return hasher.Hash(t.Context(), password) }, Seal: w.app.Journal.Seal, SealCheckIn: w.app.CheckIns.SealText,
 	})
 	if err != nil {
 		t.Fatal(err)

@@ -29,6 +29,10 @@ export const allSessions = "All sessions" as string;
 /** The number of past sessions with the client, without canceled ones. */
 export const held = (v: { count: number }) => `${v.count === 1 ? `${v.count} session so far` : `${v.count} sessions so far`}`;
 export const loadFailed = "Failed to load client" as string;
+export const checkIns = "Check-ins" as string;
+export const checkInsShared = (v: { clientName: string | number }) => `The days that ${v.clientName} shares. They can stop sharing anytime.`;
+export const checkInsAll = (v: { count: string | number }) => `Show all ${v.count}`;
+export const checkInsUnreadable = "We can't open this check-in right now." as string;
 export const safetyNotes = "Safety notes" as string;
 export const safetyNotesShared = (v: { sharedAt: string | number; updatedAt: string | number; clientName: string | number }) => `Shared ${v.sharedAt}. Last changed ${v.updatedAt}. ${v.clientName} can stop sharing anytime.`;
 export const safetyNotesEmpty = "Nothing here yet" as string;

@@ -80,6 +80,7 @@ beforeEach(() => {
     past: { count: 0, items: [] },
     upcoming: [],
     safetyNotes: null,
+    checkIns: [],
     shared: { age: null, focus: [], gender: null, language: null, region: null, religion: null },
   };
   crisisState = { openedAt: null, handover: null };

@@ -3,6 +3,7 @@
 import * as words from "@aangan/copy/check-ins-page";
 import * as common from "@aangan/copy/common";
 import { moods } from "@aangan/copy/lists";
+import { inWords, moodLabel, sunlightOf, wordLabel } from "@aangan/shell/check-ins/moods.ts";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { formatDay } from "@aangan/shell/locale/dates.ts";
@@ -23,7 +24,7 @@ import { useHelp } from "@/lib/risk";
 import { useUser } from "@/lib/user";
 import { DayCard } from "./day-card";
 import { LowDays } from "./low-days";
-import { inWords, monthAfter, moodLabel, placesOf, sunlightOf, wordLabel } from "./moods";
+import { monthAfter, placesOf } from "./moods";
 import { type CheckIn, type CheckInMonth, useCheckIns } from "./queries";
 import { monthName } from "./small-month";
 

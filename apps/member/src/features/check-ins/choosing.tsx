@@ -4,13 +4,14 @@ import * as words from "@aangan/copy/check-ins-page";
 import * as common from "@aangan/copy/common";
 import { limits } from "@aangan/copy/limits";
 import { moods } from "@aangan/copy/lists";
+import { wordLabel } from "@aangan/shell/check-ins/moods.ts";
 import { type Sunlight, SunTile } from "@aangan/ui/art/sun-tile/sun-tile.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { chipVariants } from "@aangan/ui/chips/chip.tsx";
 import { Input } from "@aangan/ui/input/input.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { useEffect, useRef, useState } from "react";
-import { wordLabel, wordsFor } from "./moods";
+import { wordsFor } from "./moods";
 
 /** Props of {@link MoodButtons}. */
 export interface MoodButtonsProps {

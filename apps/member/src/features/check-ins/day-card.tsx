@@ -5,6 +5,7 @@ import * as words from "@aangan/copy/check-ins-page";
 import * as common from "@aangan/copy/common";
 import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
+import { inWords, sunlightOf } from "@aangan/shell/check-ins/moods.ts";
 import { clockAt, formatDay, writeAt } from "@aangan/shell/locale/dates.ts";
 import { AlertDialog } from "@aangan/ui/alert-dialog/alert-dialog.tsx";
 import { SunTile } from "@aangan/ui/art/sun-tile/sun-tile.tsx";
@@ -19,7 +20,6 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { CrisisBanner } from "@/lib/crisis-banner";
 import { useDetector } from "@/lib/detector";
 import { MoodButtons, WordChips } from "./choosing";
-import { inWords, sunlightOf } from "./moods";
 import { type CheckIn, useDeleteCheckIn, useSaveCheckIn } from "./queries";
 
 /** Props of {@link DayCard}. */

@@ -1,5 +1,6 @@
+import { inWords } from "@aangan/shell/check-ins/moods.ts";
 import { expect, it } from "vitest";
-import { inWords, monthAfter, placesOf, summaryOf, usualMood, wordsFor } from "./moods";
+import { monthAfter, placesOf, summaryOf, usualMood, wordsFor } from "./moods";
 import { type CheckIn, type CheckInMonth, withDay } from "./queries";
 
 const on = (day: string, mood: string, word = ""): CheckIn => ({

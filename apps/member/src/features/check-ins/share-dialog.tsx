@@ -4,6 +4,7 @@ import { messageOf } from "@aangan/api/errors";
 import * as words from "@aangan/copy/check-ins-page";
 import * as common from "@aangan/copy/common";
 import * as errors from "@aangan/copy/errors";
+import { inWords, sunlightOf } from "@aangan/shell/check-ins/moods.ts";
 import { formatDay } from "@aangan/shell/locale/dates.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { SunTile } from "@aangan/ui/art/sun-tile/sun-tile.tsx";
@@ -20,7 +21,6 @@ import {
 } from "@aangan/ui/dialog/dialog.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
-import { inWords, sunlightOf } from "./moods";
 import { type CheckInMonth, useShareCheckIns } from "./queries";
 
 /** Props of {@link ShareDialog}. It is open for as long as it is mounted. */

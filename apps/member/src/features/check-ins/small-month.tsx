@@ -1,8 +1,9 @@
 import * as words from "@aangan/copy/check-ins-page";
+import { sunlightOf } from "@aangan/shell/check-ins/moods.ts";
 import { formatDay } from "@aangan/shell/locale/dates.ts";
 import { SunTile } from "@aangan/ui/art/sun-tile/sun-tile.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
-import { placesOf, summaryOf, sunlightOf } from "./moods";
+import { placesOf, summaryOf } from "./moods";
 import type { CheckInMonth } from "./queries";
 
 /** Returns "November", with the year unless it is that of today. */

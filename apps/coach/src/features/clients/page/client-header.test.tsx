@@ -14,6 +14,7 @@ function Header({ displayLanguage }: { displayLanguage: string }) {
     clientSince: "2026-03-04T12:00:00Z",
     shared: { region: null, religion: null, gender: null, age: null, language: null, focus: [] },
     safetyNotes: null,
+    checkIns: [],
     upcoming: [],
     past: { count: 0, items: [] },
   };

@@ -20,6 +20,7 @@ import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { type ClientDetail, useClient } from "../queries";
 import { UrgentStrips } from "../urgent-strips";
+import { CheckInsCard } from "./check-ins-card";
 import { ClientHeader } from "./client-header";
 import { ConversationCard } from "./conversation-card";
 import { Part, PartLinks } from "./parts";
@@ -98,6 +99,7 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
           ["goals", words.goals],
           ["sessions", words.sessions],
           ["notes", words.notes],
+          ...(client.checkIns.length > 0 ? [["check-ins", words.checkIns] as const] : []),
           ...(client.safetyNotes ? [["safety-notes", words.safetyNotes] as const] : []),
           ["crisis-history", coachCrisis.history],
           ["shared", words.shared],
@@ -119,6 +121,11 @@ function Ready({ client, readAt, now, zone }: ReadyProps) {
           <Part id="notes" title={words.notes}>
             <NotesBody clientId={client.id} clientName={clientName} zone={zone} />
           </Part>
+          {client.checkIns.length > 0 ? (
+            <Part id="check-ins" title={words.checkIns}>
+              <CheckInsCard checkIns={client.checkIns} clientName={clientName} />
+            </Part>
+          ) : null}
           {client.safetyNotes ? (
             <Part id="safety-notes" title={words.safetyNotes}>
               <SafetyNotesCard notes={client.safetyNotes} clientName={clientName} now={now} zone={zone} />
