@@ -1,4 +1,5 @@
 import * as auth from "@aangan/copy/auth";
+import * as checkInsPage from "@aangan/copy/check-ins-page";
 import * as coachList from "@aangan/copy/coach-list";
 import * as community from "@aangan/copy/community-page";
 import * as companionsPage from "@aangan/copy/companions-page";
@@ -19,6 +20,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CoachesPage } from "@/app/(signed-in)/coaches/coaches-page";
 import { DashboardScreen } from "@/app/(signed-in)/dashboard/dashboard-screen";
 import { AuthScreen } from "@/features/account/auth-screen";
+import { CheckInsScreen } from "@/features/check-ins/check-ins-screen";
 import { CommunityScreen } from "@/features/community/community-screen";
 import { CompanionsTab } from "@/features/companions/companions-tab";
 import { GoalsScreen } from "@/features/goals/goals-screen";
@@ -172,6 +174,15 @@ const conversation = {
     },
   ],
 };
+const checkIns = [20, 23, 24].map((day) => ({
+  day: `2026-11-${day}`,
+  mood: "low",
+  word: "tired",
+  note: "",
+  unreadable: false,
+  shared: false,
+  updatedAt: inMinutes(-60),
+}));
 const companions = ["tara", "buddy", "arjun"].map((id) => ({ id, lastMessageAt: null, locked: id === "arjun" }));
 const user = { ...asha, coachId: meera.id };
 const answers = {
@@ -188,6 +199,13 @@ const answers = {
   "GET /api/session-allowance": { included: 4, hardStop: true, months: [] },
   "GET /api/calendar-feed": feed,
   "GET /api/goals": { items: [], earlier: [] },
+  "GET /api/check-ins": { month: "2026-11", today: "2026-11-24", earliest: "2026-11", lowDays: 5, days: checkIns },
+  "GET /api/todays-resource": {
+    part: "evening",
+    topic: "",
+    resource: piece,
+  },
+  "GET /api/exercises": { language: "en", languages: [], words: {}, exercises: [] },
   "GET /api/risk": calm,
   "GET /api/forum-alias": { guidelinesAccepted: true, suspendedUntil: null },
   "GET /api/posts": [post],
@@ -221,6 +239,7 @@ const screens: [string, string, ReactNode, string, Record<string, unknown>?][] =
   ],
   ["coaches", routes.coaches.path, <CoachesPage key="coaches" />, coachList.nextLabel],
   ["sessions", routes.sessions.path, <SessionsScreen key="sessions" />, sessions.reschedule],
+  ["check-ins", routes.checkIns.path, <CheckInsScreen key="check-ins" />, checkInsPage.wordsTitle],
   ["goals", routes.goals.path, <GoalsScreen key="goals" />, goals.emptyTitle],
   ["community", routes.community.path, <CommunityScreen key="community" />, community.newPost],
   ["library", routes.resources.path, <ResourcesScreen key="library" />, resources.readMore],

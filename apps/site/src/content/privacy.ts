@@ -69,6 +69,10 @@ export const privacySections: readonly Section[] = [
             text: "Which practices and readings you save for later, and your journal. Your entries are stored encrypted, and are decrypted only for you and for your own download. No coach and no administrator has a page that shows them.",
           },
           {
+            name: "Check-ins",
+            text: "How you say your days are: a mood, a word, and a line. We encrypt all of it before we store it. Your coach sees only the days you choose, until you change that or have another coach.",
+          },
+          {
             name: "Safety notes",
             text: "What you write for hard times, and a person you trust, with their phone number. We encrypt all of it before we store it, and we don't compare it with any list of words. Your coach sees titles and notes only while you share them, and never sees that person.",
           },
@@ -172,7 +176,7 @@ export const privacySections: readonly Section[] = [
     id: "words-of-crisis",
     title: "When you write that you may come to harm",
     blocks: [
-      "We compare what you write in the chat, to a companion, in the community, and on the contact page with a list of words and phrases in several languages. Your browser uses a shorter list while you type, and our server uses the whole list when you send.",
+      "We compare what you write in the chat, to a companion, in your journal, check-ins, goals, and bookings, in the community, and on the contact page with a list of words and phrases in several languages. Your browser uses a shorter list while you type, and our server uses the whole list when you send.",
       {
         facts: [
           {
@@ -180,6 +184,10 @@ export const privacySections: readonly Section[] = [
             text: `We show you ${lifeline} right away. Your coach gets an email and sees you marked as urgent until they have recorded what happened. They can alert our team as well. These dated records stay until you delete your account, and they're in the data you can download. We don't record whether you tap a number.`,
           },
           { name: "With a companion", text: "You see the same help before any answer." },
+          {
+            name: "In your journal and check-ins",
+            text: "You see the same help, on your own screens only. No one is alerted.",
+          },
           {
             name: "In the community",
             text: "Your post appears, with help shown to you above it, and a moderator reviews it.",
