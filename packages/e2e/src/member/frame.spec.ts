@@ -1,7 +1,7 @@
 import * as disclaimers from "@aangan/copy/disclaimers";
 import * as layout from "@aangan/copy/layout";
 import { limits } from "@aangan/copy/limits";
-import { type RouteName, routes } from "@aangan/copy/routes";
+import { routes } from "@aangan/copy/routes";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -14,14 +14,18 @@ import { DashboardPage } from "./dashboard-page";
 import { MemberFrame } from "./frame";
 import { MessagesPage } from "./messages-page";
 
-/** The sidebar's pages that are in the route table. */
-const sidebarPages = (["dashboard", "coaches", "messages", "resources", "community", "profile"] as const).filter(
-  isRoute,
-);
-
-function isRoute<Name extends string>(name: Name): name is Name & RouteName {
-  return name in routes;
-}
+/** The sidebar's pages, in order. */
+const sidebarPages = [
+  "dashboard",
+  "messages",
+  "sessions",
+  "goals",
+  "journal",
+  "resources",
+  "community",
+  "coaches",
+  "profile",
+] as const;
 
 /** Overrides fields of the signed-in user in responses. */
 async function withUser(page: Page, overrides: object): Promise<void> {
