@@ -30,7 +30,7 @@ export interface TodayWallProps {
 export function TodayWall({ greeting, text, coach, session, action, onBook }: TodayWallProps) {
   return (
     <WallPanel className="max-frame:-mx-4 max-frame:-mt-4 max-frame:rounded-none">
-      <div className="grid min-h-[256px] grid-cols-[minmax(0,1fr)_auto] gap-x-4 px-4 pt-4 pb-4 frame:min-h-[286px] frame:px-9 frame:pt-6">
+      <div className="grid min-h-[256px] grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 px-4 pt-4 pb-4 frame:min-h-[286px] frame:px-9 frame:pt-5.5 frame:pb-[38px]">
         <div className="pb-2">
           <Moment />
           <h1 className="mt-1 mb-1.5 max-w-[14em] font-display font-medium text-h1 [overflow-wrap:anywhere] max-frame:text-[32px] max-frame:leading-[34px]">
@@ -41,7 +41,7 @@ export function TodayWall({ greeting, text, coach, session, action, onBook }: To
         {coach === null ? (
           <span />
         ) : (
-          <div className="w-[92px] self-start frame:mr-8 frame:w-[166px]">
+          <div className="w-[92px] self-start frame:row-span-2 frame:mt-4 frame:mr-8 frame:w-[166px]">
             {coach ? (
               <NicheImage src={coach.imageUrl} alt="" seed={coach.imageUrl || coach.id} />
             ) : (
@@ -50,7 +50,7 @@ export function TodayWall({ greeting, text, coach, session, action, onBook }: To
           </div>
         )}
         {coach === null ? null : (
-          <div className="col-span-2 mt-auto flex flex-wrap items-end gap-x-6 gap-y-3 frame:col-span-1 frame:col-start-1 frame:row-start-2 frame:pb-10">
+          <div className="col-span-2 flex flex-wrap items-end gap-x-8 gap-y-3 max-md:mt-auto frame:col-span-1">
             {session}
             {action === "reply" && coach ? (
               <Button asChild size="lg" className="max-md:w-full">

@@ -49,7 +49,7 @@ export function NextSession({ sessions, now }: NextSessionProps) {
   const next = nextOf(sessions.data, now);
   if (!next) {
     return (
-      <section aria-label={words.nextSession} className="min-w-[min(16rem,100%)] flex-1 text-small">
+      <section aria-label={words.nextSession} className="min-w-[min(16rem,100%)] max-md:w-full text-small">
         <RefetchErrorAlert query={sessions} className="mb-3" />
         <h2 className="font-semibold font-text text-body tracking-normal">{words.noSession}</h2>
         <p>{words.noSessionText}</p>
@@ -59,14 +59,14 @@ export function NextSession({ sessions, now }: NextSessionProps) {
   return (
     <section
       aria-label={words.nextSession}
-      className="flex min-w-[min(16rem,100%)] flex-1 flex-wrap items-end gap-x-6 gap-y-3"
+      className="flex min-w-[min(16rem,100%)] max-md:w-full flex-wrap items-end gap-x-6 gap-y-3"
     >
       <RefetchErrorAlert query={sessions} className="w-full" />
-      <div className="min-w-0 flex-1 text-small">
+      <div className="min-w-0 text-small max-md:w-full">
         <p className="font-semibold text-label">
           {words.nextSession} · {countdown(next, now)}
         </p>
-        <SessionTimes session={next} now={now} tone="ink" className="whitespace-nowrap" />
+        <SessionTimes session={next} now={now} tone="ink" className="frame:whitespace-nowrap" />
         <Link
           href={routes.sessions.path}
           className="-mb-1.5 inline-flex min-h-9 items-center font-semibold text-ink underline underline-offset-3"

@@ -93,7 +93,11 @@ export function PracticeCard({ breathing, className }: PracticeCardProps) {
                 {words.practice.start}
               </Link>
             </Button>
-            <Button variant="quiet" className="text-on-floor hover:bg-floor-deep" onClick={() => setChosen(true)}>
+            <Button
+              variant="quiet"
+              className="max-frame:-ml-3 text-on-floor hover:bg-floor-deep"
+              onClick={() => setChosen(true)}
+            >
               {words.practice.breathe}
             </Button>
           </div>
