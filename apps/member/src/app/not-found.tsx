@@ -15,7 +15,7 @@ export default function NotFound() {
         <CrisisBanner announce={false} className="mb-8 w-full max-w-[920px]" />
         <EmptyState
           seed="not-found"
-          headingLevel={2}
+          headingLevel={1}
           title={words.heading}
           description={words.text}
           action={

@@ -12,6 +12,7 @@ import * as coachReplies from "@aangan/copy/coach-replies";
 import * as coachSecondStep from "@aangan/copy/coach-second-step";
 import * as coachSecurity from "@aangan/copy/coach-security";
 import * as common from "@aangan/copy/common";
+import * as dashboardPage from "@aangan/copy/dashboard";
 import * as goalsPage from "@aangan/copy/goals-page";
 import type { Page } from "@playwright/test";
 import { AdminPage } from "../coach/admin-page";
@@ -174,6 +175,7 @@ test.describe("accessibility", () => {
       const dashboard = new DashboardPage(page);
       await dashboard.open();
       await expect(dashboard.myCoach.getByRole("heading", { name: coach.name })).toBeVisible();
+      await page.getByRole("button", { name: dashboardPage.needs.review }).click();
       await expect(page.getByRole("region", { name: `${coach.name} would like to reschedule` })).toBeVisible();
       await expectAccessible(page);
       await frame.accountMenu.click();

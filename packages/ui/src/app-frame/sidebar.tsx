@@ -35,6 +35,7 @@ export function MemberSidebar({
 }: MemberSidebarProps) {
   return (
     <aside
+      aria-label={navLabel}
       className={cn(
         "sticky top-0 hidden h-dvh flex-col overflow-hidden bg-wall text-ink frame:flex print:hidden",
         className,
@@ -84,6 +85,7 @@ export function CoachRail({
 }: CoachRailProps) {
   return (
     <aside
+      aria-label={navLabel}
       className={cn(
         "sticky top-0 hidden h-dvh flex-col overflow-y-auto bg-rail px-4 pt-[22px] pb-[18px] text-on-rail frame:flex print:hidden",
         className,

@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<"div">, "title"> {
   /** The state, in a sentence ("No messages yet"). */
   title: ReactNode;
   /** Level of the heading, so that the page's outline holds. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   /** One line of help. */
   description?: ReactNode;
   /** At most one button. */

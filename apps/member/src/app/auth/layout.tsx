@@ -20,9 +20,9 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
       <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} />
       <AuthPitch />
       <div className="flex grow flex-col px-5 py-3.5 frame:p-10">
-        <div className="absolute top-2 right-3 md:top-3">
+        <header className="absolute top-2 right-3 md:top-3">
           <AppQuickExit />
-        </div>
+        </header>
         <main tabIndex={-1} className="grid grow content-start justify-items-center outline-none frame:content-center">
           <div className="w-full max-w-[420px]">
             <LanguageSwitch />
@@ -32,7 +32,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
             </noscript>
           </div>
         </main>
-        <p className="mt-8 text-center text-fine text-ink-muted">
+        <footer className="mt-8 text-center text-fine text-ink-muted">
           {crisis.inCrisis({
             link: (number) => (
               <a key="link" href={crisisLinks.call988} className="font-semibold text-ink">
@@ -40,7 +40,7 @@ export default function AuthLayout({ children }: { children: ReactNode }) {
               </a>
             ),
           })}
-        </p>
+        </footer>
       </div>
       <FocusRecovery />
     </div>

@@ -63,7 +63,10 @@ export function GoalsScreen() {
               }
             />
           ) : (
-            <section aria-label={words.title}>
+            <section aria-labelledby="present-goals">
+              <h2 id="present-goals" className="mb-3 font-display font-medium text-h3">
+                {words.withCoach({ coachName: coach.data?.name ?? words.yourCoach })}
+              </h2>
               <GoalBoard
                 goals={goals.data.items}
                 side="member"

@@ -46,10 +46,13 @@ function Hero() {
   return (
     <div className="relative isolate flex flex-col overflow-hidden bg-wall text-ink frame:min-h-[max(780px,min(100dvh,980px))]">
       <SiteHeader account={false} />
-      <div className="mx-auto w-full max-w-[1320px] px-4 pt-3 pb-5 frame:px-(--gutter) frame:pt-9">
+      <section
+        aria-labelledby="hero"
+        className="mx-auto w-full max-w-[1320px] px-4 pt-3 pb-5 frame:px-(--gutter) frame:pt-9"
+      >
         <div className="max-w-[620px]">
           {/* One heading contains every variant, so that the page has exactly one h1. */}
-          <h1 className="font-display font-medium text-hero text-balance">
+          <h1 id="hero" className="font-display font-medium text-hero text-balance">
             {headingVariants.map(({ code, heading }) => (
               <VariantOnly key={code} as="span" heading={code}>
                 {heading}
@@ -75,7 +78,7 @@ function Hero() {
           </div>
           <p className="mt-3 text-small">{words.heroNote}</p>
         </div>
-      </div>
+      </section>
       {/* After the text: while the page loads, the picture must not appear first and then move down. */}
       <Courtyard scene="hero" niches={["meenakshi", "harpreet"]} sway className="-z-10 frame:absolute frame:inset-0" />
     </div>
