@@ -53,7 +53,7 @@ export function ApplyPage({ code }: { code: JobCode }) {
           {job ? (
             <>
               {job.description.map((paragraph) => (
-                <p key={paragraph} lang="en" className="mb-3 max-w-[56ch] text-pretty">
+                <p key={paragraph} className="mb-3 max-w-[56ch] text-pretty">
                   {paragraph}
                 </p>
               ))}

@@ -107,7 +107,7 @@ function Position({ job }: { job: Job }) {
         <div aria-hidden="true" className="h-18 w-36 overflow-hidden rounded-tile">
           <Tile seed={job.code} columns={4} rows={2} />
         </div>
-        <h3 id={job.code} lang="en" className="mt-4 font-display font-medium text-[30px] leading-9">
+        <h3 id={job.code} className="mt-4 font-display font-medium text-[30px] leading-9">
           {job.title}
         </h3>
         <JobFacts job={job} className="mt-2 frame:flex-col" />
@@ -115,7 +115,7 @@ function Position({ job }: { job: Job }) {
       </div>
       <div className="max-w-[62ch]">
         {job.description.map((paragraph) => (
-          <p key={paragraph} lang="en" className="mb-3 text-article text-pretty">
+          <p key={paragraph} className="mb-3 text-article text-pretty">
             {paragraph}
           </p>
         ))}
@@ -132,9 +132,7 @@ function Apply({ job, className }: { job: Job; className: string }) {
     <Button asChild variant="secondary" className={className}>
       <a href={applyPath(job.code)}>
         {words.applyNow}
-        <span lang="en" className="sr-only">
-          : {job.title}
-        </span>
+        <span className="sr-only">: {job.title}</span>
       </a>
     </Button>
   );

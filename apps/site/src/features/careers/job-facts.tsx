@@ -2,7 +2,7 @@ import * as words from "@aangan/copy/careers";
 import type { jobs } from "@aangan/copy/jobs";
 import { cn } from "@aangan/ui/lib/cn.ts";
 
-/** An open position. Positions are described in English, which they require. */
+/** An open position. */
 export type Job = (typeof jobs)[number];
 
 /** Department, location and type of a position, in one line that wraps. */
@@ -17,9 +17,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
       {facts.map((fact) => (
         <div key={fact.label} className="flex gap-1.5">
           <dt className="text-ink-muted">{fact.label}</dt>
-          <dd lang="en" className="font-semibold">
-            {fact.value}
-          </dd>
+          <dd className="font-semibold">{fact.value}</dd>
         </div>
       ))}
     </dl>
@@ -29,7 +27,7 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
 /** The requirements of a position. */
 export function JobRequirements({ job }: { job: Job }) {
   return (
-    <ul lang="en" className="mt-2 flex list-disc flex-col gap-1.5 pl-5 marker:text-primary">
+    <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 marker:text-primary">
       {job.requirements.map((requirement) => (
         <li key={requirement} className="pl-1">
           {requirement}
