@@ -23,18 +23,18 @@ test("the profile loads after a retry, saves changes, keeps unsaved input, rejec
   await expect(page.getByRole("heading", { level: 1, name: profile.title })).toBeVisible();
   await expect(profilePage.firstName).toHaveValue(person.firstName);
   await expect(profilePage.email).toHaveValue(person.email);
-  await expect(profilePage.timeZone).toHaveValue("Los Angeles (America)");
+  await expect(profilePage.timeZone).toHaveValue("Los Angeles");
   await expect(profilePage.save).toBeDisabled();
 
   await profilePage.firstName.fill("ஆஷா");
   await profilePage.timeZone.fill("chennai");
-  await page.getByRole("option", { name: "Kolkata (Asia)" }).click();
+  await page.getByRole("option", { name: "Kolkata", exact: true }).click();
   await profilePage.save.click();
   await expectToast(page, "Profile updated");
   await expect(profilePage.save).toBeDisabled();
   await page.reload();
   await expect(profilePage.firstName).toHaveValue("ஆஷா");
-  await expect(profilePage.timeZone).toHaveValue("Kolkata (Asia)");
+  await expect(profilePage.timeZone).toHaveValue("Kolkata");
 
   // Unsaved input survives a reload; after saving nothing is pending.
   await profilePage.lastName.fill("Not saved yet");

@@ -43,10 +43,13 @@ const aliases: Readonly<Record<string, string>> = {
 /** Returns the current name of a zone. */
 export const currentName = (zone: string): string => renamed[zone] ?? zone;
 
-/** Formats a zone: "New York (America)" for "America/New_York". A zone without a place, such as UTC, keeps its name. */
+/**
+ * Formats a zone as its city: "New York" for "America/New_York", "Knox, Indiana" for "America/Indiana/Knox". No two zones
+ * have the same label. A zone without a city, such as UTC, keeps its name.
+ */
 export function zoneLabel(zone: string): string {
   const [area, ...place] = currentName(zone).replaceAll("_", " ").split("/");
-  return place.length === 0 ? (area ?? zone) : `${place.reverse().join(", ")} (${area})`;
+  return place.length === 0 ? (area ?? zone) : place.reverse().join(", ");
 }
 
 /**
