@@ -60,7 +60,7 @@ func (k Export) Posts(ctx context.Context, take func(ExportedText)) error {
 			return fmt.Errorf("read a member's posts: %w", err)
 		}
 		for _, row := range rows {
-			take(ExportedText{ExportCommunityPostsRow: row, Post: row.ID, Name: ownName(row.Name)})
+			take(ExportedText{ExportCommunityPostsRow: row, Post: row.ID, Name: ownName(ctx, row.Name)})
 			after.AfterAt, after.AfterID = row.CreatedAt, row.ID
 		}
 		if len(rows) < leavingPage {
@@ -78,7 +78,7 @@ func (k Export) Comments(ctx context.Context, take func(ExportedText)) error {
 			return fmt.Errorf("read a member's comments: %w", err)
 		}
 		for _, row := range rows {
-			words := ExportedText{Post: row.PostID, Name: ownName(row.Name)}
+			words := ExportedText{Post: row.PostID, Name: ownName(ctx, row.Name)}
 			words.ID, words.Content, words.Status, words.Safety = row.ID, row.Content, row.Status, row.Safety
 			words.CreatedAt, words.EditedAt = row.CreatedAt, row.EditedAt
 			take(words)
@@ -110,11 +110,11 @@ func (k Export) Notices(ctx context.Context) ([]store.ExportCommunityNoticesRow,
 	return k.q.ExportCommunityNotices(ctx, k.tx, k.member)
 }
 
-func ownName(place *int16) string {
+func ownName(ctx context.Context, place *int16) string {
 	if place == nil {
 		return ""
 	}
-	return nameOf(*place)
+	return nameOf(ctx, *place)
 }
 
 // removalDays is the longest time until a departed member's texts and reactions are gone.

@@ -195,7 +195,7 @@ func (s *Service) Case(ctx context.Context, me identity.AdministratorID, id uuid
 	summary.Excerpt = beginning(detail.Content, copy.Limits.PostExcerpt)
 	detail.Case, detail.Status = s.caseOf(me, summary), summary.Status
 	if row.AuthorName != nil {
-		detail.AuthorName = nameOf(*row.AuthorName)
+		detail.AuthorName = nameOf(ctx, *row.AuthorName)
 	}
 	if row.DecidedAt == nil {
 		detail.Author = &AuthorHistory{Before: row.AuthorBefore, New: row.AuthorNew}

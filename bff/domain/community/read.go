@@ -191,16 +191,16 @@ func (s *Service) summaries(ctx context.Context, me identity.MemberID, ids []uui
 	list := make([]Summary, 0, len(ids))
 	for _, id := range ids {
 		if row, there := byID[id]; there {
-			list = append(list, summaryOf(row, s.clock()))
+			list = append(list, summaryOf(ctx, row, s.clock()))
 		}
 	}
 	return list, nil
 }
 
-func summaryOf(row store.CommunitySummariesRow, now time.Time) Summary {
+func summaryOf(ctx context.Context, row store.CommunitySummariesRow, now time.Time) Summary {
 	summary := Summary{
 		ID: row.ID, Title: row.Title, Category: row.Category, Tags: row.Tags,
-		Author:    Author{Name: nameOf(row.AuthorName), Yours: row.Yours, Original: true},
+		Author:    Author{Name: nameOf(ctx, row.AuthorName), Yours: row.Yours, Original: true},
 		Reactions: reactionsOf(row.SupportCount, row.SameHereCount, row.ThankYouCount, row.Reacted),
 		Comments:  int(row.CommentCount), Status: row.Status, Edited: row.Edited, CreatedAt: dayOf(row.CreatedAt, now),
 	}
@@ -215,7 +215,7 @@ func (s *Service) Post(ctx context.Context, me identity.MemberID, id uuid.UUID) 
 	if err != nil {
 		return Post{}, err
 	}
-	post := Post{Content: row.Content, Deleted: row.Status == statusDeleted, Summary: summaryOf(store.CommunitySummariesRow{
+	post := Post{Content: row.Content, Deleted: row.Status == statusDeleted, Summary: summaryOf(ctx, store.CommunitySummariesRow{
 		ID: row.ID, Title: row.Title, Category: row.Category, Tags: row.Tags, AuthorName: row.AuthorName, Status: row.Status,
 		SupportCount: row.SupportCount, SameHereCount: row.SameHereCount, ThankYouCount: row.ThankYouCount, CommentCount: row.CommentCount,
 		CreatedAt: row.CreatedAt, Edited: row.Edited, Yours: row.Yours, Reacted: row.Reacted,

@@ -99,7 +99,7 @@ func (r threadReader) after(ctx context.Context, at time.Time, id uuid.UUID, lim
 	}
 	comments := make([]Comment, len(rows))
 	for i, row := range rows {
-		comments[i] = commentOf(row, r.s.clock())
+		comments[i] = commentOf(ctx, row, r.s.clock())
 	}
 	return comments, nil
 }
@@ -113,7 +113,7 @@ func (r threadReader) before(ctx context.Context, at time.Time, id uuid.UUID, li
 	}
 	comments := make([]Comment, len(rows))
 	for i, row := range rows {
-		comments[i] = commentOf(store.CommunityCommentsAfterRow(row), r.s.clock())
+		comments[i] = commentOf(ctx, store.CommunityCommentsAfterRow(row), r.s.clock())
 	}
 	slices.Reverse(comments)
 	return comments, nil
@@ -158,10 +158,10 @@ func (s *Service) oneComment(ctx context.Context, me identity.MemberID, post, id
 	return found[0], nil
 }
 
-func commentOf(row store.CommunityCommentsAfterRow, now time.Time) Comment {
+func commentOf(ctx context.Context, row store.CommunityCommentsAfterRow, now time.Time) Comment {
 	comment := Comment{
 		ID: row.ID, Content: row.Content, Status: row.Status, Edited: row.Edited, CreatedAt: dayOf(row.CreatedAt, now),
-		Author: Author{Name: nameOf(row.Name), Yours: row.Yours, Original: row.Original},
+		Author: Author{Name: nameOf(ctx, row.Name), Yours: row.Yours, Original: row.Original},
 	}
 	if row.Yours {
 		comment.Appears = appearsIn(row.Status, row.WrittenAt, row.CreatedAt)

@@ -17,14 +17,15 @@ import (
 
 // Author is the public data about an item's author.
 type Author struct {
-	// Name is the author's name in this thread only. It stays when they leave: if the names in several threads changed
-	// at the same time, they could be linked to one author.
+	// Name is the author's name in this thread only, in the reader's language. It stays when they leave: if the names
+	// in several threads changed at the same time, they could be linked to one author.
 	Name string
 	// Yours is true for the reader, and Original for the author of the thread.
 	Yours, Original bool
 }
 
-func nameOf(place int16) string { return copy.CommunityName(int(place)) }
+// nameOf returns the pseudonym at an index in the language of the request.
+func nameOf(ctx context.Context, place int16) string { return copy.CommunityName(copy.For(ctx), int(place)) }
 
 // hold locks the given members, so that they cannot leave during the transaction. It comes before every other lock.
 func (s *Service) hold(ctx context.Context, tx pgx.Tx, members ...uuid.UUID) error {

@@ -62,7 +62,7 @@ func TestFreeNameNeverRepeats(t *testing.T) {
 	var taken []int16
 	for range 2*len(copy.CommunityNames) + 3 {
 		place := freeName(taken)
-		name := copy.CommunityName(int(place))
+		name := copy.CommunityName(copy.In(copy.SourceLanguage), int(place))
 		if seen[name] {
 			t.Fatalf("%s is assigned twice", name)
 		}
@@ -71,6 +71,9 @@ func TestFreeNameNeverRepeats(t *testing.T) {
 		if numbered := strings.HasSuffix(name, " 2"); numbered != (len(taken) > len(copy.CommunityNames) && len(taken) <= 2*len(copy.CommunityNames)) {
 			t.Fatalf("the name of number %d is %s", len(taken), name)
 		}
+	}
+	if hindi := copy.CommunityName(copy.In("hi"), 1+len(copy.CommunityNames)); hindi != "गेंदा 2" {
+		t.Errorf("the second marigold is %q in Hindi", hindi)
 	}
 	if !seen["Marigold"] || !seen["Marigold 2"] || !seen["Banyan"] {
 		t.Error("names are missing")

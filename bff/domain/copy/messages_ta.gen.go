@@ -206,6 +206,7 @@ var catalogTa = Catalog{
 	OnCallNotes:      &OnCallNotes,
 	PaymentAnswers:   &PaymentAnswers,
 	PaymentLetters:   &PaymentLetters,
+	PenNames:         &PenNames,
 	Portfolio:        &Portfolio,
 	Positions:        &Positions,
 	Provider:         &Provider,

@@ -85,7 +85,7 @@ func TestExportContainsEveryColumnExceptExcludedOnes(t *testing.T) {
 		t.Errorf("safety notes %+v", notes)
 	}
 	post, comment := parsed.CommunityPosts[0], parsed.CommunityComments[0]
-	if post.Name != copy.CommunityName(1) || comment.Name != post.Name || comment.Post != post.ID || parsed.CommunityDecisions[0].Comment == nil {
+	if post.Name != copy.CommunityName(copy.In(copy.SourceLanguage), 1) || comment.Name != post.Name || comment.Post != post.ID || parsed.CommunityDecisions[0].Comment == nil {
 		t.Errorf("community %+v, %+v, %+v", post, comment, parsed.CommunityDecisions)
 	}
 	message := parsed.Conversations[0].Messages[0]
