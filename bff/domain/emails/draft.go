@@ -65,7 +65,7 @@ func (d Draft) Message() (Message, error) {
 	if err := d.check(); err != nil {
 		return Message{}, fmt.Errorf("emails: %w", err)
 	}
-	d = d.tidy()
+	d = d.tidy().withPageLanguage()
 	html, err := d.html()
 	if err != nil {
 		return Message{}, fmt.Errorf("emails: render the frame: %w", err)
@@ -75,6 +75,18 @@ func (d Draft) Message() (Message, error) {
 		mail.Unsubscribe = *d.Unsubscribe
 	}
 	return mail, nil
+}
+
+// withPageLanguage makes the unsubscribe page open in the email's language, because the recipient may not be logged in
+// there.
+func (d Draft) withPageLanguage() Draft {
+	if d.Unsubscribe == nil || !isWeb(d.Unsubscribe.Page) || d.in().Language() == copy.SourceLanguage {
+		return d
+	}
+	in := *d.Unsubscribe
+	in.Page += "&lang=" + d.in().Language()
+	d.Unsubscribe = &in
+	return d
 }
 
 func (d Draft) check() error {

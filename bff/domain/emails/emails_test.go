@@ -120,6 +120,11 @@ func TestUnsubscribeLinkIsInTextAndHTML(t *testing.T) {
 	if !strings.Contains(m.HTML, `href="`+strings.ReplaceAll(page, "&", "&amp;")+`"`) || !strings.Contains(m.HTML, ">Unsubscribe</a>") {
 		t.Errorf("the HTML is\n%s", m.HTML)
 	}
+	hindi := d
+	hindi.Language = "hi"
+	if m := render(t, hindi); m.Unsubscribe.Page != page+"&lang=hi" || m.Unsubscribe.OneClick != d.Unsubscribe.OneClick || !strings.Contains(m.Text, page+"&lang=hi\n") {
+		t.Errorf("in Hindi the message has %+v and the text is\n%s", m.Unsubscribe, m.Text)
+	}
 	d.SmallPrint = nil
 	if m := render(t, d); !strings.Contains(m.Text, "\n\n-- \nDon't want these emails") {
 		t.Errorf("without small print the text is\n%s", m.Text)
