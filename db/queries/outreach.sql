@@ -1,10 +1,11 @@
 -- name: SaveBetaSignup :one
 -- A repeated address keeps the first row, and returns no id.
 insert into beta_signups (
-    email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant
+    email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant,
+    display_language
 ) values (
     @email, @first_name, @last_name, @occupation, @location, @age_range, @reason_for_interest,
-    sqlc.narg('heading_variant'), sqlc.narg('pricing_variant')
+    sqlc.narg('heading_variant'), sqlc.narg('pricing_variant'), @display_language
 ) on conflict (email) do nothing
 returning id;
 

@@ -250,7 +250,7 @@ func (q *Queries) ExportAttachments(ctx context.Context, db DBTX, arg ExportAtta
 }
 
 const exportBetaSignup = `-- name: ExportBetaSignup :one
-select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at, handled_at, handled_by from beta_signups where email = $1
+select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at, handled_at, handled_by, display_language from beta_signups where email = $1
 `
 
 func (q *Queries) ExportBetaSignup(ctx context.Context, db DBTX, email string) (BetaSignup, error) {
@@ -270,6 +270,7 @@ func (q *Queries) ExportBetaSignup(ctx context.Context, db DBTX, email string) (
 		&i.CreatedAt,
 		&i.HandledAt,
 		&i.HandledBy,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }

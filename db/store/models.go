@@ -63,6 +63,7 @@ type BetaSignup struct {
 	CreatedAt         time.Time
 	HandledAt         *time.Time
 	HandledBy         *uuid.UUID
+	DisplayLanguage   string
 }
 
 type CheckIn struct {

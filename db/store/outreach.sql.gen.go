@@ -41,7 +41,7 @@ func (q *Queries) AddEventCounts(ctx context.Context, db DBTX, arg AddEventCount
 }
 
 const betaSignup = `-- name: BetaSignup :one
-select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at, handled_at, handled_by from beta_signups where id = $1
+select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at, handled_at, handled_by, display_language from beta_signups where id = $1
 `
 
 func (q *Queries) BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSignup, error) {
@@ -61,12 +61,13 @@ func (q *Queries) BetaSignup(ctx context.Context, db DBTX, id uuid.UUID) (BetaSi
 		&i.CreatedAt,
 		&i.HandledAt,
 		&i.HandledBy,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }
 
 const betaSignupByEmail = `-- name: BetaSignupByEmail :one
-select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at, handled_at, handled_by from beta_signups where email = $1
+select id, email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant, created_at, handled_at, handled_by, display_language from beta_signups where email = $1
 `
 
 func (q *Queries) BetaSignupByEmail(ctx context.Context, db DBTX, email string) (BetaSignup, error) {
@@ -86,6 +87,7 @@ func (q *Queries) BetaSignupByEmail(ctx context.Context, db DBTX, email string) 
 		&i.CreatedAt,
 		&i.HandledAt,
 		&i.HandledBy,
+		&i.DisplayLanguage,
 	)
 	return i, err
 }
@@ -149,10 +151,11 @@ func (q *Queries) JobApplication(ctx context.Context, db DBTX, id uuid.UUID) (Jo
 
 const saveBetaSignup = `-- name: SaveBetaSignup :one
 insert into beta_signups (
-    email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant
+    email, first_name, last_name, occupation, location, age_range, reason_for_interest, heading_variant, pricing_variant,
+    display_language
 ) values (
     $1, $2, $3, $4, $5, $6, $7,
-    $8, $9
+    $8, $9, $10
 ) on conflict (email) do nothing
 returning id
 `
@@ -167,6 +170,7 @@ type SaveBetaSignupParams struct {
 	ReasonForInterest string
 	HeadingVariant    *string
 	PricingVariant    *string
+	DisplayLanguage   string
 }
 
 // A repeated address keeps the first row, and returns no id.
@@ -181,6 +185,7 @@ func (q *Queries) SaveBetaSignup(ctx context.Context, db DBTX, arg SaveBetaSignu
 		arg.ReasonForInterest,
 		arg.HeadingVariant,
 		arg.PricingVariant,
+		arg.DisplayLanguage,
 	)
 	var id uuid.UUID
 	err := row.Scan(&id)

@@ -96,12 +96,11 @@ func TestEveryEmailIsCompleteAndDiscreet(t *testing.T) {
 	}
 }
 
-// checkLanguage checks that an email to a member is in their language, and one to a coach or the team in English.
+// checkLanguage checks that an email to a member or visitor is in their language, and one to a coach or the team in English.
 func checkLanguage(t *testing.T, template emails.Template, sample emails.Message, language string) {
 	t.Helper()
 	ofPortal := template.Class == emails.Security && strings.HasPrefix(template.Kind, "coach-")
-	ofVisitor := template.Kind == "beta-confirmation"
-	if template.Class == emails.Internal || template.Class == emails.Work || ofPortal || ofVisitor {
+	if template.Class == emails.Internal || template.Class == emails.Work || ofPortal {
 		language = copy.SourceLanguage
 	}
 	if sample.Language != language || !strings.Contains(sample.HTML, `<html lang="`+language+`">`) {

@@ -307,7 +307,8 @@ func (e *exporter) visitor(ctx context.Context, address string) error {
 		e.file.value("betaSignup", ExportBetaSignup{
 			ID: beta.ID.String(), Email: beta.Email, FirstName: beta.FirstName, LastName: beta.LastName, Occupation: beta.Occupation,
 			Location: beta.Location, Age: beta.AgeRange, ReasonForInterest: beta.ReasonForInterest,
-			ShownHeading: beta.HeadingVariant, ShownPrice: beta.PricingVariant, SentAt: beta.CreatedAt.UTC(),
+			ShownHeading: beta.HeadingVariant, ShownPrice: beta.PricingVariant,
+			DisplayLanguage: copy.LanguageLabel(e.in, beta.DisplayLanguage), SentAt: beta.CreatedAt.UTC(),
 		})
 	}
 	messages, err := e.q.ExportContactMessages(ctx, e.tx, address)

@@ -326,6 +326,7 @@ type ExportBetaSignup struct {
 	ReasonForInterest string    `json:"reasonForInterest"`
 	ShownHeading      *string   `json:"shownHeading"`
 	ShownPrice        *string   `json:"shownPrice"`
+	DisplayLanguage   string    `json:"displayLanguage" doc:"Language of the page, and of the confirmation."`
 	SentAt            time.Time `json:"sentAt"`
 }
 

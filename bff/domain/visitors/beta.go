@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/copy/forms"
 	"aangan/db/store"
 
@@ -24,6 +25,8 @@ type Signup struct {
 	ReasonForInterest string
 	HeadingVariant    string
 	PricingVariant    string
+	// DisplayLanguage is the language of the page, for the confirmation. An empty or unknown one is English.
+	DisplayLanguage string
 }
 
 // BetaSignup adds a visitor to the beta list and enqueues the confirmation email. Any caller may use it. A repeated
@@ -38,6 +41,7 @@ func (s *Service) BetaSignup(ctx context.Context, signup Signup) error {
 			Email: signup.Email, FirstName: signup.FirstName, LastName: signup.LastName, Occupation: signup.Occupation,
 			Location: signup.Location, AgeRange: signup.AgeRange, ReasonForInterest: signup.ReasonForInterest,
 			HeadingVariant: given(signup.HeadingVariant), PricingVariant: given(signup.PricingVariant),
+			DisplayLanguage: copy.KnownDisplayLanguage(signup.DisplayLanguage),
 		})
 		if errors.Is(err, pgx.ErrNoRows) {
 			return id, errOnList

@@ -88,6 +88,21 @@ func TestRepeatedBetaSignupHasOneEntryAndOneEmail(t *testing.T) {
 	}
 }
 
+func TestBetaConfirmationIsInTheLanguageOfThePage(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	for language, want := range map[string]string{"hi": "आपका नाम लिस्ट में है", "en": "You're on the list", "": "You're on the list", "xx": "You're on the list"} {
+		entry := signup()
+		entry.Email, entry.DisplayLanguage = "asha"+language+"@aangan.example", language
+		if err := h.service.BetaSignup(context.Background(), entry); err != nil {
+			t.Fatal(err)
+		}
+		if mails := h.post.Deliver(t); len(mails) != 1 || mails[0].Subject != want {
+			t.Errorf("the emails for the language %q are %+v, want the subject %q", language, mails, want)
+		}
+	}
+}
+
 func TestBetaSignupRejectsInvalidFields(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

@@ -28,7 +28,7 @@ const (
 func (s *Service) Emails() []emails.Template {
 	arrived := time.Date(2026, time.May, 4, 16, 30, 0, 0, time.UTC)
 	return []emails.Template{
-		emails.New(betaKind, reader(s.pool, s.q.BetaSignup), s.betaLetter,
+		emails.ToMember(betaKind, reader(s.pool, s.q.BetaSignup), func(row store.BetaSignup) string { return row.DisplayLanguage }, s.betaLetter,
 			store.BetaSignup{FirstName: "Asha", Email: "asha@aangan.example"}),
 		emails.New(contactKind, reader(s.pool, s.q.ContactMessage), s.contactLetter, store.ContactMessage{
 			Name: "Asha Raman", Email: "asha@aangan.example", Subject: "Languages", CreatedAt: arrived,
@@ -59,12 +59,12 @@ func reader[Row any](db store.DBTX, find func(context.Context, store.DBTX, uuid.
 
 func (s *Service) team() emails.Address { return emails.Address{Email: s.places.Team} }
 
-func (s *Service) betaLetter(row store.BetaSignup) emails.Draft {
-	said := copy.BetaLetter
+func (s *Service) betaLetter(in *copy.Catalog, row store.BetaSignup) emails.Draft {
+	said := in.BetaLetter
 	return emails.Draft{
 		// Only the first name is included, and only if it looks like a name: another person may have entered the
 		// recipient's address.
-		To: emails.Address{Email: row.Email}, ReplyTo: s.team(), Subject: said.Subject, Greeting: emails.Hello(row.FirstName),
+		To: emails.Address{Email: row.Email}, ReplyTo: s.team(), Subject: said.Subject, Greeting: emails.Greeting(in, row.FirstName),
 		Paragraphs: []string{said.Noted, said.Next}, Closing: []string{said.Forget, said.Signature}, SmallPrint: []string{said.Why},
 		// The address has no account, so the team removes it from the list.
 		Unsubscribe: &emails.Unsubscribe{Page: "mailto:" + s.places.Team + "?subject=" + url.PathEscape(said.ForgetSubject)},

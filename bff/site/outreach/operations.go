@@ -27,6 +27,7 @@ func (o operations) betaSignup(ctx context.Context, in *betaSignupInput) (*recei
 		Occupation: in.Body.Occupation, Location: in.Body.Location, AgeRange: in.Body.AgeRange,
 		ReasonForInterest: in.Body.ReasonForInterest,
 		HeadingVariant:    in.Body.HeadingVariant, PricingVariant: in.Body.PricingVariant,
+		DisplayLanguage: copy.LanguageOf(ctx),
 	})
 	if err != nil {
 		return nil, err

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
 )
 
 // tables are the tables that store data of visitors.
@@ -80,6 +81,10 @@ func TestBetaSignupIsStoredWithVariantsAndEmailed(t *testing.T) {
 	mails := h.Post.Deliver(t)
 	if len(mails) != 1 || mails[0].To.Address != "asha@mail.example" {
 		t.Errorf("the emails are %+v, want one to the visitor", mails)
+	}
+	visitor.With("Accept-Language", "hi").Post(t, "/api/beta-signup", with(signup(), map[string]any{"email": "ravi@mail.example"})).Want(t, http.StatusCreated)
+	if mails := h.Post.Deliver(t); len(mails) != 1 || mails[0].Subject != copy.In("hi").BetaLetter.Subject {
+		t.Errorf("the emails after a signup on a page in Hindi are %+v", mails)
 	}
 }
 

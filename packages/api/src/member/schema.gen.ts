@@ -3132,6 +3132,8 @@ export interface components {
         };
         ExportBetaSignup: {
             age: string;
+            /** @description Language of the page, and of the confirmation. */
+            displayLanguage: string;
             email: string;
             firstName: string;
             /** Format: uuid */
