@@ -57,17 +57,20 @@ type user struct {
 
 	HasActiveSubscription bool       `json:"hasActiveSubscription"`
 	TrialEndsAt           *time.Time `json:"trialEndsAt"`
+	PremiumCompanions     bool       `json:"premiumCompanions"`
 	SharedDevice          bool       `json:"sharedDevice"`
 }
 
 func (s *server) user(w http.ResponseWriter, _ *http.Request, me store.MemberBySignInRow) {
+	now := time.Now()
+	active := me.AccessUntil != nil && now.Before(*me.AccessUntil)
 	answer(w, http.StatusOK, user{
 		ID: me.ID, Username: me.Username, Email: me.Email, FirstName: me.FirstName, LastName: me.LastName,
 		CreatedAt: me.CreatedAt.UTC(), CoachID: me.CoachID, TimeZone: me.TimeZone, Language: me.Language, PricingVariant: me.PricingVariant,
 		DisplayLanguage: me.DisplayLanguage,
 		EmailConfirmed:  me.EmailConfirmed, NewEmail: me.NewEmail, HasPassword: me.HasPassword,
-		HasActiveSubscription: me.AccessUntil != nil && time.Now().Before(*me.AccessUntil),
-		TrialEndsAt:           me.TrialEndsAt, SharedDevice: me.SharedDevice,
+		HasActiveSubscription: active, PremiumCompanions: active || (me.TrialEndsAt != nil && now.Before(*me.TrialEndsAt)),
+		TrialEndsAt: me.TrialEndsAt, SharedDevice: me.SharedDevice,
 	})
 }
 

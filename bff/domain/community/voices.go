@@ -25,7 +25,9 @@ type Author struct {
 }
 
 // nameOf returns the pseudonym at an index in the language of the request.
-func nameOf(ctx context.Context, place int16) string { return copy.CommunityName(copy.For(ctx), int(place)) }
+func nameOf(ctx context.Context, place int16) string {
+	return copy.CommunityName(copy.For(ctx), int(place))
+}
 
 // hold locks the given members, so that they cannot leave during the transaction. It comes before every other lock.
 func (s *Service) hold(ctx context.Context, tx pgx.Tx, members ...uuid.UUID) error {

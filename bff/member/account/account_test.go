@@ -39,7 +39,7 @@ func TestRegisterCreatesMemberAndSetsCookies(t *testing.T) {
 	answer := visitor.Post(t, "/api/register", registration(map[string]any{"pricingVariant": "discount", "timeZone": "America/Chicago"})).
 		Want(t, http.StatusCreated)
 	answer.WantKeys(t, "id", "username", "email", "firstName", "lastName", "createdAt", "coachId", "timeZone", "pricingVariant",
-		"emailConfirmed", "newEmail", "hasPassword", "hasActiveSubscription", "trialEndsAt", "sharedDevice", "language", "displayLanguage")
+		"emailConfirmed", "newEmail", "hasPassword", "hasActiveSubscription", "trialEndsAt", "premiumCompanions", "sharedDevice", "language", "displayLanguage")
 	var user account.User
 	answer.Into(t, &user)
 	if user.Username != "asha_i" || user.FirstName != "Asha" || user.CoachID != nil || user.PricingVariant != "discount" ||

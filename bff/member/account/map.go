@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/membership"
 )
 
 // UserOf returns the member as the member app shows them.
@@ -24,7 +25,10 @@ func UserOf(m identity.Member) User {
 		ends := m.TrialEndsAt.UTC()
 		user.TrialEndsAt = &ends
 	}
-	user.HasActiveSubscription = m.AccessUntil != nil && time.Now().Before(*m.AccessUntil)
+	now := time.Now()
+	user.HasActiveSubscription = m.AccessUntil != nil && now.Before(*m.AccessUntil)
+	plan := membership.Status{Active: user.HasActiveSubscription, TrialEndsAt: m.TrialEndsAt}
+	user.PremiumCompanions = membership.EntitlementOf(plan, m.PricingVariant, now).Companions
 	return user
 }
 

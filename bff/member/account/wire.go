@@ -46,6 +46,7 @@ type User struct {
 
 	HasActiveSubscription bool       `json:"hasActiveSubscription" doc:"True if the member has paid access now. A free trial does not count."`
 	TrialEndsAt           *time.Time `json:"trialEndsAt" doc:"End of the free trial, past or future; null if the member never started one."`
+	PremiumCompanions     bool       `json:"premiumCompanions" doc:"True if the premium companions answer: during the trial and with paid access."`
 	SharedDevice          bool       `json:"sharedDevice" doc:"True if this sign-in is on a device that others use too."`
 }
 

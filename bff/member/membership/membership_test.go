@@ -63,18 +63,25 @@ func TestUserShowsTrialEnd(t *testing.T) {
 	user := func() (u struct {
 		HasActiveSubscription *bool
 		TrialEndsAt           *time.Time
+		PremiumCompanions     bool
 	}) {
 		t.Helper()
 		member.Get(t, "/api/user").Want(t, http.StatusOK).IntoLoosely(t, &u)
 		return u
 	}
-	if u := user(); u.HasActiveSubscription == nil || *u.HasActiveSubscription || u.TrialEndsAt != nil {
+	if u := user(); u.HasActiveSubscription == nil || *u.HasActiveSubscription || u.TrialEndsAt != nil || u.PremiumCompanions {
 		t.Errorf("before: %+v", u)
 	}
 	var started membership.TrialStarted
 	member.Post(t, "/api/start-trial", nil).Want(t, http.StatusOK).Into(t, &started)
-	if u := user(); u.HasActiveSubscription == nil || *u.HasActiveSubscription || u.TrialEndsAt == nil || !u.TrialEndsAt.Equal(*started.TrialEndsAt) {
+	if u := user(); u.HasActiveSubscription == nil || *u.HasActiveSubscription || u.TrialEndsAt == nil || !u.TrialEndsAt.Equal(*started.TrialEndsAt) || !u.PremiumCompanions {
 		t.Errorf("in the trial: %+v", u)
+	}
+	if _, err := h.Pool.Exec(t.Context(), "update memberships set trial_ends_at = now()"); err != nil {
+		t.Fatal(err)
+	}
+	if u := user(); u.TrialEndsAt == nil || u.PremiumCompanions {
+		t.Errorf("after the trial: %+v", u)
 	}
 }
 

@@ -18,6 +18,7 @@ export const asha: User = {
   coachId: null,
   createdAt: new Date().toISOString(),
   hasActiveSubscription: false,
+  premiumCompanions: false,
   pricingVariant: "default",
   sharedDevice: false,
   timeZone: "America/Chicago",

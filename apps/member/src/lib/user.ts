@@ -28,6 +28,11 @@ export function useUser() {
   return query;
 }
 
+/** Reports whether the member's plan unlocks the premium companions, as the server decides; undefined while unknown. */
+export function usePremiumCompanions(): boolean | undefined {
+  return useUser().data?.premiumCompanions;
+}
+
 /** Sets the language of the cached user after it was saved. */
 export function setUserLanguage(client: QueryClient, language: string): void {
   client.setQueryData(userQuery.queryKey, (user) => user && { ...user, language });

@@ -929,6 +929,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Redirect to the provider's PDF of an invoice
+         * @description As openInvoice.
+         */
+        get: operations["openInvoicePDF"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/journal": {
         parameters: {
             query?: never;
@@ -4942,6 +4962,8 @@ export interface components {
             lastName: string;
             /** @description New email address that is not confirmed yet; null if no change is pending. */
             newEmail: string | null;
+            /** @description True if the premium companions answer: during the trial and with paid access. */
+            premiumCompanions: boolean;
             /** @enum {string} */
             pricingVariant: "default" | "discount" | "premium";
             /** @description True if this sign-in is on a device that others use too. */
@@ -6849,6 +6871,37 @@ export interface operations {
         };
     };
     openInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the invoice. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description See Other */
+            303: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 400, 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openInvoicePDF: {
         parameters: {
             query?: never;
             header?: never;

@@ -36,6 +36,8 @@ export const perMonth = (v: { price: string | number }) => `${v.price} a month`;
 export const freeFirst = "Your first 7 days are free, and we don't ask for a card." as string;
 export const includedTitle = "What's included" as string;
 export const sessionsIncluded = (v: { sessions: string | number; minutes: string | number }) => `${v.sessions} video sessions included each month, ${v.minutes} minutes each`;
+/** Below the number of sessions. The badge of Premium promises unlimited sessions: these are what it means. */
+export const moreSessions = "Premium members can book more in any month, at no extra charge, when their coach has open times." as string;
 export const included = [
   "Unlimited text messaging with your coach, with replies typically within 24 hours" as string,
   "A 24/7 AI companion, an anonymous peer community, and a self-care library" as string,

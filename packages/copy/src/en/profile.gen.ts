@@ -61,7 +61,7 @@ export const newsletterHint = "Now and then, something worth reading." as string
 export const readReceipts = "Share read receipts" as string;
 export const readReceiptsHint = "When off, your coach can't see when you've read a message, and you can't see when they have." as string;
 export const quietHours = "Quiet hours" as string;
-/** {zone} is a time zone, such as "New York (America)". */
+/** {zone} is a time zone, such as "New York". */
 export const quietHoursHint = (v: { zone: string | number }) => `No emails arrive between these hours (${v.zone}). Anything in between waits until they end.`;
 export const quietFrom = "From" as string;
 export const quietUntil = "Until" as string;

@@ -31,6 +31,7 @@ export const perMonth = (v: { price: string | number }) => `${v.price} हर �
 export const freeFirst = "आपके पहले 7 दिन फ़्री हैं, और इसके लिए कार्ड नहीं माँगा जाता।" as string;
 export const includedTitle = "इसमें क्या-क्या है" as string;
 export const sessionsIncluded = (v: { sessions: string | number; minutes: string | number }) => `हर महीने ${v.sessions} वीडियो सेशन शामिल, हर सेशन ${v.minutes} मिनट का`;
+export const moreSessions = "प्रीमियम मेंबर किसी भी महीने इससे ज़्यादा सेशन बुक कर सकते हैं, बिना अलग पैसे के, जब उनके कोच के पास खाली समय हो।" as string;
 export const included = [
   "अपने कोच के साथ अनलिमिटेड टेक्स्ट मैसेज, जवाब आम तौर पर 24 घंटे के अंदर" as string,
   "24/7 AI साथी, अपने जैसे लोगों की बेनाम कम्युनिटी, और सेल्फ़-केयर लाइब्रेरी" as string,

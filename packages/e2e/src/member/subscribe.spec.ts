@@ -45,7 +45,7 @@ test("a member starts the free trial on the second attempt and sees how long it 
   await expect(plan.main).toContainText(
     /Your trial ends on \w+day, \w+ \d+, \d{4}\. You won't be charged unless you subscribe\./,
   );
-  await expect(plan.main).toContainText("0 of 7 laid.");
+  await expect(plan.main).toContainText("1 of 7 laid.");
   await expect(plan.start).toHaveCount(0);
   await expectAccessible(page);
   await plan.home.click();

@@ -6,11 +6,13 @@ import { Card } from "@aangan/ui/card/card.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { ChevronRight, Lock } from "lucide-react";
 import Link from "next/link";
+import { usePremiumCompanions } from "@/lib/user";
 import { pageOf, type Routes } from "./routes";
 
-/** The three companions and their purposes. Renders nothing if their page does not exist. */
+/** The three companions and their purposes, with a lock on those that the plan does not include. Renders nothing if their page does not exist. */
 export function CompanionsCard({ pages, className }: { pages?: Routes; className?: string }) {
   const page = pageOf("companions", pages);
+  const unlocked = usePremiumCompanions();
   if (!page) return null;
   return (
     // Next to a taller card the three rows share the extra height.
@@ -32,11 +34,14 @@ export function CompanionsCard({ pages, className }: { pages?: Routes; className
                   <span className="block font-semibold">{name}</span>
                   <span className="block text-ink-muted text-small">{speciality}</span>
                 </span>
-                {premium ? (
-                  <Badge variant="caution">
-                    <Lock aria-hidden="true" />
-                    {words.companions.premium}
-                  </Badge>
+                {premium && !unlocked ? (
+                  // Nothing while the plan is unknown: a lock that opens would look as if the plan had just changed.
+                  unlocked === false ? (
+                    <Badge variant="caution">
+                      <Lock aria-hidden="true" />
+                      {words.companions.premium}
+                    </Badge>
+                  ) : null
                 ) : (
                   <ChevronRight aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-ink-muted" />
                 )}

@@ -16,7 +16,10 @@ export function Included({ variant, className }: { variant: PricingVariant; clas
       <ul className="mt-1.5 flex flex-col [&_svg]:mt-0.5 [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75] [&_svg]:text-primary">
         <li className="flex items-start gap-3 py-1.5">
           <Video aria-hidden="true" />
-          {sessions}
+          <span>
+            {sessions}
+            <span className="mt-0.5 block text-ink-muted text-small">{words.moreSessions}</span>
+          </span>
         </li>
         {words.included.map((text, index) => {
           const Icon = icons[index % icons.length] ?? MessageSquare;

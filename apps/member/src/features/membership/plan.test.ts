@@ -72,10 +72,10 @@ describe("trialAt", () => {
     [
       "counts all days when the clock is slightly before the start",
       7.0001,
-      { daysLeft: 7, laid: 0, lastDay: false, over: false },
+      { daysLeft: 7, laid: 1, lastDay: false, over: false },
     ],
-    ["rounds half days up", 3.5, { daysLeft: 4, laid: 3, lastDay: false, over: false }],
-    ["reports the last day", 0.2, { daysLeft: 1, laid: 6, lastDay: true, over: false }],
+    ["rounds half days up", 3.5, { daysLeft: 4, laid: 4, lastDay: false, over: false }],
+    ["reports the last day", 0.2, { daysLeft: 1, laid: 7, lastDay: true, over: false }],
     ["reports the end at the exact moment", 0, { daysLeft: 0, laid: 7, lastDay: true, over: true }],
   ])("%s", (_when, left, trial) => {
     expect(trialAt(inDays(left), now)).toEqual(trial);

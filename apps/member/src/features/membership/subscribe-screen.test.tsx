@@ -130,6 +130,7 @@ describe("SubscribeScreen, the price", () => {
     open(none, user);
     await expect.element(main).toHaveTextContent(words.perMonth({ price: dollars(cents, locale) }));
     await expect.element(main).toHaveTextContent(`${sessions} video sessions included`);
+    await expect.element(main).toHaveTextContent(words.moreSessions);
     open(paying({ cents, variant: code }), user);
     await expect.element(title).toHaveTextContent(words.planLabel({ price: dollars(cents, locale) }));
     await expect.element(main).toHaveTextContent(`${sessions} video sessions included`);
@@ -138,9 +139,9 @@ describe("SubscribeScreen, the price", () => {
 
 describe("SubscribeScreen, a trial", () => {
   it.each([
-    ["three and a half days", 3.5 * day, "4 days left", 3],
-    ["just over two days", 2 * day + 60_000, "3 days left", 4],
-    ["a few hours", 5 * hour, words.lessThanOne, 6],
+    ["three and a half days", 3.5 * day, "4 days left", 4],
+    ["just over two days", 2 * day + 60_000, "3 days left", 5],
+    ["a few hours", 5 * hour, words.lessThanOne, 7],
   ])("with %s left shows the remaining days", async (_, remaining, text, laid) => {
     open(inTrial(remaining));
     await expect.element(title).toHaveTextContent(text);
@@ -266,5 +267,8 @@ describe("SubscribeScreen, the invoices", () => {
     const link = rows.nth(0).getByRole("link", { name: /View\s+Invoice A-3/ });
     await expect.element(link).toHaveAttribute("href", "/api/invoices/invoice-3/document");
     await expect.element(link).toHaveAttribute("target", "_blank");
+    await expect
+      .element(rows.nth(0).getByRole("link", { name: /PDF\s+Invoice A-3/ }))
+      .toHaveAttribute("href", "/api/invoices/invoice-3/pdf");
   });
 });

@@ -5,7 +5,7 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 
 const days = Array.from({ length: limits.trialDays }, (_, index) => `day-${index + 1}`);
 
-/** The days of a trial as floor tiles, one laid for each day passed. The sentence below gives the same information. */
+/** The days of a trial as floor tiles, one laid for each day begun. The sentence below gives the same information. */
 export function TrialTiles({ laid }: { laid: number }) {
   return (
     <div>

@@ -9,7 +9,7 @@ export interface Trial {
   daysLeft: number;
   /** Less than a day is left. */
   lastDay: boolean;
-  /** The trial's days that have passed. */
+  /** The trial's days that have begun: 1 from the start, all once it is over. */
   laid: number;
 }
 
@@ -22,6 +22,6 @@ export function trialAt(endsAt: string, now: Date): Trial {
     over: left <= 0,
     daysLeft,
     lastDay: left < day,
-    laid: Math.max(0, limits.trialDays - daysLeft),
+    laid: Math.min(limits.trialDays, limits.trialDays - daysLeft + 1),
   };
 }
