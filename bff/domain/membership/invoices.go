@@ -76,6 +76,15 @@ var errNoAddress = fmt.Errorf("%w: an invoice without an address", ErrUnusable)
 // holder, so none is stored. Returns fault.ErrNotFound for any other invoice, and *fault.Upstream if the provider
 // fails.
 func (s *Service) InvoiceAddress(ctx context.Context, member identity.MemberID, id uuid.UUID) (string, error) {
+	return s.invoiceAddress(ctx, member, id, func(invoice ProviderInvoice) string { return cmp.Or(invoice.Page, invoice.PDF) })
+}
+
+// InvoicePDF fetches the URL of the file of one of the member's invoices. Errors as for InvoiceAddress.
+func (s *Service) InvoicePDF(ctx context.Context, member identity.MemberID, id uuid.UUID) (string, error) {
+	return s.invoiceAddress(ctx, member, id, func(invoice ProviderInvoice) string { return invoice.PDF })
+}
+
+func (s *Service) invoiceAddress(ctx context.Context, member identity.MemberID, id uuid.UUID, of func(ProviderInvoice) string) (string, error) {
 	row, err := s.q.InvoiceOfMember(ctx, s.pool, store.InvoiceOfMemberParams{ID: id, MemberID: member.UUID()})
 	if errors.Is(err, pgx.ErrNoRows) {
 		return "", fault.ErrNotFound
@@ -89,7 +98,7 @@ func (s *Service) InvoiceAddress(ctx context.Context, member identity.MemberID, 
 		if errors.Is(err, ErrMissing) {
 			return fault.ErrNotFound
 		}
-		if address = cmp.Or(invoice.Page, invoice.PDF); err == nil && address == "" {
+		if address = of(invoice); err == nil && address == "" {
 			err = errNoAddress
 		}
 		return err

@@ -32,6 +32,13 @@ func (o operations) registerInvoices(api *realm.API[identity.Member]) {
 		DefaultStatus: http.StatusSeeOther,
 		Errors:        []int{400, 401, 404},
 	}, o.document, realm.Limit(paying), realm.Navigation(signInFirst, failedDocument))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "openInvoicePDF", Method: http.MethodGet, Path: "/api/invoices/{id}/pdf", Tags: []string{tag},
+		Summary:       "Redirect to the provider's PDF of an invoice",
+		Description:   "As openInvoice.",
+		DefaultStatus: http.StatusSeeOther,
+		Errors:        []int{400, 401, 404},
+	}, o.pdf, realm.Limit(paying), realm.Navigation(signInFirst, failedDocument))
 }
 
 type invoicesInput struct {
@@ -84,7 +91,23 @@ const failedDocument = planPage + "?receipt=failed"
 var signInFirst = copy.MemberSignIn.SignInPath() + "?next=" + url.QueryEscape(planPage)
 
 func (o operations) document(ctx context.Context, me identity.Member, in *invoiceInput) (*elsewhereOutput, error) {
-	address, err := o.invoiceAddress(ctx, me, in.ID)
+	return toInvoice(ctx, me, in.ID, o.membership.InvoiceAddress)
+}
+
+func (o operations) pdf(ctx context.Context, me identity.Member, in *invoiceInput) (*elsewhereOutput, error) {
+	return toInvoice(ctx, me, in.ID, o.membership.InvoicePDF)
+}
+
+// toInvoice redirects to the address that find returns for one of the member's invoices.
+func toInvoice(ctx context.Context, me identity.Member, written string, find func(context.Context, identity.MemberID, uuid.UUID) (string, error)) (*elsewhereOutput, error) {
+	id, err := uuid.Parse(written)
+	if err != nil {
+		err = fault.ErrNotFound
+	}
+	var address string
+	if err == nil {
+		address, err = find(ctx, me.ID, id)
+	}
 	if err != nil {
 		inWindow := false
 		if info := request.From(ctx); info != nil {
@@ -99,12 +122,4 @@ func (o operations) document(ctx context.Context, me identity.Member, in *invoic
 		return &elsewhereOutput{Status: http.StatusSeeOther, Location: failedDocument}, nil
 	}
 	return &elsewhereOutput{Status: http.StatusSeeOther, Location: address}, nil
-}
-
-func (o operations) invoiceAddress(ctx context.Context, me identity.Member, written string) (string, error) {
-	id, err := uuid.Parse(written)
-	if err != nil {
-		return "", fault.ErrNotFound
-	}
-	return o.membership.InvoiceAddress(ctx, me.ID, id)
 }

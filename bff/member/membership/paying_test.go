@@ -135,6 +135,13 @@ func TestInvoicesAreListedAndTheirDocumentsOpened(t *testing.T) {
 		t.Errorf("the document is at %s", own)
 	}
 	other.Get(t, document).WantProblem(t, http.StatusNotFound, "")
+	file := "/api/invoices/" + id + "/pdf"
+	if to := payer.Get(t, file).Want(t, http.StatusSeeOther).Header.Get("Location"); to != own+"/pdf" {
+		t.Errorf("the file is at %s", to)
+	}
+	other.Get(t, file).WantProblem(t, http.StatusNotFound, "")
+	payer.Get(t, "/api/invoices/in_1/pdf").WantProblem(t, http.StatusNotFound, "")
+	apitest.NewVisitor(h.Member).Get(t, file).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	payer.Get(t, "/api/invoices/in_1/document").WantProblem(t, http.StatusNotFound, "")
 	signedOut := apitest.NewVisitor(h.Member)
 	signedOut.Get(t, document).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)

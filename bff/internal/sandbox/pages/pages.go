@@ -55,7 +55,7 @@ func Handler(s *sandbox.Sandbox) http.Handler {
 	mux.HandleFunc("GET /portal/{secret}", h.portal)
 	mux.HandleFunc("POST /portal/{secret}/{act}", h.own(h.portalAct))
 	mux.HandleFunc("GET /invoice/{secret}", h.invoice)
-	mux.HandleFunc("GET /invoice/{secret}/pdf", h.invoice)
+	mux.HandleFunc("GET /invoice/{secret}/pdf", h.invoicePDF)
 	mux.HandleFunc("/", h.missing)
 	return mux
 }

@@ -229,6 +229,9 @@ func TestPortalPaysFailedRenewalWithNewCard(t *testing.T) {
 			t.Errorf("the receipt lacks %q", want)
 		}
 	}
+	if file := d.page("/invoice/" + found.Invoices[0].Secret + "/pdf"); !strings.HasPrefix(file, "%PDF-") || !strings.Contains(file, found.Invoices[0].Number) {
+		t.Errorf("the receipt's file is %.80q", file)
+	}
 	// A customer's portal cannot change another customer's objects.
 	otherCustomer, otherSubscription := d.subscriber("farah@mail.example")
 	if answer, _ := d.submit(secret+"/cancel", url.Values{"subscription": {otherSubscription}}); answer.StatusCode != http.StatusNotFound {

@@ -112,11 +112,7 @@ func (h *handler) invoice(w http.ResponseWriter, r *http.Request) {
 		h.missing(w, r)
 		return
 	}
-	title := "Invoice"
-	if found.Status == "paid" {
-		title = "Receipt"
-	}
 	h.show(w, http.StatusOK, noFrames, "invoice.html", map[string]any{
-		"Title": title, "Business": business, "Invoice": found, "Left": max(0, found.Cents-found.CentsPaid),
+		"Title": titleOf(found), "Business": business, "Invoice": found, "Left": max(0, found.Cents-found.CentsPaid),
 	})
 }

@@ -121,6 +121,8 @@ export const noInvoicesYet = (v: { date: string | number }) => `None yet. Your f
 export const invoice = (v: { number: string | number }) => `Invoice ${v.number}`;
 export const paidOf = (v: { paid: string | number }) => `${v.paid} of it paid`;
 export const view = "View" as string;
+/** The link to an invoice as a file, beside "View". */
+export const pdf = "PDF" as string;
 export const viewNewTab = "(opens in a new tab)" as string;
 export const earlier = "Show earlier invoices" as string;
 export const loadingEarlier = "Loading..." as string;

@@ -111,6 +111,7 @@ export const noInvoicesYet = (v: { date: string | number }) => `अभी को
 export const invoice = (v: { number: string | number }) => `इनवॉइस ${v.number}`;
 export const paidOf = (v: { paid: string | number }) => `इसमें से ${v.paid} का पेमेंट हुआ`;
 export const view = "देखें" as string;
+export const pdf = "PDF" as string;
 export const viewNewTab = "(नए टैब में खुलेगा)" as string;
 export const earlier = "पुराने इनवॉइस दिखाएँ" as string;
 export const loadingEarlier = "लोड हो रहा है..." as string;

@@ -6,7 +6,7 @@ import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
-import { ExternalLink } from "lucide-react";
+import { Download, ExternalLink } from "lucide-react";
 import { useRef } from "react";
 import { longDate, shortDate } from "@/lib/dates";
 import { Failure } from "@/lib/failure";
@@ -21,7 +21,7 @@ export interface InvoicesProps {
   firstPaymentAt?: string | null;
 }
 
-/** All invoices, newest first, each with a link to its document. */
+/** All invoices, newest first, each with links to its page and its PDF. */
 export function Invoices({ timeZone, firstPaymentAt = null }: InvoicesProps) {
   const query = useInvoices();
   const list = useRef<HTMLUListElement>(null);
@@ -103,20 +103,35 @@ function InvoiceRow({ invoice, timeZone }: { invoice: Invoice; timeZone: string 
           <span className="inline-block max-w-full">{name}</span>
         </p>
       </div>
-      <TextLink
-        href={`/api/invoices/${encodeURIComponent(invoice.id)}/document`}
-        target="_blank"
-        rel="noopener"
-        data-invoice
-        className="inline-flex min-h-11 shrink-0 items-center gap-1.5"
-      >
-        {words.view}
-        <span className="sr-only">
-          {" "}
-          {name} {words.viewNewTab}
-        </span>
-        <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-[0.95em]" />
-      </TextLink>
+      <div className="flex shrink-0 items-center gap-x-5">
+        <TextLink
+          href={`/api/invoices/${encodeURIComponent(invoice.id)}/document`}
+          target="_blank"
+          rel="noopener"
+          data-invoice
+          className="inline-flex min-h-11 items-center gap-1.5"
+        >
+          {words.view}
+          <span className="sr-only">
+            {" "}
+            {name} {words.viewNewTab}
+          </span>
+          <ExternalLink aria-hidden="true" strokeWidth={1.75} className="size-[0.95em]" />
+        </TextLink>
+        <TextLink
+          href={`/api/invoices/${encodeURIComponent(invoice.id)}/pdf`}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-1.5"
+        >
+          {words.pdf}
+          <span className="sr-only">
+            {" "}
+            {name} {words.viewNewTab}
+          </span>
+          <Download aria-hidden="true" strokeWidth={1.75} className="size-[0.95em]" />
+        </TextLink>
+      </div>
     </li>
   );
 }
