@@ -28,6 +28,11 @@ export function useUser() {
   return query;
 }
 
+/** Returns the member's time zone, an IANA name; the device's while the member is unknown. */
+export function useZone(): string {
+  return useUser().data?.timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Reports whether the member's plan unlocks the premium companions, as the server decides; undefined while unknown. */
 export function usePremiumCompanions(): boolean | undefined {
   return useUser().data?.premiumCompanions;

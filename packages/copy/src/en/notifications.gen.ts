@@ -19,6 +19,10 @@ export const loadingOlder = "Loading older notifications" as string;
 export const unreadMark = "Unread" as string;
 export const markRead = "Mark as read" as string;
 export const markFailed = "We couldn't mark this as read" as string;
+/** Below "New Message", after it was read. */
+export const messagesBefore = "Messages from your coach." as string;
+/** Beside the time of a notification that came several times in a day. */
+export const times = (v: { count: number }) => `${v.count === 1 ? `${v.count} time` : `${v.count} times`}`;
 export const today = "Today" as string;
 export const yesterday = "Yesterday" as string;
 export const bell = (v: { count: number }) => `${v.count === 1 ? `Notifications, ${v.count} unread` : `Notifications, ${v.count} unread`}`;

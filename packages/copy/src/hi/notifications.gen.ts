@@ -16,6 +16,8 @@ export const loadingOlder = "पुराने नोटिफ़िकेश�
 export const unreadMark = "बिना पढ़ा" as string;
 export const markRead = "पढ़ा हुआ मार्क करें" as string;
 export const markFailed = "इसे पढ़ा हुआ मार्क नहीं किया जा सका" as string;
+export const messagesBefore = "आपके कोच के मैसेज।" as string;
+export const times = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} बार` : `${v.count} बार`}`;
 export const today = "आज" as string;
 export const yesterday = "कल" as string;
 export const bell = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `नोटिफ़िकेशन, ${v.count} बिना पढ़ा` : `नोटिफ़िकेशन, ${v.count} बिना पढ़े`}`;

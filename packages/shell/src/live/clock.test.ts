@@ -12,8 +12,16 @@ describe("ago", () => {
     expect(ago(instant, after(59_000))).toBe("this minute");
     expect(ago(instant, after(minute))).toBe("1 minute ago");
     expect(ago(instant, after(2 * hour))).toBe("2 hours ago");
-    expect(ago(instant, after(30 * hour))).toBe("yesterday");
+    expect(ago(instant, after(30 * hour), "UTC")).toBe("yesterday");
     expect(ago(instant, after(7 * 24 * hour))).toBe("Nov 20");
+  });
+
+  it("counts days by the calendar of the zone", () => {
+    const saturdayNight = "2026-11-21T23:00:00Z";
+    const monday = new Date("2026-11-23T01:00:00Z");
+    expect(ago(saturdayNight, monday, "UTC")).toBe("2 days ago");
+    expect(ago(saturdayNight, monday, "America/Chicago")).toBe("yesterday");
+    expect(ago("2026-11-16T02:00:00Z", monday, "America/Chicago")).toBe("Nov 15");
   });
 
   it("treats a future instant as now", () => {

@@ -10,6 +10,8 @@ import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
 import { Failure } from "@/lib/failure";
+import { useZone } from "@/lib/user";
+import { byDay } from "./days";
 import { Entry } from "./entry";
 import { useMarkReadOrToast } from "./mark-read";
 import type { useBell } from "./queries";
@@ -21,9 +23,10 @@ export interface BellListProps {
   onFollow: () => void;
 }
 
-/** The five newest notifications, as the panel and the sheet show them. */
+/** The newest notifications, five at most, as the panel and the sheet show them. */
 export function BellList({ bell, onFollow }: BellListProps) {
   const now = useServerClock();
+  const zone = useZone();
   const markRead = useMarkReadOrToast();
   const page = bell.data;
   if (!page) {
@@ -55,20 +58,24 @@ export function BellList({ bell, onFollow }: BellListProps) {
     <>
       {refetchError}
       <ul className="flex flex-col gap-0.5">
-        {page.items.map((notification) => (
-          <li key={notification.id}>
-            {now ? (
-              <Entry
-                notification={notification}
-                now={now}
-                onFollow={() => {
-                  if (!notification.read) markRead([notification.id]);
-                  onFollow();
-                }}
-              />
-            ) : null}
-          </li>
-        ))}
+        {now
+          ? byDay(page.items, now, zone)
+              .flatMap(({ rows }) => rows)
+              .map(({ notification, times }) => (
+                <li key={notification.id}>
+                  <Entry
+                    notification={notification}
+                    times={times}
+                    now={now}
+                    zone={zone}
+                    onFollow={() => {
+                      if (!notification.read) markRead([notification.id]);
+                      onFollow();
+                    }}
+                  />
+                </li>
+              ))
+          : null}
       </ul>
       {page.unread > 0 || page.more ? (
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 border-line border-t pt-1.5">

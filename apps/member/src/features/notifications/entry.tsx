@@ -9,6 +9,7 @@ import { CalendarDays, CircleUserRound, Handshake, MessageSquare, Sprout, Wind }
 import Link from "next/link";
 import type { ComponentProps, ReactNode } from "react";
 import { SubscribeLink } from "@/lib/subscribe-link";
+import { textOf } from "./days";
 import { subjectHref } from "./place";
 import type { Notification } from "./queries";
 
@@ -24,16 +25,20 @@ const icons: Record<Notification["type"], ReactNode> = {
 /** Props of {@link Entry}. */
 export interface EntryProps {
   notification: Notification;
+  /** The number of notifications that the row stands for. */
+  times: number;
   /** By the server's clock. */
   now: Date;
+  /** The member's zone, by whose calendar days are counted. */
+  zone: string;
   /** The link was followed. */
   onFollow: () => void;
   className?: string;
 }
 
 /** One notification: a link to what it is about. */
-export function Entry({ notification, now, onFollow, className }: EntryProps) {
-  const { type, title, message, read, createdAt } = notification;
+export function Entry({ notification, times, now, zone, onFollow, className }: EntryProps) {
+  const { type, title, read, createdAt } = notification;
   return (
     <SubjectLink
       type={type}
@@ -54,10 +59,13 @@ export function Entry({ notification, now, onFollow, className }: EntryProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className={cn("block text-body leading-6", read ? "font-medium" : "font-bold")}>{title}</span>
-        <span className="block text-pretty text-ink-muted text-small">{message}</span>
-        <time dateTime={createdAt} title={exactly(createdAt)} className="block text-fine text-ink-muted">
-          {ago(createdAt, now)}
-        </time>
+        <span className="block text-pretty text-ink-muted text-small">{textOf(notification)}</span>
+        <span className="block text-fine text-ink-muted">
+          <time dateTime={createdAt} title={exactly(createdAt, zone)}>
+            {ago(createdAt, now, zone)}
+          </time>
+          {times > 1 ? ` · ${words.times({ count: times })}` : null}
+        </span>
       </span>
       {read ? null : (
         <span className="mt-2.5 size-2.5 shrink-0 rounded-full bg-primary">
@@ -73,9 +81,9 @@ function SubjectLink({ type, ...props }: { type: Notification["type"] } & Omit<C
   return type === "subscription" ? <SubscribeLink {...props} /> : <Link href={subjectHref(type)} {...props} />;
 }
 
-function exactly(instant: string): string {
+function exactly(instant: string, timeZone: string): string {
   const at = new Date(instant);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full" }).format(at);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(at);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone }).format(at);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone }).format(at);
   return common.dayAndTime({ day, time });
 }

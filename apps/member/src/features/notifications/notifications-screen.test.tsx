@@ -8,7 +8,7 @@ import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast, dismissToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
-import { OpenEventSource } from "@/lib/fixtures";
+import { asha, OpenEventSource } from "@/lib/fixtures";
 import { useNotificationToasts } from "./arrivals";
 import { Bell } from "./bell";
 import { NotificationsScreen } from "./notifications-screen";
@@ -37,6 +37,7 @@ let clockShift: number;
 
 /** The notifications API, with paging, marking and counting. */
 const server = {
+  "GET /api/user": { ...asha, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
   "GET /api/notifications": (_: unknown, address: URL) => {
     if (down.list) return errorResponse(500, errors.somethingWrong);
     const limit = Number(address.searchParams.get("limit") ?? 20);
@@ -156,7 +157,10 @@ describe("NotificationsScreen and Bell", () => {
     await expect.element(bell).toHaveAccessibleName(nameWith(0));
     await expectCount(unreadMarks, 0);
     await expect.element(markAll).not.toBeInTheDocument();
-    await expectCount(items, 45);
+    // Read messages of one day are one row. Whatever the hour is now, the day before yesterday has two.
+    await expectCount(items, days.elements().length);
+    await expect.element(items.nth(2)).toHaveTextContent(words.messagesBefore);
+    await expect.element(items.nth(2)).toHaveTextContent(words.times({ count: 2 }));
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Check } from "lucide-react";
 import { Failure } from "@/lib/failure";
+import { useZone } from "@/lib/user";
 import { byDay } from "./days";
 import { Entry } from "./entry";
 import { useMarkReadOrToast } from "./mark-read";
@@ -48,6 +49,7 @@ interface ListProps {
 
 function List({ list, markRead }: ListProps) {
   const now = useServerClock();
+  const zone = useZone();
   // A renewed notification moves to the top, and may also be on an older page until that one is refetched.
   const items =
     list.data &&
@@ -94,16 +96,18 @@ function List({ list, markRead }: ListProps) {
   return (
     <div className="flex flex-col gap-6">
       <RefetchErrorAlert query={list} />
-      {byDay(items, now).map(({ day, items: ofDay }) => (
+      {byDay(items, now, zone).map(({ day, rows }) => (
         <section key={day} aria-label={day}>
           <h2 className="mb-2 px-1 font-semibold font-text text-label tracking-normal">{day}</h2>
           <Card padding="none" className="p-1.5">
             <ul className="flex flex-col divide-y divide-line">
-              {ofDay.map((notification) => (
+              {rows.map(({ notification, times }) => (
                 <li key={notification.id} className="flex items-start gap-1">
                   <Entry
                     notification={notification}
+                    times={times}
                     now={now}
+                    zone={zone}
                     onFollow={() => {
                       if (!notification.read) markRead([notification.id]);
                     }}

@@ -1,0 +1,51 @@
+import * as words from "@aangan/copy/notifications";
+import { describe, expect, it } from "vitest";
+import { byDay } from "./days";
+import type { Notification } from "./queries";
+
+const now = new Date("2026-11-23T15:00:00Z"); // A Monday.
+const chicago = "America/Chicago";
+
+function notification(createdAt: string, changes: Partial<Notification> = {}): Notification {
+  const message = "You have 1 unread message(s) from your coach.";
+  return { id: createdAt, type: "message", title: words.newMessage.title, message, read: true, createdAt, ...changes };
+}
+
+describe("byDay", () => {
+  it("names days by the calendar of the member's zone", () => {
+    const times = ["2026-11-23T06:30:00Z", "2026-11-23T05:30:00Z", "2026-11-22T05:30:00Z", "2025-11-22T18:00:00Z"];
+    const items = times.map((at) => notification(at));
+    expect(byDay(items, now, chicago).map(({ day }) => day)).toEqual([
+      words.today,
+      words.yesterday,
+      "Saturday, November 21",
+      "Saturday, November 22, 2025",
+    ]);
+    expect(byDay(items, now, "UTC").map(({ day }) => day)).toEqual([
+      words.today,
+      words.yesterday,
+      "Saturday, November 22, 2025",
+    ]);
+  });
+
+  it("joins what was read and says the same on one day, and nothing else", () => {
+    const rows = (...items: Notification[]) =>
+      byDay(items, now, chicago).flatMap((day) =>
+        day.rows.map((row) => `${row.notification.createdAt.slice(11, 13)} ${row.times}`),
+      );
+    const [a, b, c] = ["2026-11-23T14:00:00Z", "2026-11-23T13:00:00Z", "2026-11-23T12:00:00Z"];
+    expect(
+      rows(
+        notification(a),
+        notification(b, { message: "You have 3 unread message(s) from your coach." }),
+        notification(c),
+      ),
+    ).toEqual(["14 3"]);
+    expect(rows(notification(a, { read: false }), notification(b), notification(c))).toEqual(["14 1", "13 2"]);
+    expect(rows(notification(a, { type: "goal" }), notification(b, { type: "goal", message: "Another" }))).toEqual([
+      "14 1",
+      "13 1",
+    ]);
+    expect(rows(notification(a), notification("2026-11-22T13:00:00Z"))).toEqual(["14 1", "13 1"]);
+  });
+});
