@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { languageCookie } from "@aangan/copy/display-languages";
+import * as beta from "@aangan/copy/hi/beta";
 import * as common from "@aangan/copy/hi/common";
 import * as layout from "@aangan/copy/hi/layout";
 import * as notFoundPage from "@aangan/copy/hi/not-found-page";
@@ -6,6 +8,7 @@ import { routes } from "@aangan/copy/routes";
 import type { Page } from "@playwright/test";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
+import { waitForEmail } from "../support/emails";
 import { englishIn } from "../support/english";
 import { expect, test } from "../support/test";
 import { siteRoutes } from "./pages";
@@ -30,6 +33,18 @@ test("every page of the site is in Hindi below /hi, fits 360 pixels, and has no 
     await expectAccessible(page);
   }
   expect(english).toEqual({});
+});
+
+// The form's scripts are loaded when it is used, from below /hi.
+test("a form of the site in Hindi is sent, and its email is in Hindi @once", async ({ page }) => {
+  const address = `${randomUUID()}@example.com`;
+  await page.goto(hindi("betaSignup"));
+  await page.getByLabel(beta.firstName, { exact: true }).fill("आशा");
+  await page.getByLabel(beta.lastName, { exact: true }).fill("रमन");
+  await page.getByLabel(beta.email, { exact: true }).fill(address);
+  await page.getByRole("main").getByRole("button", { name: beta.submit }).click();
+  await expect(page.getByRole("heading", { name: beta.doneTitle })).toBeVisible();
+  expect((await waitForEmail(address)).text).toContain("बीटा में जगह");
 });
 
 test("the switch opens the same page in the other language, links lead on in it, and neither stores anything @once", async ({

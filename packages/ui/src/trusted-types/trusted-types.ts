@@ -15,8 +15,8 @@ export interface TrustedContent {
   payment?: boolean;
 }
 
-/** The scripts that `next build` writes. */
-const chunk = "^/_next/static/chunks/[\\w.~-]+\\.js$";
+/** The scripts that `next build` writes. The site's pages of a language load them below its code, "/hi". */
+const chunk = "^(?:/[a-z]{2})?/_next/static/chunks/[\\w.~-]+\\.js$";
 
 /** The payment provider's scripts, and the script of the payment sandbox, which serves on this machine only. */
 const provider =
