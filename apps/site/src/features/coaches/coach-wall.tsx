@@ -47,7 +47,7 @@ export function CoachWall() {
           tabIndex={-1}
           aria-busy="true"
           suppressHydrationWarning
-          className="grid gap-x-6 gap-y-8 rounded-card outline-offset-8 group-data-[state=empty]/coaches:hidden md:grid-cols-2 grid:grid-cols-4 [@media(scripting:none)]:hidden"
+          className="grid gap-x-6 gap-y-8 rounded-card outline-offset-8 group-data-[state=empty]/coaches:hidden max-grid:group-data-[state=failed]/coaches:hidden md:grid-cols-2 grid:grid-cols-4 [@media(scripting:none)]:hidden"
         >
           {Array.from({ length: limits.ourCoaches }, (_, index) => (
             <CoachSeat key={index} index={index} />
