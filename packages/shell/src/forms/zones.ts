@@ -44,8 +44,8 @@ const aliases: Readonly<Record<string, string>> = {
 export const currentName = (zone: string): string => renamed[zone] ?? zone;
 
 /**
- * Formats a zone as its city: "New York" for "America/New_York", "Knox, Indiana" for "America/Indiana/Knox". No two zones
- * have the same label. A zone without a city, such as UTC, keeps its name.
+ * Formats a zone as its city: "New York" for "America/New_York", "Knox, Indiana" for "America/Indiana/Knox". No two
+ * zones have the same label. A zone without a city, such as UTC, keeps its name.
  */
 export function zoneLabel(zone: string): string {
   const [area, ...place] = currentName(zone).replaceAll("_", " ").split("/");

@@ -7,8 +7,8 @@ const hour = 3_600_000;
 const minute = 60_000;
 
 /**
- * Formats the age of an instant: "2 hours ago" within a day, then the days by the calendar of the zone ("yesterday"), and
- * after six days its date. An instant that the clock considers future counts as now, so that nothing that just happened
+ * Formats the age of an instant: "2 hours ago" within a day, then the days by the calendar of the zone ("yesterday"),
+ * and after six days its date. An instant that the clock considers future counts as now, so that nothing that just happened
  * is "in 1 hour". Without a zone it is the device's.
  */
 export function ago(instant: string, now: Date, zone = new Intl.DateTimeFormat().resolvedOptions().timeZone): string {

@@ -9,7 +9,10 @@ import Link from "next/link";
 import { usePremiumCompanions } from "@/lib/user";
 import { pageOf, type Routes } from "./routes";
 
-/** The three companions and their purposes, with a lock on those that the plan does not include. Renders nothing if their page does not exist. */
+/**
+ * The three companions and their purposes, with a lock on those that the plan does not include. Renders nothing if their
+ * page does not exist.
+ */
 export function CompanionsCard({ pages, className }: { pages?: Routes; className?: string }) {
   const page = pageOf("companions", pages);
   const unlocked = usePremiumCompanions();

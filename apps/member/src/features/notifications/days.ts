@@ -34,7 +34,7 @@ export function byDay(items: readonly Notification[], now: Date, zone: string): 
 }
 
 /**
- * Reports whether two notifications say the same. The server keeps one unread notification of a kind, so they differ
+ * Reports whether two notifications have one text. The server keeps one unread notification of a kind, so they differ
  * only once they were read.
  */
 function isRepeat(a: Notification, b: Notification): boolean {
