@@ -36,7 +36,7 @@ func validProperties(memberID, coachID string) map[string]any {
 		"job": copy.GeneralApplication, "link": "https://mail.example/work", "note": "I write at night.",
 		"ids": []string{uuid.NewString()}, "keepPosts": true,
 		"emailNotifications": true, "sessionReminders": true, "messageNotifications": true, "newsletterSubscription": false,
-		"title": "Good morning", "muted": true, "typing": true, "through": 1, "attachmentId": "", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
+		"title": "Good morning", "muted": true, "typing": true, "through": 1, "attachmentId": "", "replyTo": "", "reaction": "heart", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
 		"coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont",
 		"resource": "a-letter-you-will-not-send", "prompt": 0, "updatedAt": "2021-11-12T16:00:00Z",
 		"date": "2031-11-12T16:00:00Z", "zoomLink": "https://video.example/room", "url": "https://video.example/room",

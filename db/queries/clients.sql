@@ -61,6 +61,7 @@ select m.id, m.first_name, m.last_name, m.email, m.time_zone, m.display_language
     (case when c.urgent_since is not null then urgent_places(c.id, c.urgent_since) else '{}' end)::text[] as urgent_in,
     coalesce(c.created_at, m.created_at)::timestamptz as client_since,
     last.text as last_message_text, last.sender as last_message_sender, last.created_at as last_message_at, a.kind as last_message_kind,
+    last.unsent_at as last_message_unsent_at,
     shown.unread::bigint as unread, shown.rank::integer as rank, shown.ord::float8 as ord,
     shown.place::bigint as place, shown.waiting_place::bigint as waiting_place,
     counted.clients, counted.urgent, counted.unread_clients, counted.unread_messages, counted.waiting, counted.upcoming

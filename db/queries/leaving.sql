@@ -56,6 +56,7 @@ order by c.created_at, c.id;
 -- name: ExportMessages :many
 -- Messages with their tiers, oldest first, one page.
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id,
+    m.edited_at, m.unsent_at, m.reply_to, m.member_reaction, m.coach_reaction, coalesce(f.kept_texts, '{}')::text[] as kept_texts,
     f.tier as flag_tier, f.created_at as flagged_at, f.acknowledged_at as flag_seen_at
 from messages m
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id

@@ -5,7 +5,8 @@ returning *;
 
 -- name: AppendMessage :one
 -- In one statement: checks that these two may message each other now, takes the conversation's next number, stores the
--- message with its grams, and appends an event to both mailboxes. No row if they may not, or have no conversation yet.
+-- message with its grams, and appends an event to both mailboxes. No row if they may not, if they have no conversation
+-- yet, or if the message that this one answers is not in it.
 -- Locks: the conversation, then the coach's mailbox, then the member's. Times are taken under the conversation's lock,
 -- so that they increase with the numbers. A member waits from their first message until the coach writes; automatic
 -- messages are no reply. The given grams are independent of the position; it is mixed in here (see db/grams).
@@ -27,10 +28,12 @@ with conv as (
     where c.member_id = @member_id and c.coach_id = @coach_id
         and p.id = c.member_id and p.coach_id = c.coach_id and k.id = c.coach_id
         and (@sender::text = 'member' or (k.is_active and k.verification_status = 'verified'))
+        and (sqlc.narg('reply_to')::uuid is null
+            or exists (select from messages r where r.conversation_id = c.id and r.id = sqlc.narg('reply_to')::uuid))
     returning c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at
 ), msg as (
-    insert into messages (conversation_id, id, seq, sender, text, automatic, attachment_id, grams, created_at)
-    select conv.id, @id, conv.last_seq, @sender::text, @text, @automatic::boolean, sqlc.narg('attachment_id'),
+    insert into messages (conversation_id, id, seq, sender, text, automatic, attachment_id, reply_to, grams, created_at)
+    select conv.id, @id, conv.last_seq, @sender::text, @text, @automatic::boolean, sqlc.narg('attachment_id'), sqlc.narg('reply_to')::uuid,
         coalesce(case when conv.last_seq < 131072 then @grams::integer[]
             else (select array_agg(g # ((conv.last_seq >> 17) * 2654435769)::bit(32)::integer) from unnest(@grams::integer[]) g) end, '{}'),
         conv.last_message_at
@@ -65,22 +68,30 @@ select exists (select 1 from messages m where m.conversation_id = @conversation_
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
     a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
-    c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier
+    c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from conversations c
 join members p on p.id = c.member_id
 join messages m on m.conversation_id = c.id and m.id = @id
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where c.member_id = @member_id and c.coach_id = @coach_id;
 
 -- name: MessagesBefore :many
 -- Newest first; before is exclusive.
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
-    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from messages m
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where m.conversation_id = @conversation_id and m.seq < @before
 order by m.seq desc limit @max_rows;
 
@@ -88,10 +99,14 @@ order by m.seq desc limit @max_rows;
 -- Oldest first; after is exclusive.
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
-    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from messages m
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where m.conversation_id = @conversation_id and m.seq > @after
 order by m.seq limit @max_rows;
 
@@ -99,10 +114,14 @@ order by m.seq limit @max_rows;
 -- Those with these numbers, newest first.
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
-    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from messages m
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where m.conversation_id = @conversation_id and m.seq = any(@seqs::bigint[])
 order by m.seq desc;
 
@@ -124,7 +143,8 @@ from coaches k
 join members p on p.id = @member_id
 left join conversations c on c.member_id = p.id and c.coach_id = k.id
 left join lateral (
-    select m.seq from messages m where m.conversation_id = c.id and m.sender = 'member' and p.coach_id = k.id order by m.seq desc limit 1
+    select m.seq from messages m where m.conversation_id = c.id and m.sender = 'member' and m.unsent_at is null and p.coach_id = k.id
+    order by m.seq desc limit 1
 ) mine on true
 left join lateral (
     select f.tier from safety_flags f
@@ -193,11 +213,15 @@ where m.conversation_id = v.conversation_id and m.id = v.id;
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
     a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
-    c.coach_id, c.member_delivered_seq
+    c.coach_id, c.member_delivered_seq,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from members p
 join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
-join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member'
+join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member' and m.unsent_at is null
 left join attachments a on a.id = m.attachment_id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where p.id = @member_id
 order by m.seq limit @max_rows;
 
@@ -274,3 +298,70 @@ with cur as (
     returning seq
 )
 select (select count(*) from ev) as events from cur;
+
+-- name: OwnMessage :one
+-- A message that its author changes. Waits: its flag is not acknowledged. The caller holds the conversation.
+select m.id, m.seq, m.sender, m.text, m.automatic, m.attachment_id, m.version, m.unsent_at, m.created_at,
+    (f.message_id is not null and f.acknowledged_at is null)::boolean as waits
+from messages m
+left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+where m.conversation_id = @conversation_id and m.id = @id;
+
+-- name: EditMessage :exec
+-- The caller holds the conversation.
+update messages set text = @text, grams = @grams, version = version + 1, edited_at = clock_timestamp()
+where conversation_id = @conversation_id and id = @id;
+
+-- name: UnsendMessage :one
+-- Removes a message's text, file and reactions, and discards the file; an unread one is no longer counted, and whether
+-- the member waits for a reply is computed again. Returns the number of files. The caller holds the conversation.
+with was as (
+    select m.conversation_id, m.id, m.seq, m.sender, m.attachment_id from messages m where m.conversation_id = @conversation_id and m.id = @id
+), gone as (
+    update messages m set
+        text = '', grams = '{}', attachment_id = null, reply_to = null, edited_at = null, member_reaction = null, coach_reaction = null,
+        version = m.version + 1, unsent_at = clock_timestamp()
+    from was where m.conversation_id = was.conversation_id and m.id = was.id
+), counted as (
+    update conversations c set
+        coach_unread = c.coach_unread - case when was.sender = 'member' and was.seq > c.coach_read_seq then 1 else 0 end,
+        waiting_since = (
+            select min(o.created_at) from messages o
+            where o.conversation_id = c.id and o.sender = 'member' and o.unsent_at is null and o.id <> was.id and o.seq > coalesce(
+                (select max(a.seq) from messages a
+                    where a.conversation_id = c.id and a.sender = 'coach' and not a.automatic and a.unsent_at is null and a.id <> was.id), 0)
+        )
+    from was where c.id = was.conversation_id
+), files as (
+    update attachments a set discarded_at = clock_timestamp() from was where a.id = was.attachment_id and a.discarded_at is null
+    returning a.id
+)
+select count(*) from files;
+
+-- name: ReactToMessage :execrows
+-- Sets one side's reaction to a message, or removes it (null). None if it is so already, or if the message was unsent.
+update messages m set
+    member_reaction = case when @by_member::boolean then sqlc.narg('reaction')::text else m.member_reaction end,
+    coach_reaction = case when @by_member::boolean then m.coach_reaction else sqlc.narg('reaction')::text end
+where m.conversation_id = @conversation_id and m.id = @id and m.unsent_at is null
+    and case when @by_member::boolean then m.member_reaction else m.coach_reaction end is distinct from sqlc.narg('reaction')::text;
+
+-- name: TellMessageChanged :one
+-- Appends an event about a changed message for the given sides: the present coach and the member. Locks: the coach's
+-- mailbox, then the member's.
+with conv as (
+    select c.id, c.member_id, c.coach_id, p.coach_id = c.coach_id as present from conversations c join members p on p.id = c.member_id where c.id = @conversation_id
+), box as (
+    insert into mailboxes (realm, owner_id, last_seq)
+    select who.realm, who.owner_id, 1 from conv, lateral (values
+        ('coach', conv.coach_id, coalesce(conv.present, false) and @coach::boolean), ('member', conv.member_id, @member::boolean)
+    ) as who (realm, owner_id, told)
+    where who.told
+    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
+    returning realm, owner_id, last_seq
+), ev as (
+    insert into live_events (realm, owner_id, seq, kind, conversation_id, message_id, created_at)
+    select box.realm, box.owner_id, box.last_seq, 'message_changed', conv.id, @message_id::uuid, clock_timestamp() from box, conv
+    returning seq
+)
+select count(*) as events from ev;

@@ -203,7 +203,8 @@ where l.case_id = @id and l.coach_id = @coach_id;
 -- name: OnCallMessages :many
 -- The conversation around the waiting words, newest first: those before them up to a number, and all since, also in the
 -- conversation with a new coach.
-select m.id, m.conversation_id, m.seq, m.sender, m.text, m.automatic, m.created_at, a.kind as attachment_kind, a.name as attachment_name, f.tier as safety_tier
+select m.id, m.conversation_id, m.seq, m.sender, m.text, m.automatic, m.created_at, a.kind as attachment_kind, a.name as attachment_name, f.tier as safety_tier,
+    m.edited_at, m.unsent_at, coalesce(f.kept_texts, '{}')::text[] as kept_texts
 from messages m
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id

@@ -3,6 +3,21 @@
 insert into safety_flags (conversation_id, message_id, tier, mark) values ($1, $2, $3, $4)
 on conflict (conversation_id, message_id) do nothing;
 
+-- name: FlagEditedMessage :exec
+-- After MarkUrgent, with its number. A flag of the same message that waits keeps its time, unless it was weaker, and
+-- the stronger tier.
+insert into safety_flags as f (conversation_id, message_id, tier, mark, from_edit) values ($1, $2, $3, $4, true)
+on conflict (conversation_id, message_id) do update set
+    tier = case when f.acknowledged_at is null and f.tier = 'urgent' then 'urgent' else excluded.tier end,
+    mark = excluded.mark, from_edit = true,
+    created_at = case when f.acknowledged_at is null and (f.tier = 'urgent' or excluded.tier = 'concern') then f.created_at else now() end,
+    acknowledged_at = null, acknowledged_by = null;
+
+-- name: KeepFlaggedText :exec
+-- Keeps a text that its message no longer has, once, while the flag waits.
+update safety_flags f set kept_texts = f.kept_texts || @text::text
+where f.conversation_id = @conversation_id and f.message_id = @message_id and f.acknowledged_at is null and not @text::text = any(f.kept_texts);
+
 -- name: FlagGoal :exec
 -- After MarkUrgent, with its number: words of a goal's.
 insert into goal_flags (conversation_id, goal_id, tier, mark) values ($1, $2, $3, $4);
@@ -26,12 +41,17 @@ where c.member_id = @member_id and c.coach_id = @coach_id
 for update of c;
 
 -- name: AcknowledgeFlags :exec
--- Acknowledges flags up to a number, in messages and in goals.
+-- Acknowledges flags up to a number, in messages and in goals, and drops the texts that were kept for the people on call.
 with goals as (
     update goal_flags g set acknowledged_at = now(), acknowledged_by = @coach_id
     where g.conversation_id = @conversation_id and g.acknowledged_at is null and g.mark <= @through
+), carried as (
+    -- What was written to an earlier coach waited here.
+    update safety_flags e set kept_texts = '{}'
+    from conversations c join conversations o on o.member_id = c.member_id and o.id <> c.id and o.urgent_since is null
+    where c.id = @conversation_id and e.conversation_id = o.id and e.kept_texts <> '{}'
 )
-update safety_flags f set acknowledged_at = now(), acknowledged_by = @coach_id
+update safety_flags f set acknowledged_at = now(), acknowledged_by = @coach_id, kept_texts = '{}'
 where f.conversation_id = @conversation_id and f.acknowledged_at is null and f.mark <= @through;
 
 -- name: SettleUrgent :one
@@ -118,7 +138,7 @@ select c.id, c.member_id, c.coach_id, (k.is_active and k.verification_status = '
     exists (
         select 1 from safety_flags f
         join messages w on w.conversation_id = f.conversation_id and w.id = f.message_id
-        where f.conversation_id = c.id and f.acknowledged_at is null and f.tier = 'urgent' and w.seq > c.coach_read_seq
+        where f.conversation_id = c.id and f.acknowledged_at is null and f.tier = 'urgent' and (w.seq > c.coach_read_seq or f.from_edit and coalesce(c.urgent_opened_at < f.created_at, true))
             and f.created_at <= now() - make_interval(mins => sqlc.arg(unopened_minutes)::int)
         union all
         select 1 from goal_flags g
@@ -139,7 +159,7 @@ select c.id, k.name as coach_name, c.urgent_since::timestamptz as since, c.urgen
     exists (
         select 1 from safety_flags f
         join messages w on w.conversation_id = f.conversation_id and w.id = f.message_id
-        where f.conversation_id = c.id and f.acknowledged_at is null and w.seq > c.coach_read_seq
+        where f.conversation_id = c.id and f.acknowledged_at is null and (w.seq > c.coach_read_seq or f.from_edit and coalesce(c.urgent_opened_at < f.created_at, true))
     )::boolean as unopened,
     exists (
         select from on_call_looks l join on_call_cases o on o.id = l.case_id where o.conversation_id = c.id and o.closed_at is null

@@ -46,9 +46,11 @@ func (q *Queries) ChatExportHead(ctx context.Context, db DBTX, arg ChatExportHea
 }
 
 const chatExportMessages = `-- name: ChatExportMessages :many
-select m.seq, m.sender, m.text, m.created_at, a.name as attachment_name
+select m.seq, m.sender, m.text, m.created_at, a.name as attachment_name,
+    m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction, r.created_at as reply_at
 from messages m
 left join attachments a on a.id = m.attachment_id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
 where m.conversation_id = $1 and m.seq > $2
 order by m.seq limit $3
 `
@@ -65,6 +67,11 @@ type ChatExportMessagesRow struct {
 	Text           string
 	CreatedAt      time.Time
 	AttachmentName *string
+	EditedAt       *time.Time
+	UnsentAt       *time.Time
+	MemberReaction *string
+	CoachReaction  *string
+	ReplyAt        *time.Time
 }
 
 // Oldest first, a page at a time.
@@ -83,6 +90,11 @@ func (q *Queries) ChatExportMessages(ctx context.Context, db DBTX, arg ChatExpor
 			&i.Text,
 			&i.CreatedAt,
 			&i.AttachmentName,
+			&i.EditedAt,
+			&i.UnsentAt,
+			&i.MemberReaction,
+			&i.CoachReaction,
+			&i.ReplyAt,
 		); err != nil {
 			return nil, err
 		}
@@ -101,10 +113,11 @@ with gone as (
         and m.seq in (
             select o.seq from messages o where o.conversation_id = $1 and o.seq <= $2 order by o.seq limit $3
         )
-    returning m.attachment_id, m.seq, m.sender
+    returning m.attachment_id, m.seq, m.sender, m.unsent_at
 ), unread as (
     update conversations c set coach_unread = c.coach_unread - went.messages
-    from (select count(*) as messages from gone join conversations t on t.id = $1 and gone.seq > t.coach_read_seq where gone.sender = 'member') went
+    from (select count(*) as messages from gone join conversations t on t.id = $1 and gone.seq > t.coach_read_seq
+        where gone.sender = 'member' and gone.unsent_at is null) went
     where c.id = $1 and went.messages > 0
 ), files as (
     update attachments a set discarded_at = clock_timestamp() from gone where a.id = gone.attachment_id and a.discarded_at is null
@@ -279,8 +292,8 @@ update conversations c set
     last_message_at = (select m.created_at from messages m where m.conversation_id = c.id order by m.seq desc limit 1),
     waiting_since = (
         select min(m.created_at) from messages m
-        where m.conversation_id = c.id and m.sender = 'member' and m.seq > coalesce(
-            (select max(a.seq) from messages a where a.conversation_id = c.id and a.sender = 'coach' and not a.automatic), 0)
+        where m.conversation_id = c.id and m.sender = 'member' and m.unsent_at is null and m.seq > coalesce(
+            (select max(a.seq) from messages a where a.conversation_id = c.id and a.sender = 'coach' and not a.automatic and a.unsent_at is null), 0)
     )
 where c.id = $1
 `

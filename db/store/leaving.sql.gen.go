@@ -869,6 +869,7 @@ func (q *Queries) ExportMembership(ctx context.Context, db DBTX, memberID uuid.U
 
 const exportMessages = `-- name: ExportMessages :many
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at, m.attachment_id,
+    m.edited_at, m.unsent_at, m.reply_to, m.member_reaction, m.coach_reaction, coalesce(f.kept_texts, '{}')::text[] as kept_texts,
     f.tier as flag_tier, f.created_at as flagged_at, f.acknowledged_at as flag_seen_at
 from messages m
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
@@ -883,16 +884,22 @@ type ExportMessagesParams struct {
 }
 
 type ExportMessagesRow struct {
-	ID           uuid.UUID
-	Seq          int64
-	Sender       string
-	Text         string
-	Automatic    bool
-	CreatedAt    time.Time
-	AttachmentID *uuid.UUID
-	FlagTier     *string
-	FlaggedAt    *time.Time
-	FlagSeenAt   *time.Time
+	ID             uuid.UUID
+	Seq            int64
+	Sender         string
+	Text           string
+	Automatic      bool
+	CreatedAt      time.Time
+	AttachmentID   *uuid.UUID
+	EditedAt       *time.Time
+	UnsentAt       *time.Time
+	ReplyTo        *uuid.UUID
+	MemberReaction *string
+	CoachReaction  *string
+	KeptTexts      []string
+	FlagTier       *string
+	FlaggedAt      *time.Time
+	FlagSeenAt     *time.Time
 }
 
 // Messages with their tiers, oldest first, one page.
@@ -913,6 +920,12 @@ func (q *Queries) ExportMessages(ctx context.Context, db DBTX, arg ExportMessage
 			&i.Automatic,
 			&i.CreatedAt,
 			&i.AttachmentID,
+			&i.EditedAt,
+			&i.UnsentAt,
+			&i.ReplyTo,
+			&i.MemberReaction,
+			&i.CoachReaction,
+			&i.KeptTexts,
 			&i.FlagTier,
 			&i.FlaggedAt,
 			&i.FlagSeenAt,

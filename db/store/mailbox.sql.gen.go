@@ -102,6 +102,8 @@ select e.seq, e.kind, e.delivered_seq, e.read_seq, e.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
     a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
     f.tier as safety_tier,
+    m.version as message_version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind,
     case when e.kind = 'notification'
         then (select count(*) from notifications n where n.member_id = e.owner_id and n.read_at is null) else 0 end::bigint as unread_notifications
 from live_events e
@@ -111,6 +113,8 @@ left join coaches k on k.id = c.coach_id
 left join messages m on m.conversation_id = e.conversation_id and m.id = e.message_id
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where e.realm = $1 and e.owner_id = $2 and e.seq > $3
 order by e.seq limit $4
 `
@@ -151,6 +155,17 @@ type EventsAfterRow struct {
 	AttachmentHeight    *int32
 	AttachmentDuration  *int32
 	SafetyTier          *string
+	MessageVersion      *int32
+	EditedAt            *time.Time
+	UnsentAt            *time.Time
+	MemberReaction      *string
+	CoachReaction       *string
+	ReplyTo             *uuid.UUID
+	ReplySeq            *int64
+	ReplySender         *string
+	ReplyText           *string
+	ReplyUnsentAt       *time.Time
+	ReplyKind           *string
 	UnreadNotifications int64
 }
 
@@ -200,6 +215,17 @@ func (q *Queries) EventsAfter(ctx context.Context, db DBTX, arg EventsAfterParam
 			&i.AttachmentHeight,
 			&i.AttachmentDuration,
 			&i.SafetyTier,
+			&i.MessageVersion,
+			&i.EditedAt,
+			&i.UnsentAt,
+			&i.MemberReaction,
+			&i.CoachReaction,
+			&i.ReplyTo,
+			&i.ReplySeq,
+			&i.ReplySender,
+			&i.ReplyText,
+			&i.ReplyUnsentAt,
+			&i.ReplyKind,
 			&i.UnreadNotifications,
 		); err != nil {
 			return nil, err

@@ -141,16 +141,18 @@ with conv as (
                 end
             from (select clock_timestamp() as at where c.last_seq >= 0) t
         )
-    from members p, coaches k, (select $3::text as sender, $4::boolean as automatic) said
+    from members p, coaches k, (select $3::text as sender, $5::boolean as automatic) said
     where c.member_id = $1 and c.coach_id = $2
         and p.id = c.member_id and p.coach_id = c.coach_id and k.id = c.coach_id
         and ($3::text = 'member' or (k.is_active and k.verification_status = 'verified'))
+        and ($4::uuid is null
+            or exists (select from messages r where r.conversation_id = c.id and r.id = $4::uuid))
     returning c.id, c.member_id, c.coach_id, c.last_seq, c.last_message_at
 ), msg as (
-    insert into messages (conversation_id, id, seq, sender, text, automatic, attachment_id, grams, created_at)
-    select conv.id, $5, conv.last_seq, $3::text, $6, $4::boolean, $7,
-        coalesce(case when conv.last_seq < 131072 then $8::integer[]
-            else (select array_agg(g # ((conv.last_seq >> 17) * 2654435769)::bit(32)::integer) from unnest($8::integer[]) g) end, '{}'),
+    insert into messages (conversation_id, id, seq, sender, text, automatic, attachment_id, reply_to, grams, created_at)
+    select conv.id, $6, conv.last_seq, $3::text, $7, $5::boolean, $8, $4::uuid,
+        coalesce(case when conv.last_seq < 131072 then $9::integer[]
+            else (select array_agg(g # ((conv.last_seq >> 17) * 2654435769)::bit(32)::integer) from unnest($9::integer[]) g) end, '{}'),
         conv.last_message_at
     from conv
     returning conversation_id, id, seq, created_at
@@ -172,6 +174,7 @@ type AppendMessageParams struct {
 	MemberID     uuid.UUID
 	CoachID      uuid.UUID
 	Sender       string
+	ReplyTo      *uuid.UUID
 	Automatic    bool
 	ID           uuid.UUID
 	Text         string
@@ -187,7 +190,8 @@ type AppendMessageRow struct {
 }
 
 // In one statement: checks that these two may message each other now, takes the conversation's next number, stores the
-// message with its grams, and appends an event to both mailboxes. No row if they may not, or have no conversation yet.
+// message with its grams, and appends an event to both mailboxes. No row if they may not, if they have no conversation
+// yet, or if the message that this one answers is not in it.
 // Locks: the conversation, then the coach's mailbox, then the member's. Times are taken under the conversation's lock,
 // so that they increase with the numbers. A member waits from their first message until the coach writes; automatic
 // messages are no reply. The given grams are independent of the position; it is mixed in here (see db/grams).
@@ -196,6 +200,7 @@ func (q *Queries) AppendMessage(ctx context.Context, db DBTX, arg AppendMessageP
 		arg.MemberID,
 		arg.CoachID,
 		arg.Sender,
+		arg.ReplyTo,
 		arg.Automatic,
 		arg.ID,
 		arg.Text,
@@ -318,6 +323,29 @@ func (q *Queries) ConversationsOf(ctx context.Context, db DBTX, memberID uuid.UU
 	return items, nil
 }
 
+const editMessage = `-- name: EditMessage :exec
+update messages set text = $1, grams = $2, version = version + 1, edited_at = clock_timestamp()
+where conversation_id = $3 and id = $4
+`
+
+type EditMessageParams struct {
+	Text           string
+	Grams          []int32
+	ConversationID uuid.UUID
+	ID             uuid.UUID
+}
+
+// The caller holds the conversation.
+func (q *Queries) EditMessage(ctx context.Context, db DBTX, arg EditMessageParams) error {
+	_, err := db.Exec(ctx, editMessage,
+		arg.Text,
+		arg.Grams,
+		arg.ConversationID,
+		arg.ID,
+	)
+	return err
+}
+
 const ensureConversation = `-- name: EnsureConversation :one
 insert into conversations (member_id, coach_id) values ($1, $2)
 on conflict (member_id, coach_id) do update set member_id = excluded.member_id
@@ -403,7 +431,8 @@ from coaches k
 join members p on p.id = $1
 left join conversations c on c.member_id = p.id and c.coach_id = k.id
 left join lateral (
-    select m.seq from messages m where m.conversation_id = c.id and m.sender = 'member' and p.coach_id = k.id order by m.seq desc limit 1
+    select m.seq from messages m where m.conversation_id = c.id and m.sender = 'member' and m.unsent_at is null and p.coach_id = k.id
+    order by m.seq desc limit 1
 ) mine on true
 left join lateral (
     select f.tier from safety_flags f
@@ -473,10 +502,14 @@ func (q *Queries) MemberConversationHead(ctx context.Context, db DBTX, arg Membe
 const messagesAfter = `-- name: MessagesAfter :many
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
-    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from messages m
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where m.conversation_id = $1 and m.seq > $2
 order by m.seq limit $3
 `
@@ -503,6 +536,17 @@ type MessagesAfterRow struct {
 	AttachmentHeight   *int32
 	AttachmentDuration *int32
 	SafetyTier         *string
+	Version            int32
+	EditedAt           *time.Time
+	UnsentAt           *time.Time
+	MemberReaction     *string
+	CoachReaction      *string
+	ReplyTo            *uuid.UUID
+	ReplySeq           *int64
+	ReplySender        *string
+	ReplyText          *string
+	ReplyUnsentAt      *time.Time
+	ReplyKind          *string
 }
 
 // Oldest first; after is exclusive.
@@ -531,6 +575,17 @@ func (q *Queries) MessagesAfter(ctx context.Context, db DBTX, arg MessagesAfterP
 			&i.AttachmentHeight,
 			&i.AttachmentDuration,
 			&i.SafetyTier,
+			&i.Version,
+			&i.EditedAt,
+			&i.UnsentAt,
+			&i.MemberReaction,
+			&i.CoachReaction,
+			&i.ReplyTo,
+			&i.ReplySeq,
+			&i.ReplySender,
+			&i.ReplyText,
+			&i.ReplyUnsentAt,
+			&i.ReplyKind,
 		); err != nil {
 			return nil, err
 		}
@@ -545,10 +600,14 @@ func (q *Queries) MessagesAfter(ctx context.Context, db DBTX, arg MessagesAfterP
 const messagesAt = `-- name: MessagesAt :many
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
-    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from messages m
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where m.conversation_id = $1 and m.seq = any($2::bigint[])
 order by m.seq desc
 `
@@ -574,6 +633,17 @@ type MessagesAtRow struct {
 	AttachmentHeight   *int32
 	AttachmentDuration *int32
 	SafetyTier         *string
+	Version            int32
+	EditedAt           *time.Time
+	UnsentAt           *time.Time
+	MemberReaction     *string
+	CoachReaction      *string
+	ReplyTo            *uuid.UUID
+	ReplySeq           *int64
+	ReplySender        *string
+	ReplyText          *string
+	ReplyUnsentAt      *time.Time
+	ReplyKind          *string
 }
 
 // Those with these numbers, newest first.
@@ -602,6 +672,17 @@ func (q *Queries) MessagesAt(ctx context.Context, db DBTX, arg MessagesAtParams)
 			&i.AttachmentHeight,
 			&i.AttachmentDuration,
 			&i.SafetyTier,
+			&i.Version,
+			&i.EditedAt,
+			&i.UnsentAt,
+			&i.MemberReaction,
+			&i.CoachReaction,
+			&i.ReplyTo,
+			&i.ReplySeq,
+			&i.ReplySender,
+			&i.ReplyText,
+			&i.ReplyUnsentAt,
+			&i.ReplyKind,
 		); err != nil {
 			return nil, err
 		}
@@ -616,10 +697,14 @@ func (q *Queries) MessagesAt(ctx context.Context, db DBTX, arg MessagesAtParams)
 const messagesBefore = `-- name: MessagesBefore :many
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
-    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier
+    a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration, f.tier as safety_tier,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from messages m
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where m.conversation_id = $1 and m.seq < $2
 order by m.seq desc limit $3
 `
@@ -646,6 +731,17 @@ type MessagesBeforeRow struct {
 	AttachmentHeight   *int32
 	AttachmentDuration *int32
 	SafetyTier         *string
+	Version            int32
+	EditedAt           *time.Time
+	UnsentAt           *time.Time
+	MemberReaction     *string
+	CoachReaction      *string
+	ReplyTo            *uuid.UUID
+	ReplySeq           *int64
+	ReplySender        *string
+	ReplyText          *string
+	ReplyUnsentAt      *time.Time
+	ReplyKind          *string
 }
 
 // Newest first; before is exclusive.
@@ -674,6 +770,17 @@ func (q *Queries) MessagesBefore(ctx context.Context, db DBTX, arg MessagesBefor
 			&i.AttachmentHeight,
 			&i.AttachmentDuration,
 			&i.SafetyTier,
+			&i.Version,
+			&i.EditedAt,
+			&i.UnsentAt,
+			&i.MemberReaction,
+			&i.CoachReaction,
+			&i.ReplyTo,
+			&i.ReplySeq,
+			&i.ReplySender,
+			&i.ReplyText,
+			&i.ReplyUnsentAt,
+			&i.ReplyKind,
 		); err != nil {
 			return nil, err
 		}
@@ -768,6 +875,80 @@ func (q *Queries) NewestTexts(ctx context.Context, db DBTX, arg NewestTextsParam
 	return items, nil
 }
 
+const ownMessage = `-- name: OwnMessage :one
+select m.id, m.seq, m.sender, m.text, m.automatic, m.attachment_id, m.version, m.unsent_at, m.created_at,
+    (f.message_id is not null and f.acknowledged_at is null)::boolean as waits
+from messages m
+left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+where m.conversation_id = $1 and m.id = $2
+`
+
+type OwnMessageParams struct {
+	ConversationID uuid.UUID
+	ID             uuid.UUID
+}
+
+type OwnMessageRow struct {
+	ID           uuid.UUID
+	Seq          int64
+	Sender       string
+	Text         string
+	Automatic    bool
+	AttachmentID *uuid.UUID
+	Version      int32
+	UnsentAt     *time.Time
+	CreatedAt    time.Time
+	Waits        bool
+}
+
+// A message that its author changes. Waits: its flag is not acknowledged. The caller holds the conversation.
+func (q *Queries) OwnMessage(ctx context.Context, db DBTX, arg OwnMessageParams) (OwnMessageRow, error) {
+	row := db.QueryRow(ctx, ownMessage, arg.ConversationID, arg.ID)
+	var i OwnMessageRow
+	err := row.Scan(
+		&i.ID,
+		&i.Seq,
+		&i.Sender,
+		&i.Text,
+		&i.Automatic,
+		&i.AttachmentID,
+		&i.Version,
+		&i.UnsentAt,
+		&i.CreatedAt,
+		&i.Waits,
+	)
+	return i, err
+}
+
+const reactToMessage = `-- name: ReactToMessage :execrows
+update messages m set
+    member_reaction = case when $1::boolean then $2::text else m.member_reaction end,
+    coach_reaction = case when $1::boolean then m.coach_reaction else $2::text end
+where m.conversation_id = $3 and m.id = $4 and m.unsent_at is null
+    and case when $1::boolean then m.member_reaction else m.coach_reaction end is distinct from $2::text
+`
+
+type ReactToMessageParams struct {
+	ByMember       bool
+	Reaction       *string
+	ConversationID uuid.UUID
+	ID             uuid.UUID
+}
+
+// Sets one side's reaction to a message, or removes it (null). None if it is so already, or if the message was unsent.
+func (q *Queries) ReactToMessage(ctx context.Context, db DBTX, arg ReactToMessageParams) (int64, error) {
+	result, err := db.Exec(ctx, reactToMessage,
+		arg.ByMember,
+		arg.Reaction,
+		arg.ConversationID,
+		arg.ID,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const setGrams = `-- name: SetGrams :exec
 update messages m set grams = v.grams::integer[]
 from (
@@ -819,12 +1000,16 @@ const storedMessage = `-- name: StoredMessage :one
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
     a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
-    c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier
+    c.member_delivered_seq, c.member_read_seq, c.coach_delivered_seq, c.coach_read_seq, p.share_read_receipts, f.tier as safety_tier,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from conversations c
 join members p on p.id = c.member_id
 join messages m on m.conversation_id = c.id and m.id = $1
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where c.member_id = $2 and c.coach_id = $3
 `
 
@@ -855,6 +1040,17 @@ type StoredMessageRow struct {
 	CoachReadSeq       int64
 	ShareReadReceipts  bool
 	SafetyTier         *string
+	Version            int32
+	EditedAt           *time.Time
+	UnsentAt           *time.Time
+	MemberReaction     *string
+	CoachReaction      *string
+	ReplyTo            *uuid.UUID
+	ReplySeq           *int64
+	ReplySender        *string
+	ReplyText          *string
+	ReplyUnsentAt      *time.Time
+	ReplyKind          *string
 }
 
 // A message that was stored before, with what its status is worked out from.
@@ -882,8 +1078,59 @@ func (q *Queries) StoredMessage(ctx context.Context, db DBTX, arg StoredMessageP
 		&i.CoachReadSeq,
 		&i.ShareReadReceipts,
 		&i.SafetyTier,
+		&i.Version,
+		&i.EditedAt,
+		&i.UnsentAt,
+		&i.MemberReaction,
+		&i.CoachReaction,
+		&i.ReplyTo,
+		&i.ReplySeq,
+		&i.ReplySender,
+		&i.ReplyText,
+		&i.ReplyUnsentAt,
+		&i.ReplyKind,
 	)
 	return i, err
+}
+
+const tellMessageChanged = `-- name: TellMessageChanged :one
+with conv as (
+    select c.id, c.member_id, c.coach_id, p.coach_id = c.coach_id as present from conversations c join members p on p.id = c.member_id where c.id = $1
+), box as (
+    insert into mailboxes (realm, owner_id, last_seq)
+    select who.realm, who.owner_id, 1 from conv, lateral (values
+        ('coach', conv.coach_id, coalesce(conv.present, false) and $2::boolean), ('member', conv.member_id, $3::boolean)
+    ) as who (realm, owner_id, told)
+    where who.told
+    on conflict (realm, owner_id) do update set last_seq = mailboxes.last_seq + 1
+    returning realm, owner_id, last_seq
+), ev as (
+    insert into live_events (realm, owner_id, seq, kind, conversation_id, message_id, created_at)
+    select box.realm, box.owner_id, box.last_seq, 'message_changed', conv.id, $4::uuid, clock_timestamp() from box, conv
+    returning seq
+)
+select count(*) as events from ev
+`
+
+type TellMessageChangedParams struct {
+	ConversationID uuid.UUID
+	Coach          bool
+	Member         bool
+	MessageID      uuid.UUID
+}
+
+// Appends an event about a changed message for the given sides: the present coach and the member. Locks: the coach's
+// mailbox, then the member's.
+func (q *Queries) TellMessageChanged(ctx context.Context, db DBTX, arg TellMessageChangedParams) (int64, error) {
+	row := db.QueryRow(ctx, tellMessageChanged,
+		arg.ConversationID,
+		arg.Coach,
+		arg.Member,
+		arg.MessageID,
+	)
+	var events int64
+	err := row.Scan(&events)
+	return events, err
 }
 
 const textsWith = `-- name: TextsWith :many
@@ -943,11 +1190,15 @@ const unreadForMember = `-- name: UnreadForMember :many
 select m.id, m.seq, m.sender, m.text, m.automatic, m.created_at,
     a.id as attachment_id, a.kind as attachment_kind, a.name as attachment_name, a.content_type as attachment_type, a.size as attachment_size,
     a.width as attachment_width, a.height as attachment_height, a.duration_ms as attachment_duration,
-    c.coach_id, c.member_delivered_seq
+    c.coach_id, c.member_delivered_seq,
+    m.version, m.edited_at, m.unsent_at, m.member_reaction, m.coach_reaction,
+    m.reply_to, r.seq as reply_seq, r.sender as reply_sender, r.text as reply_text, r.unsent_at as reply_unsent_at, ra.kind as reply_kind
 from members p
 join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
-join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member'
+join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member' and m.unsent_at is null
 left join attachments a on a.id = m.attachment_id
+left join messages r on r.conversation_id = m.conversation_id and r.id = m.reply_to
+left join attachments ra on ra.id = r.attachment_id
 where p.id = $1
 order by m.seq limit $2
 `
@@ -974,6 +1225,17 @@ type UnreadForMemberRow struct {
 	AttachmentDuration *int32
 	CoachID            uuid.UUID
 	MemberDeliveredSeq int64
+	Version            int32
+	EditedAt           *time.Time
+	UnsentAt           *time.Time
+	MemberReaction     *string
+	CoachReaction      *string
+	ReplyTo            *uuid.UUID
+	ReplySeq           *int64
+	ReplySender        *string
+	ReplyText          *string
+	ReplyUnsentAt      *time.Time
+	ReplyKind          *string
 }
 
 // The member's unread messages from the present coach or the team; none while the conversation is muted.
@@ -1003,6 +1265,17 @@ func (q *Queries) UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMem
 			&i.AttachmentDuration,
 			&i.CoachID,
 			&i.MemberDeliveredSeq,
+			&i.Version,
+			&i.EditedAt,
+			&i.UnsentAt,
+			&i.MemberReaction,
+			&i.CoachReaction,
+			&i.ReplyTo,
+			&i.ReplySeq,
+			&i.ReplySender,
+			&i.ReplyText,
+			&i.ReplyUnsentAt,
+			&i.ReplyKind,
 		); err != nil {
 			return nil, err
 		}
@@ -1012,4 +1285,43 @@ func (q *Queries) UnreadForMember(ctx context.Context, db DBTX, arg UnreadForMem
 		return nil, err
 	}
 	return items, nil
+}
+
+const unsendMessage = `-- name: UnsendMessage :one
+with was as (
+    select m.conversation_id, m.id, m.seq, m.sender, m.attachment_id from messages m where m.conversation_id = $1 and m.id = $2
+), gone as (
+    update messages m set
+        text = '', grams = '{}', attachment_id = null, reply_to = null, edited_at = null, member_reaction = null, coach_reaction = null,
+        version = m.version + 1, unsent_at = clock_timestamp()
+    from was where m.conversation_id = was.conversation_id and m.id = was.id
+), counted as (
+    update conversations c set
+        coach_unread = c.coach_unread - case when was.sender = 'member' and was.seq > c.coach_read_seq then 1 else 0 end,
+        waiting_since = (
+            select min(o.created_at) from messages o
+            where o.conversation_id = c.id and o.sender = 'member' and o.unsent_at is null and o.id <> was.id and o.seq > coalesce(
+                (select max(a.seq) from messages a
+                    where a.conversation_id = c.id and a.sender = 'coach' and not a.automatic and a.unsent_at is null and a.id <> was.id), 0)
+        )
+    from was where c.id = was.conversation_id
+), files as (
+    update attachments a set discarded_at = clock_timestamp() from was where a.id = was.attachment_id and a.discarded_at is null
+    returning a.id
+)
+select count(*) from files
+`
+
+type UnsendMessageParams struct {
+	ConversationID uuid.UUID
+	ID             uuid.UUID
+}
+
+// Removes a message's text, file and reactions, and discards the file; an unread one is no longer counted, and whether
+// the member waits for a reply is computed again. Returns the number of files. The caller holds the conversation.
+func (q *Queries) UnsendMessage(ctx context.Context, db DBTX, arg UnsendMessageParams) (int64, error) {
+	row := db.QueryRow(ctx, unsendMessage, arg.ConversationID, arg.ID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
 }

@@ -730,6 +730,12 @@ type Message struct {
 	AttachmentID   *uuid.UUID
 	Grams          []int32
 	CreatedAt      time.Time
+	Version        int32
+	EditedAt       *time.Time
+	UnsentAt       *time.Time
+	ReplyTo        *uuid.UUID
+	MemberReaction *string
+	CoachReaction  *string
 }
 
 type ModerationCase struct {
@@ -883,6 +889,8 @@ type SafetyFlag struct {
 	CreatedAt      time.Time
 	AcknowledgedAt *time.Time
 	AcknowledgedBy *uuid.UUID
+	KeptTexts      []string
+	FromEdit       bool
 }
 
 type SafetyNote struct {

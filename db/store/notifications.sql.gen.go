@@ -130,7 +130,7 @@ const messageNotice = `-- name: MessageNotice :one
 select n.id, n.message, o.display_language,
     (select case when bool_and(m.automatic) then 0 else count(*) end from members p
         join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
-        join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
+        join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach' and m.unsent_at is null
         where p.id = n.member_id)::bigint as unread
 from notifications n
 join members o on o.id = n.member_id
@@ -171,7 +171,7 @@ select count(m.seq) as unread,
     coalesce((select f.message_notifications from member_preferences f where f.member_id = $2), true)::boolean as wanted
 from members p
 join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
-join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach'
+join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach' and m.unsent_at is null
 where p.id = $2
 `
 

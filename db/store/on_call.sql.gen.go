@@ -757,7 +757,8 @@ func (q *Queries) OnCallLooksOf(ctx context.Context, db DBTX, caseIds []uuid.UUI
 }
 
 const onCallMessages = `-- name: OnCallMessages :many
-select m.id, m.conversation_id, m.seq, m.sender, m.text, m.automatic, m.created_at, a.kind as attachment_kind, a.name as attachment_name, f.tier as safety_tier
+select m.id, m.conversation_id, m.seq, m.sender, m.text, m.automatic, m.created_at, a.kind as attachment_kind, a.name as attachment_name, f.tier as safety_tier,
+    m.edited_at, m.unsent_at, coalesce(f.kept_texts, '{}')::text[] as kept_texts
 from messages m
 left join attachments a on a.id = m.attachment_id
 left join safety_flags f on f.conversation_id = m.conversation_id and f.message_id = m.id
@@ -790,6 +791,9 @@ type OnCallMessagesRow struct {
 	AttachmentKind *string
 	AttachmentName *string
 	SafetyTier     *string
+	EditedAt       *time.Time
+	UnsentAt       *time.Time
+	KeptTexts      []string
 }
 
 // The conversation around the waiting words, newest first: those before them up to a number, and all since, also in the
@@ -820,6 +824,9 @@ func (q *Queries) OnCallMessages(ctx context.Context, db DBTX, arg OnCallMessage
 			&i.AttachmentKind,
 			&i.AttachmentName,
 			&i.SafetyTier,
+			&i.EditedAt,
+			&i.UnsentAt,
+			&i.KeptTexts,
 		); err != nil {
 			return nil, err
 		}

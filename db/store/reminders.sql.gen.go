@@ -83,7 +83,7 @@ left join member_preferences w on w.member_id = p.id
 join lateral (
     select max(m.seq)::bigint as last_seq, min(m.created_at)::timestamptz as since, bool_or(m.sender = 'team') as team
     from messages m
-    where m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member'
+    where m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender <> 'member' and m.unsent_at is null
 ) waiting on (p.coach_id = c.coach_id or waiting.team) and waiting.last_seq is not null
 where c.id = $1 and c.member_muted_at is null
 `

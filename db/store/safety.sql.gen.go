@@ -16,8 +16,13 @@ const acknowledgeFlags = `-- name: AcknowledgeFlags :exec
 with goals as (
     update goal_flags g set acknowledged_at = now(), acknowledged_by = $1
     where g.conversation_id = $2 and g.acknowledged_at is null and g.mark <= $3
+), carried as (
+    -- What was written to an earlier coach waited here.
+    update safety_flags e set kept_texts = '{}'
+    from conversations c join conversations o on o.member_id = c.member_id and o.id <> c.id and o.urgent_since is null
+    where c.id = $2 and e.conversation_id = o.id and e.kept_texts <> '{}'
 )
-update safety_flags f set acknowledged_at = now(), acknowledged_by = $1
+update safety_flags f set acknowledged_at = now(), acknowledged_by = $1, kept_texts = '{}'
 where f.conversation_id = $2 and f.acknowledged_at is null and f.mark <= $3
 `
 
@@ -27,7 +32,7 @@ type AcknowledgeFlagsParams struct {
 	Through        int64
 }
 
-// Acknowledges flags up to a number, in messages and in goals.
+// Acknowledges flags up to a number, in messages and in goals, and drops the texts that were kept for the people on call.
 func (q *Queries) AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) error {
 	_, err := db.Exec(ctx, acknowledgeFlags, arg.CoachID, arg.ConversationID, arg.Through)
 	return err
@@ -49,6 +54,34 @@ type CarryUrgentParams struct {
 // What waited with another coach waits here from now on.
 func (q *Queries) CarryUrgent(ctx context.Context, db DBTX, arg CarryUrgentParams) error {
 	_, err := db.Exec(ctx, carryUrgent, arg.Since, arg.Urgent, arg.ID)
+	return err
+}
+
+const flagEditedMessage = `-- name: FlagEditedMessage :exec
+insert into safety_flags as f (conversation_id, message_id, tier, mark, from_edit) values ($1, $2, $3, $4, true)
+on conflict (conversation_id, message_id) do update set
+    tier = case when f.acknowledged_at is null and f.tier = 'urgent' then 'urgent' else excluded.tier end,
+    mark = excluded.mark, from_edit = true,
+    created_at = case when f.acknowledged_at is null and (f.tier = 'urgent' or excluded.tier = 'concern') then f.created_at else now() end,
+    acknowledged_at = null, acknowledged_by = null
+`
+
+type FlagEditedMessageParams struct {
+	ConversationID uuid.UUID
+	MessageID      uuid.UUID
+	Tier           string
+	Mark           int64
+}
+
+// After MarkUrgent, with its number. A flag of the same message that waits keeps its time, unless it was weaker, and
+// the stronger tier.
+func (q *Queries) FlagEditedMessage(ctx context.Context, db DBTX, arg FlagEditedMessageParams) error {
+	_, err := db.Exec(ctx, flagEditedMessage,
+		arg.ConversationID,
+		arg.MessageID,
+		arg.Tier,
+		arg.Mark,
+	)
 	return err
 }
 
@@ -94,6 +127,23 @@ func (q *Queries) FlagMessage(ctx context.Context, db DBTX, arg FlagMessageParam
 		arg.Tier,
 		arg.Mark,
 	)
+	return err
+}
+
+const keepFlaggedText = `-- name: KeepFlaggedText :exec
+update safety_flags f set kept_texts = f.kept_texts || $1::text
+where f.conversation_id = $2 and f.message_id = $3 and f.acknowledged_at is null and not $1::text = any(f.kept_texts)
+`
+
+type KeepFlaggedTextParams struct {
+	Text           string
+	ConversationID uuid.UUID
+	MessageID      uuid.UUID
+}
+
+// Keeps a text that its message no longer has, once, while the flag waits.
+func (q *Queries) KeepFlaggedText(ctx context.Context, db DBTX, arg KeepFlaggedTextParams) error {
+	_, err := db.Exec(ctx, keepFlaggedText, arg.Text, arg.ConversationID, arg.MessageID)
 	return err
 }
 
@@ -170,7 +220,7 @@ select c.id, k.name as coach_name, c.urgent_since::timestamptz as since, c.urgen
     exists (
         select 1 from safety_flags f
         join messages w on w.conversation_id = f.conversation_id and w.id = f.message_id
-        where f.conversation_id = c.id and f.acknowledged_at is null and w.seq > c.coach_read_seq
+        where f.conversation_id = c.id and f.acknowledged_at is null and (w.seq > c.coach_read_seq or f.from_edit and coalesce(c.urgent_opened_at < f.created_at, true))
     )::boolean as unopened,
     exists (
         select from on_call_looks l join on_call_cases o on o.id = l.case_id where o.conversation_id = c.id and o.closed_at is null
@@ -346,7 +396,7 @@ select c.id, c.member_id, c.coach_id, (k.is_active and k.verification_status = '
     exists (
         select 1 from safety_flags f
         join messages w on w.conversation_id = f.conversation_id and w.id = f.message_id
-        where f.conversation_id = c.id and f.acknowledged_at is null and f.tier = 'urgent' and w.seq > c.coach_read_seq
+        where f.conversation_id = c.id and f.acknowledged_at is null and f.tier = 'urgent' and (w.seq > c.coach_read_seq or f.from_edit and coalesce(c.urgent_opened_at < f.created_at, true))
             and f.created_at <= now() - make_interval(mins => $1::int)
         union all
         select 1 from goal_flags g

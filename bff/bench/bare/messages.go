@@ -25,6 +25,40 @@ type message struct {
 	Attachment    *file     `json:"attachment"`
 	AttachmentURL *string   `json:"attachmentUrl"`
 	CreatedAt     time.Time `json:"createdAt"`
+	changes
+}
+
+// changes are a message's edits, reactions and quote.
+type changes struct {
+	Version        int32      `json:"version"`
+	EditedAt       *time.Time `json:"editedAt"`
+	Unsent         bool       `json:"unsent"`
+	ReplyTo        *quote     `json:"replyTo"`
+	MemberReaction string     `json:"memberReaction"`
+	CoachReaction  string     `json:"coachReaction"`
+}
+
+type quote struct {
+	ID    uuid.UUID `json:"id"`
+	State string    `json:"state"`
+	Seq   *int64    `json:"seq"`
+	From  string    `json:"from"`
+	Text  string    `json:"text"`
+	Kind  string    `json:"kind"`
+}
+
+func changesOf(row store.MessagesBeforeRow) changes {
+	shown := changes{Version: row.Version, EditedAt: utc(row.EditedAt), Unsent: row.UnsentAt != nil}
+	if row.MemberReaction != nil {
+		shown.MemberReaction = *row.MemberReaction
+	}
+	if row.CoachReaction != nil {
+		shown.CoachReaction = *row.CoachReaction
+	}
+	if row.ReplyTo != nil && row.ReplySeq != nil {
+		shown.ReplyTo = &quote{ID: *row.ReplyTo, State: "present", Seq: row.ReplySeq, From: *row.ReplySender, Text: *row.ReplyText}
+	}
+	return shown
 }
 
 type file struct {
@@ -128,7 +162,7 @@ func (s *server) memberConversation(w http.ResponseWriter, r *http.Request, me s
 	for i, row := range rows {
 		one := message{
 			ID: row.ID, CoachID: coachID, Seq: row.Seq, Text: row.Text, IsFromUser: row.Sender == "member", IsFromTeam: row.Sender == "team",
-			Automatic: row.Automatic, CreatedAt: row.CreatedAt.UTC(),
+			Automatic: row.Automatic, CreatedAt: row.CreatedAt.UTC(), changes: changesOf(row),
 		}
 		one.Attachment, one.AttachmentURL = fileOf(row, "/api/attachments/")
 		if one.IsFromUser {

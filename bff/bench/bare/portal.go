@@ -100,6 +100,7 @@ type coachMessage struct {
 	Attachment    *file     `json:"attachment"`
 	AttachmentURL *string   `json:"attachmentUrl"`
 	CreatedAt     time.Time `json:"createdAt"`
+	changes
 }
 
 type clientHead struct {
@@ -143,7 +144,7 @@ func (s *server) coachConversation(w http.ResponseWriter, r *http.Request, me st
 	for i, row := range rows {
 		one := coachMessage{
 			ID: row.ID, ClientID: clientID, Seq: row.Seq, Text: row.Text, IsFromClient: row.Sender == "member", IsFromTeam: row.Sender == "team",
-			Automatic: row.Automatic, CreatedAt: row.CreatedAt.UTC(),
+			Automatic: row.Automatic, CreatedAt: row.CreatedAt.UTC(), changes: changesOf(row),
 		}
 		if row.SafetyTier != nil {
 			one.Safety = *row.SafetyTier

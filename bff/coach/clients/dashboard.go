@@ -129,9 +129,12 @@ func optionalText(text string) *string {
 	return &text
 }
 
-// wordsOf returns a message's text or, when it has none, the kind of its attachment.
+// wordsOf returns a message's text or, when it has none, why: it is only an attachment, or was unsent.
 func wordsOf(last coaching.LastMessage) string {
-	if last.Text != "" {
+	switch {
+	case last.Unsent:
+		return copy.Casework.LastMessage.Unsent
+	case last.Text != "":
 		return last.Text
 	}
 	switch last.Kind {

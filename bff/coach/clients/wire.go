@@ -24,7 +24,7 @@ type Client struct {
 	UrgentTier              string     `json:"urgentTier" enum:",concern,urgent" doc:"Strongest unacknowledged result of the crisis detector; empty for none."`
 	UrgentIn                []string   `json:"urgentIn" nullable:"false" enum:"message,goal,goal_taken_back,gone" doc:"Places of the unacknowledged text. gone: deleted since, or written to an earlier coach. Empty for none."`
 	UrgentThrough           *int64     `json:"urgentThrough" doc:"Number of the newest unacknowledged flag as of this response, to send when acknowledging; null if none waits."`
-	LastMessageContent      *string    `json:"lastMessageContent" doc:"Text of the newest message or, if it has none, the kind of its attachment in words. Null before the first message."`
+	LastMessageContent      *string    `json:"lastMessageContent" doc:"Text of the newest message or, if it has none, the kind of its attachment in words, or that it was unsent. Null before the first message."`
 	LastMessageKind         *string    `json:"lastMessageKind" enum:"text,image,voice,document" doc:"Kind of the newest message's attachment; text without an attachment. Null before the first message."`
 	LastMessageTime         *time.Time `json:"lastMessageTime"`
 	LastMessageIsFromClient *bool      `json:"lastMessageIsFromClient" doc:"Null without a message, and if someone on call wrote it in the team's name."`

@@ -21,7 +21,7 @@ func Register(api *realm.API[identity.Coach], hub *live.Hub) {
 	shared.Register(api, hub, shared.Realm[identity.Coach]{
 		Path:    Path,
 		Summary: "Stream the coach's live events",
-		Events: "`message` (CoachMessage), `receipt` (Receipt: how far the client has received and read), " +
+		Events: "`message` (CoachMessage), `message_changed` (CoachMessage: it was edited, unsent or reacted to), `receipt` (Receipt: how far the client has received and read), " +
 			"`client` (Changed: refetch the list of clients), `session` (Changed: refetch sessions and hours), `goal` (Changed: refetch goals), `user` (Changed: refetch the coach's own account), `inbox` (Changed, for administrators: refetch visitors' entries), `on_call` (Changed, for administrators and people on call: refetch the on-call page), `conversation` (ConversationChanged: refetch that conversation)",
 		Schemas: []reflect.Type{
 			reflect.TypeFor[Receipt](),

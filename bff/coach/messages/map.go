@@ -7,6 +7,7 @@ import (
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/safety"
 	shared "aangan/bff/shared/attachments"
+	"aangan/bff/shared/chat"
 )
 
 // MessageOf returns a message as the coach sees it. The live stream sends the same shape.
@@ -14,7 +15,7 @@ func MessageOf(m messaging.Message) CoachMessage {
 	shown := CoachMessage{
 		ID: m.ID.String(), ClientID: m.MemberID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),
 		IsFromClient: m.FromMember, IsFromTeam: m.FromTeam, Automatic: m.Automatic, Safety: string(m.Safety), CreatedAt: m.CreatedAt.UTC(),
-		Attachment: shared.InMessage(attachments.Path, m.Attachment),
+		Attachment: shared.InMessage(attachments.Path, m.Attachment), Changes: chat.ChangesOf(m.Changes),
 	}
 	if shown.Attachment != nil {
 		shown.AttachmentURL = &shown.Attachment.URL

@@ -28,7 +28,8 @@ func TestSendStoresMessageOncePerID(t *testing.T) {
 	member, coach := h.Pair(t)
 	body := map[string]any{"id": uuid.NewString(), "text": "How was your week?"}
 	answer := coach.Post(t, path(member, "messages"), body).Want(t, http.StatusCreated)
-	answer.WantKeys(t, "id", "clientId", "seq", "text", "status", "isFromClient", "isFromTeam", "automatic", "safety", "attachment", "attachmentUrl", "createdAt")
+	answer.WantKeys(t, "id", "clientId", "seq", "text", "status", "isFromClient", "isFromTeam", "automatic", "safety", "attachment", "attachmentUrl", "createdAt",
+		"version", "editedAt", "unsent", "replyTo", "memberReaction", "coachReaction")
 	var sent messages.CoachMessage
 	answer.Into(t, &sent)
 	if sent.ID != body["id"] || sent.ClientID != member.ID || sent.Seq != 2 || sent.Status != "sent" || sent.IsFromClient || sent.Safety != "" {

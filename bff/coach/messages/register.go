@@ -74,6 +74,7 @@ func Register(api *realm.API[identity.Coach], service *messaging.Service) {
 		Errors:        []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.handOver, realm.Limit(handOverLimit))
 	o.registerFinding(api)
+	o.registerChanges(api)
 }
 
 type conversationInput struct {
@@ -138,6 +139,11 @@ func (o operations) send(ctx context.Context, me identity.Coach, in *sendInput) 
 	}
 	if in.Body.AttachmentID != "" {
 		if draft.Attachment, err = attachmentID(in.Body.AttachmentID); err != nil {
+			return nil, err
+		}
+	}
+	if in.Body.ReplyTo != "" {
+		if draft.ReplyTo, err = messageID("replyTo", in.Body.ReplyTo); err != nil {
 			return nil, err
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/shared/attachments"
+	"aangan/bff/shared/chat"
 )
 
 // CoachMessage is one message of the coach's conversation with a client: text, an attachment, or both.
@@ -22,6 +23,7 @@ type CoachMessage struct {
 	Attachment    *attachments.Attachment `json:"attachment"`
 	AttachmentURL *string                 `json:"attachmentUrl" doc:"Same as attachment.url; null without an attachment."`
 	CreatedAt     time.Time               `json:"createdAt"`
+	chat.Changes
 }
 
 // ClientHead is the client as shown in the head of the conversation.
@@ -59,6 +61,7 @@ type SendMessageRequest struct {
 	ID           string `json:"id" required:"false" doc:"UUID made by the sender's client. Repeating it never stores a second message."`
 	Text         string `json:"text" doc:"May be empty if there is an attachment."`
 	AttachmentID string `json:"attachmentId" required:"false" doc:"Id of a file that the coach has uploaded and not sent yet."`
+	ReplyTo      string `json:"replyTo" required:"false" doc:"Id of the message in this conversation that this one answers; 400 for any other."`
 }
 
 // MarkMessagesRequest holds the positions up to which the coach's screens have received and read.
@@ -86,6 +89,5 @@ type TypingRequest struct {
 
 // TransformSchema marks nullable fields: Huma has no tag for that on objects.
 func (CoachMessage) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
-	schema.Properties["attachment"] = &huma.Schema{OneOf: []*huma.Schema{schema.Properties["attachment"], {Type: "null"}}}
-	return schema
+	return chat.Nullable(schema, "attachment", "replyTo")
 }

@@ -83,7 +83,7 @@ func crisisOf(found oncall.Case, handovers []casework.Handover) OpenedCrisis {
 	for i, one := range found.Messages {
 		shown.Messages[i] = OnCallMessage{
 			ID: one.ID.String(), Sender: string(one.Sender), Text: one.Text, Automatic: one.Automatic, FileName: one.FileName,
-			Safety: string(one.Safety), CreatedAt: one.CreatedAt.UTC(),
+			Safety: string(one.Safety), CreatedAt: one.CreatedAt.UTC(), Edited: one.Edited, Unsent: one.Unsent, TextsBefore: one.TextsBefore,
 		}
 	}
 	for i, goal := range found.Goals {

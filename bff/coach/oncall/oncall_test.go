@@ -492,3 +492,30 @@ func BenchmarkUrgentMessageToOnCallStream(b *testing.B) {
 	b.ReportMetric(float64(took[len(took)/2].Microseconds())/1000, "p50-ms")
 	b.ReportMetric(float64(took[len(took)*99/100].Microseconds())/1000, "p99-ms")
 }
+
+func TestPeopleOnCallSeeWhatAMessageSaidBeforeItWasUnsent(t *testing.T) {
+	t.Parallel()
+	s := newScene(t)
+	id := uuid.NewString()
+	s.member.Post(t, "/api/messages", map[string]any{"id": id, "coachId": s.coach.ID, "text": urgent}).Want(t, http.StatusCreated)
+	s.Post.Deliver(t)
+	s.member.Do(t, http.MethodDelete, "/api/conversations/"+s.coach.ID+"/messages/"+id, "", nil).Want(t, http.StatusOK)
+	waiting := page(t, s.person).Waiting
+	if len(waiting) != 1 || waiting[0].Tier != "urgent" {
+		t.Fatalf("waiting: %+v", waiting)
+	}
+	open(t, s.person, waiting[0].ID)
+	found := crisis(t, s.person, waiting[0].ID)
+	at := slices.IndexFunc(found.Messages, func(m oncall.OnCallMessage) bool { return m.ID == id })
+	if at < 0 {
+		t.Fatalf("the message is missing: %+v", found.Messages)
+	}
+	last := found.Messages[at]
+	if last.Text != "" || !last.Unsent || last.Safety != "urgent" || !slices.Equal(last.TextsBefore, []string{urgent}) {
+		t.Errorf("the unsent message is %+v", last)
+	}
+	// The member's own screens have nothing of it.
+	if body := s.member.Get(t, "/api/messages/"+s.coach.ID).Want(t, http.StatusOK).Body; strings.Contains(string(body), urgent) {
+		t.Error("the member's conversation still has the text")
+	}
+}

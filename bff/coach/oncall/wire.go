@@ -94,6 +94,10 @@ type OnCallMessage struct {
 	FileName  string    `json:"fileName" doc:"Name of an attached file, which only the member and the coach can open; empty for none."`
 	Safety    string    `json:"safety" enum:",concern,urgent"`
 	CreatedAt time.Time `json:"createdAt"`
+	Edited    bool      `json:"edited" doc:"True if the author has changed the text."`
+	Unsent    bool      `json:"unsent" doc:"True if the author has unsent the message: its text is gone."`
+	// TextsBefore is never null.
+	TextsBefore []string `json:"textsBefore" nullable:"false" doc:"Flagged texts that the message had before it was edited or unsent, the oldest first. They are deleted when the crisis is closed."`
 }
 
 // OnCallGoal are flagged words in one of the member's goals.

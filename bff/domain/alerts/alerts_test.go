@@ -191,6 +191,23 @@ func TestTeamIsEmailedIfCoachDoesNotOpenConversation(t *testing.T) {
 	opened.wantEmails(t, 0, "after the coach opened the conversation")
 }
 
+// The coach had read the message before it was edited, which is no reading of what it says now.
+func TestTeamIsEmailedIfCoachDoesNotOpenConversationAfterAnEdit(t *testing.T) {
+	t.Parallel()
+	for opened, want := range map[bool]int{false: 1, true: 0} {
+		h := newHarness(t)
+		h.open(t)
+		h.flag(t)
+		h.execute(t, "update safety_flags set from_edit = true")
+		h.wantEmails(t, 1, "the coach's email")
+		if opened {
+			h.execute(t, "update conversations set urgent_opened_at = now()")
+		}
+		h.pass(t, unopenedAfter)
+		h.wantEmails(t, want, "after a quarter of an hour")
+	}
+}
+
 // The email is sent although the coach has read the message. It names neither person, and is not sent once the crisis
 // is closed.
 func TestHandoverAlertsTeamAtOnce(t *testing.T) {

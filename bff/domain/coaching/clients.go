@@ -47,8 +47,9 @@ type Client struct {
 
 // LastMessage is the newest message of a conversation, of either side.
 type LastMessage struct {
-	// Text is empty for an attachment without text.
-	Text string
+	// Text is empty for an attachment without text, and for an unsent message.
+	Text   string
+	Unsent bool
 	// Kind is the attachment's kind: image, voice or document; text without an attachment.
 	Kind       string
 	At         time.Time
@@ -88,6 +89,7 @@ func clientFrom(row *store.ClientsOfRow, now time.Time) Client {
 	}
 	if row.LastMessageText != nil && row.LastMessageAt != nil && row.LastMessageSender != nil {
 		client.LastMessage = &LastMessage{Text: *row.LastMessageText, Kind: "text", At: *row.LastMessageAt, FromClient: *row.LastMessageSender == "member", FromTeam: *row.LastMessageSender == "team"}
+		client.LastMessage.Unsent = row.LastMessageUnsentAt != nil
 		if row.LastMessageKind != nil {
 			client.LastMessage.Kind = *row.LastMessageKind
 		}

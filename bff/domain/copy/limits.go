@@ -16,6 +16,8 @@ var Limits = struct {
 	MessageText               int
 	MessagesPerPage           int
 	SearchPage                int
+	QuoteText                 int
+	MessageChangeMinutes      int
 	DeletionHours             int
 	DeletionUndoHours         int
 	AttachmentBytes           int
@@ -152,6 +154,10 @@ var Limits = struct {
 	MessageText:      4000,
 	MessagesPerPage:  50,
 	SearchPage:       20,
+	// QuoteText is the length of the quote of a message that another one answers.
+	QuoteText: 140,
+	// MessageChangeMinutes is the time after sending in which a message can be edited or unsent.
+	MessageChangeMinutes: 15,
 	// DeletionHours is the time within which a chat is deleted after the member's request, which can be undone for
 	// DeletionUndoHours. The hour between allows for retries.
 	DeletionHours:     24,

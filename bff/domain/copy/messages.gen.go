@@ -636,6 +636,7 @@ type CaseworkTexts struct {
 		Image    string
 		Voice    string
 		Document string
+		Unsent   string
 	}
 	ReplyTitleRequired string
 	ReplyTitleTooLong  string
@@ -660,10 +661,12 @@ var Casework = CaseworkTexts{
 		Image    string
 		Voice    string
 		Document string
+		Unsent   string
 	}{
 		Image:    "Photo",
 		Voice:    "Voice message",
 		Document: "Document",
+		Unsent:   "Message unsent",
 	},
 	ReplyTitleRequired: "Give the reply a short title",
 	ReplyTitleTooLong:  "The title cannot exceed " + itoa(Limits.SavedReplyTitleMax) + " characters",
@@ -700,24 +703,38 @@ var Chat = ChatTexts{
 
 // ChatAnswersTexts are the texts of ChatAnswers.
 type ChatAnswersTexts struct {
-	SearchEmpty     string
-	SearchTooLong   string
-	OnePlace        string
-	NothingToDelete string
-	NothingToUndo   string
-	BeingDeleted    string
-	AttachmentID    string
+	SearchEmpty      string
+	SearchTooLong    string
+	OnePlace         string
+	NothingToDelete  string
+	NothingToUndo    string
+	BeingDeleted     string
+	AttachmentID     string
+	ChangeTooLate    string
+	NotYourMessage   string
+	AlreadyUnsent    string
+	OnlyTextEdits    string
+	ChangedElsewhere string
+	ReplyToGone      string
+	UnknownReaction  string
 }
 
 // ChatAnswers: the server's error messages about conversations.
 var ChatAnswers = ChatAnswersTexts{
-	SearchEmpty:     "Type what to search for",
-	SearchTooLong:   "A search cannot exceed 100 characters",
-	OnePlace:        "Ask for one position in the chat at a time",
-	NothingToDelete: "There's nothing here to delete.",
-	NothingToUndo:   "There's nothing left to undo.",
-	BeingDeleted:    "What you asked us to delete is being deleted right now. Please try again in a few minutes.",
-	AttachmentID:    "The attachment needs a valid ID",
+	SearchEmpty:      "Type what to search for",
+	SearchTooLong:    "A search cannot exceed 100 characters",
+	OnePlace:         "Ask for one position in the chat at a time",
+	NothingToDelete:  "There's nothing here to delete.",
+	NothingToUndo:    "There's nothing left to undo.",
+	BeingDeleted:     "What you asked us to delete is being deleted right now. Please try again in a few minutes.",
+	AttachmentID:     "The attachment needs a valid ID",
+	ChangeTooLate:    "You can edit or unsend a message for " + itoa(Limits.MessageChangeMinutes) + " minutes after sending it. That time has passed.",
+	NotYourMessage:   "You can only edit or unsend your own messages.",
+	AlreadyUnsent:    "This message was unsent.",
+	OnlyTextEdits:    "Only messages without a file can be edited.",
+	ChangedElsewhere: "This message was edited in another window. Take a look, then try again.",
+	ReplyToGone:      "The message you're replying to is no longer in this chat.",
+	UnknownReaction:  "Choose one of the reactions.",
 }
 
 // CheckInsTexts are the texts of CheckIns.

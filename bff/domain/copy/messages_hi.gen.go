@@ -246,10 +246,12 @@ var catalogHi = Catalog{
 			Image    string
 			Voice    string
 			Document string
+			Unsent   string
 		}{
 			Image:    "Photo",
 			Voice:    "Voice message",
 			Document: "Document",
+			Unsent:   "मैसेज अनसेंड किया गया",
 		},
 		ReplyTitleRequired: "Give the reply a short title",
 		ReplyTitleTooLong:  "The title cannot exceed " + itoa(Limits.SavedReplyTitleMax) + " characters",
@@ -275,13 +277,20 @@ var catalogHi = Catalog{
 		},
 	},
 	ChatAnswers: &ChatAnswersTexts{
-		SearchEmpty:     "जो ढूँढना है, वह टाइप करें",
-		SearchTooLong:   "खोज 100 अक्षरों से ज़्यादा की नहीं हो सकती",
-		OnePlace:        "चैट में एक बार में एक ही जगह माँगें",
-		NothingToDelete: "यहाँ डिलीट करने के लिए कुछ नहीं है।",
-		NothingToUndo:   "अब वापस लाने के लिए कुछ नहीं बचा है।",
-		BeingDeleted:    "जो आपने डिलीट करने को कहा था, वह अभी डिलीट हो रहा है। कुछ मिनट बाद फिर से कोशिश करें।",
-		AttachmentID:    "फ़ाइल के लिए सही ID ज़रूरी है",
+		SearchEmpty:      "जो ढूँढना है, वह टाइप करें",
+		SearchTooLong:    "खोज 100 अक्षरों से ज़्यादा की नहीं हो सकती",
+		OnePlace:         "चैट में एक बार में एक ही जगह माँगें",
+		NothingToDelete:  "यहाँ डिलीट करने के लिए कुछ नहीं है।",
+		NothingToUndo:    "अब वापस लाने के लिए कुछ नहीं बचा है।",
+		BeingDeleted:     "जो आपने डिलीट करने को कहा था, वह अभी डिलीट हो रहा है। कुछ मिनट बाद फिर से कोशिश करें।",
+		AttachmentID:     "फ़ाइल के लिए सही ID ज़रूरी है",
+		ChangeTooLate:    "मैसेज भेजने के " + itoa(Limits.MessageChangeMinutes) + " मिनट बाद तक उसे एडिट या अनसेंड किया जा सकता है। वह समय बीत चुका है।",
+		NotYourMessage:   "सिर्फ़ अपने मैसेज एडिट या अनसेंड किए जा सकते हैं।",
+		AlreadyUnsent:    "यह मैसेज अनसेंड किया जा चुका है।",
+		OnlyTextEdits:    "सिर्फ़ बिना फ़ाइल वाले मैसेज एडिट किए जा सकते हैं।",
+		ChangedElsewhere: "यह मैसेज दूसरी विंडो में एडिट किया गया है। उसे देख लें, फिर कोशिश करें।",
+		ReplyToGone:      "जिस मैसेज का जवाब दिया जा रहा है, वह अब इस चैट में नहीं है।",
+		UnknownReaction:  "रिएक्शन में से कोई एक चुनें।",
 	},
 	CheckIns: &CheckInsTexts{
 		MoodRequired: "बताइए कि आप कैसे हैं",

@@ -17,6 +17,9 @@ type Kind string
 const (
 	// KindMessage is a message in one of the owner's conversations, written by either side.
 	KindMessage Kind = "message"
+	// KindMessageChanged is a stored message in one of the owner's conversations that was edited, unsent or reacted to:
+	// the event has the message as it is now.
+	KindMessageChanged Kind = "message_changed"
 	// KindReceipt reports how far the other side has received and seen the owner's messages.
 	KindReceipt Kind = "receipt"
 	// KindClient reports to a coach that their list of clients changed.
@@ -54,7 +57,7 @@ type Event struct {
 	// MemberID and CoachID are the two sides of the conversation; zero for events without one.
 	MemberID identity.MemberID
 	CoachID  identity.CoachID
-	// Message is set for KindMessage only.
+	// Message is set for KindMessage and KindMessageChanged only.
 	Message *Message
 	// Receipt is set for KindReceipt only.
 	Receipt *Receipt
@@ -77,6 +80,7 @@ type Message struct {
 	Safety    safety.Tier
 	CreatedAt time.Time
 	Cursors   Cursors
+	Changes   Changes
 }
 
 // Attachment is a message's file as its two people see it.

@@ -143,6 +143,8 @@ func eventFrom(owner Owner, row store.EventsAfterRow) Event {
 			MemberDelivered: value(row.MemberDeliveredSeq), MemberRead: value(row.MemberReadSeq),
 			CoachDelivered: value(row.CoachDeliveredSeq), CoachRead: value(row.CoachReadSeq), Shared: shared,
 		},
+		Changes: ChangesFrom(value(row.MessageVersion), row.EditedAt, row.UnsentAt, row.MemberReaction, row.CoachReaction,
+			QuoteFrom(row.ReplyTo, row.ReplySeq, row.ReplySender, row.ReplyText, row.ReplyUnsentAt, row.ReplyKind)),
 	}
 	if owner.Realm == RealmCoach {
 		event.Message.Safety = safety.Tier(value(row.SafetyTier))

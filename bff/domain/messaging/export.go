@@ -40,6 +40,12 @@ type ExportedChatMessage struct {
 	Content    string    `json:"content" doc:"May be empty if there is an attachment."`
 	Timestamp  time.Time `json:"timestamp"`
 	Attachment string    `json:"attachment,omitempty" doc:"Name of the attached file; missing without one."`
+	// EditedAt and the fields below are missing unless they apply.
+	EditedAt      *time.Time `json:"editedAt,omitempty" doc:"Time of the last edit of the text."`
+	Unsent        bool       `json:"unsent,omitempty" doc:"True if the author has unsent the message: its content is gone."`
+	InReplyTo     *time.Time `json:"inReplyTo,omitempty" doc:"Timestamp of the message that this one answers."`
+	UserReaction  string     `json:"userReaction,omitempty"`
+	CoachReaction string     `json:"coachReaction,omitempty"`
 }
 
 // exportPage is the number of messages per page.
@@ -84,7 +90,11 @@ func (s *Service) exportMessages(ctx context.Context, tx pgx.Tx, file *exportFil
 				file.text(",")
 			}
 			first = false
-			message := ExportedChatMessage{Sender: "coach", Content: row.Text, Timestamp: row.CreatedAt.UTC()}
+			message := ExportedChatMessage{
+				Sender: "coach", Content: row.Text, Timestamp: row.CreatedAt.UTC(),
+				EditedAt: inUTC(row.EditedAt), Unsent: row.UnsentAt != nil, InReplyTo: inUTC(row.ReplyAt),
+				UserReaction: code(row.MemberReaction), CoachReaction: code(row.CoachReaction),
+			}
 			switch row.Sender {
 			case senderMember:
 				message.Sender = "user"
@@ -101,6 +111,22 @@ func (s *Service) exportMessages(ctx context.Context, tx pgx.Tx, file *exportFil
 		}
 		page.After = rows[len(rows)-1].Seq
 	}
+}
+
+func inUTC(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
+	}
+	utc := at.UTC()
+	return &utc
+}
+
+// code returns a reaction's code; empty for none.
+func code(reaction *string) string {
+	if reaction == nil {
+		return ""
+	}
+	return *reaction
 }
 
 // exportFile writes the file and keeps the first error.

@@ -44,6 +44,19 @@ type Message struct {
 	// Safety is the crisis detector's result; always empty in the member's view.
 	Safety    safety.Tier
 	CreatedAt time.Time
+	// Changes holds edits, unsending, the message that this one answers, and reactions.
+	Changes mailbox.Changes
+}
+
+// sender returns who wrote the message, as stored.
+func (m Message) sender() string {
+	switch {
+	case m.FromMember:
+		return senderMember
+	case m.FromTeam:
+		return senderTeam
+	}
+	return senderCoach
 }
 
 // StatusOf computes the status of a message with this number, written by the member or by the coach, for one viewer.
@@ -66,8 +79,8 @@ func StatusOf(viewer mailbox.Realm, fromMember bool, seq int64, cursors mailbox.
 	}
 }
 
-// FromEvent returns the message of a mailbox.KindMessage event, as the mailbox's owner sees it. For other kinds it
-// returns false.
+// FromEvent returns the message of an event about one, as the mailbox's owner sees it. For other kinds it returns
+// false.
 func FromEvent(event mailbox.Event) (Message, bool) {
 	if event.Message == nil {
 		return Message{}, false
@@ -77,5 +90,6 @@ func FromEvent(event mailbox.Event) (Message, bool) {
 		ID: told.ID, MemberID: event.MemberID, CoachID: event.CoachID, Seq: told.Seq, Text: told.Text, Attachment: told.Attachment,
 		Status:     StatusOf(event.Owner.Realm, told.FromMember, told.Seq, told.Cursors),
 		FromMember: told.FromMember, FromTeam: told.FromTeam, Automatic: told.Automatic, Safety: told.Safety, CreatedAt: told.CreatedAt,
+		Changes: told.Changes,
 	}, true
 }

@@ -168,6 +168,8 @@ func (v view) message(row store.MessagesBeforeRow) Message {
 		Attachment: mailbox.AttachmentFrom(row.AttachmentID, row.AttachmentKind, row.AttachmentName, row.AttachmentType, row.AttachmentSize,
 			row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
 		Status: StatusOf(v.viewer, fromMember, row.Seq, v.cursors), FromMember: fromMember, FromTeam: row.Sender == senderTeam, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
+		Changes: mailbox.ChangesFrom(row.Version, row.EditedAt, row.UnsentAt, row.MemberReaction, row.CoachReaction,
+			mailbox.QuoteFrom(row.ReplyTo, row.ReplySeq, row.ReplySender, row.ReplyText, row.ReplyUnsentAt, row.ReplyKind)),
 	}
 	if v.viewer == mailbox.RealmCoach && row.SafetyTier != nil {
 		message.Safety = safety.Tier(*row.SafetyTier)

@@ -190,6 +190,8 @@ func (s *Service) Unread(ctx context.Context, member identity.MemberID) ([]Messa
 				row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
 			Status:   StatusOf(mailbox.RealmMember, false, row.Seq, mailbox.Cursors{MemberDelivered: row.MemberDeliveredSeq}),
 			FromTeam: row.Sender == senderTeam, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
+			Changes: mailbox.ChangesFrom(row.Version, row.EditedAt, row.UnsentAt, row.MemberReaction, row.CoachReaction,
+				mailbox.QuoteFrom(row.ReplyTo, row.ReplySeq, row.ReplySender, row.ReplyText, row.ReplyUnsentAt, row.ReplyKind)),
 		})
 	}
 	return messages, nil

@@ -35,22 +35,24 @@ type Draft struct {
 	Text string
 	// Attachment is an uploaded, unsent file of the sender; uuid.Nil for none.
 	Attachment uuid.UUID
+	// ReplyTo is the message of the same conversation that this one answers; uuid.Nil for none. It may be unsent.
+	ReplyTo uuid.UUID
 }
 
 // SendAsMember stores a message to the member's current coach. The caller must be the member. Stored is false if the
 // same id was stored before: the result is that message, and nothing else happens. A message that may be a crisis is
 // flagged and sets the coach's Urgent badge in the same transaction.
 //
-// Returns *fault.Invalid for text that breaks the form's rules, *fault.Forbidden for an earlier coach (that
-// conversation is read-only), *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an
+// Returns *fault.Invalid for text that breaks the form's rules and for an answer to a message that this conversation
+// does not have, *fault.Forbidden for an earlier coach (that conversation is read-only), *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an
 // attachment that is not theirs and for any other coach.
 func (s *Service) SendAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, draft Draft) (message Message, stored bool, err error) {
 	return s.send(ctx, outgoing{member: member, coach: coach, sender: senderMember, viewer: mailbox.RealmMember}, draft)
 }
 
 // SendAsCoach stores a message to a current client of an active, verified coach. The caller must be the coach. Stored
-// is false if the same id was stored before. Returns *fault.Invalid for text that breaks the form's rules,
-// *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an attachment that is not theirs
+// is false if the same id was stored before. Returns *fault.Invalid for text that breaks the form's rules and for an
+// answer to a message that this conversation does not have, *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an attachment that is not theirs
 // and if this is not a current client.
 func (s *Service) SendAsCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, draft Draft) (message Message, stored bool, err error) {
 	return s.send(ctx, outgoing{member: member, coach: coach, sender: senderCoach, viewer: mailbox.RealmCoach}, draft)
@@ -70,6 +72,8 @@ type outgoing struct {
 	// file is the file to attach, uuid.Nil for none; carried is the attachment once it is claimed.
 	file    uuid.UUID
 	carried *mailbox.Attachment
+	// replyTo is the message that this one answers, nil for none.
+	replyTo *uuid.UUID
 }
 
 // uploader returns the required uploader of the attachment.
@@ -89,6 +93,9 @@ func (s *Service) send(ctx context.Context, l outgoing, draft Draft) (Message, b
 		return Message{}, false, err
 	}
 	l.id, l.text, l.file = draft.ID, written.Text, draft.Attachment
+	if draft.ReplyTo != uuid.Nil {
+		l.replyTo = &draft.ReplyTo
+	}
 	if l.id == uuid.Nil {
 		l.id = uuid.New()
 	}
@@ -121,19 +128,24 @@ func (s *Service) send(ctx context.Context, l outgoing, draft Draft) (Message, b
 		// The message is stored: a sender who has gone must not stop this.
 		s.with.AfterFlagged(context.WithoutCancel(ctx), row.ConversationID)
 	}
+	if l.replyTo != nil {
+		// With the quote, which only the stored message has.
+		message, err := s.storedBefore(ctx, l)
+		return message, true, err
+	}
 	message := Message{
 		ID: l.id, MemberID: l.member, CoachID: l.coach, Seq: row.Seq, Text: l.text, Attachment: l.carried, Status: StatusSent,
-		FromMember: l.sender == senderMember, CreatedAt: row.CreatedAt,
+		FromMember: l.sender == senderMember, CreatedAt: row.CreatedAt, Changes: mailbox.Changes{Version: 1},
 	}
 	return message, true, nil
 }
 
 // append stores the message: in one statement if nothing else must be written, otherwise in one transaction. Returns
-// pgx.ErrNoRows if the two have no open conversation.
+// pgx.ErrNoRows if the two have no open conversation, or if the answered message is not in it.
 func (s *Service) append(ctx context.Context, l *outgoing) (row store.AppendMessageRow, err error) {
 	params := store.AppendMessageParams{
 		MemberID: l.member.UUID(), CoachID: l.coach.UUID(), Sender: l.sender, ID: l.id, Text: l.text,
-		Grams: grams.Of(l.member.UUID(), l.coach.UUID(), 0, l.text),
+		Grams: grams.Of(l.member.UUID(), l.coach.UUID(), 0, l.text), ReplyTo: l.replyTo,
 	}
 	hooked := l.sender == senderCoach && len(s.with.CoachWrote) > 0
 	if l.verdict.Tier == safety.None && !l.matters && l.file == uuid.Nil && !hooked {
@@ -292,6 +304,9 @@ func (s *Service) appendAfterAsking(ctx context.Context, l *outgoing) (store.App
 		}
 		row, err := s.append(ctx, l)
 		if errors.Is(err, pgx.ErrNoRows) {
+			if l.replyTo != nil {
+				return none, fault.Field("replyTo", copy.ChatAnswers.ReplyToGone)
+			}
 			return none, fault.ErrNotFound
 		}
 		return row, err
@@ -302,27 +317,38 @@ func (s *Service) appendAfterAsking(ctx context.Context, l *outgoing) (store.App
 	}
 }
 
-// storedBefore returns the stored message for a repeated request.
+// storedBefore returns the stored message for a repeated request. Returns fault.ErrConflict if the other side has used
+// this id, which no client does by accident.
 func (s *Service) storedBefore(ctx context.Context, l outgoing) (Message, error) {
-	row, err := s.q.StoredMessage(ctx, s.pool, store.StoredMessageParams{ID: l.id, MemberID: l.member.UUID(), CoachID: l.coach.UUID()})
+	message, err := s.stored(ctx, view{member: l.member, coach: l.coach, viewer: l.viewer}, l.id)
+	if err != nil {
+		return Message{}, err
+	}
+	if message.sender() != l.sender {
+		return Message{}, fault.ErrConflict
+	}
+	return message, nil
+}
+
+// stored returns a message as it is now, as one side of its conversation sees it.
+func (s *Service) stored(ctx context.Context, v view, id uuid.UUID) (Message, error) {
+	row, err := s.q.StoredMessage(ctx, s.pool, store.StoredMessageParams{ID: id, MemberID: v.member.UUID(), CoachID: v.coach.UUID()})
 	if err != nil {
 		return Message{}, fmt.Errorf("find stored message: %w", err)
 	}
-	if row.Sender != l.sender {
-		// The other side has used this id, which no client does by accident.
-		return Message{}, fault.ErrConflict
-	}
-	cursors := mailbox.Cursors{
+	v.cursors = mailbox.Cursors{
 		MemberDelivered: row.MemberDeliveredSeq, MemberRead: row.MemberReadSeq,
 		CoachDelivered: row.CoachDeliveredSeq, CoachRead: row.CoachReadSeq, Shared: row.ShareReadReceipts,
 	}
-	fromMember := row.Sender == senderMember
-	return Message{
-		ID: row.ID, MemberID: l.member, CoachID: l.coach, Seq: row.Seq, Text: row.Text,
-		Attachment: mailbox.AttachmentFrom(row.AttachmentID, row.AttachmentKind, row.AttachmentName, row.AttachmentType, row.AttachmentSize,
-			row.AttachmentWidth, row.AttachmentHeight, row.AttachmentDuration),
-		Status: StatusOf(l.viewer, fromMember, row.Seq, cursors), FromMember: fromMember, FromTeam: row.Sender == senderTeam, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
-	}, nil
+	return v.message(store.MessagesBeforeRow{
+		ID: row.ID, Seq: row.Seq, Sender: row.Sender, Text: row.Text, Automatic: row.Automatic, CreatedAt: row.CreatedAt,
+		AttachmentID: row.AttachmentID, AttachmentKind: row.AttachmentKind, AttachmentName: row.AttachmentName,
+		AttachmentType: row.AttachmentType, AttachmentSize: row.AttachmentSize, AttachmentWidth: row.AttachmentWidth,
+		AttachmentHeight: row.AttachmentHeight, AttachmentDuration: row.AttachmentDuration, SafetyTier: row.SafetyTier,
+		Version: row.Version, EditedAt: row.EditedAt, UnsentAt: row.UnsentAt, MemberReaction: row.MemberReaction,
+		CoachReaction: row.CoachReaction, ReplyTo: row.ReplyTo, ReplySeq: row.ReplySeq, ReplySender: row.ReplySender,
+		ReplyText: row.ReplyText, ReplyUnsentAt: row.ReplyUnsentAt, ReplyKind: row.ReplyKind,
+	}), nil
 }
 
 // isStoredBefore reports whether the message was rejected because this conversation has its id already.

@@ -78,6 +78,7 @@ func (s *Service) SendAsTeam(ctx context.Context, me identity.Coach, crisis uuid
 	mailbox.Wake(s.waker, woken...)
 	return Message{
 		ID: draft.ID, MemberID: team.member, CoachID: team.coach, Seq: row.Seq, Text: written.Text, Status: StatusSent, FromTeam: true, CreatedAt: row.CreatedAt,
+		Changes: mailbox.Changes{Version: 1},
 	}, true, nil
 }
 

@@ -39,6 +39,10 @@ type Message struct {
 	FileName  string
 	Safety    safety.Tier
 	CreatedAt time.Time
+	// Edited and Unsent are true if the author has changed the text or removed the message since. TextsBefore are the
+	// flagged texts that it had before, oldest first.
+	Edited, Unsent bool
+	TextsBefore    []string
 }
 
 // GoalWords are words in a goal that wait for someone.
@@ -126,7 +130,10 @@ func (s *Service) fill(ctx context.Context, tx pgx.Tx, me identity.Coach, row st
 	}
 	found.Messages = make([]Message, 0, len(messages))
 	for _, one := range slices.Backward(messages) {
-		message := Message{ID: one.ID, Seq: one.Seq, Sender: Sender(one.Sender), Text: one.Text, Automatic: one.Automatic, CreatedAt: one.CreatedAt}
+		message := Message{
+			ID: one.ID, Seq: one.Seq, Sender: Sender(one.Sender), Text: one.Text, Automatic: one.Automatic, CreatedAt: one.CreatedAt,
+			Edited: one.EditedAt != nil, Unsent: one.UnsentAt != nil, TextsBefore: one.KeptTexts,
+		}
 		if one.AttachmentName != nil {
 			message.FileName = *one.AttachmentName
 		}

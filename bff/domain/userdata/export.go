@@ -270,6 +270,7 @@ func (e *exporter) messages(ctx context.Context, conversation uuid.UUID, cursors
 func messageOf(row store.ExportMessagesRow, cursors mailbox.Cursors) ExportMessage {
 	message := ExportMessage{
 		ID: row.ID.String(), From: "coach", Text: row.Text, Automatic: row.Automatic, SentAt: row.CreatedAt.UTC(),
+		EditedAt: utc(row.EditedAt), UnsentAt: utc(row.UnsentAt), YourReaction: row.MemberReaction, CoachReaction: row.CoachReaction,
 		Status: string(messaging.StatusOf(mailbox.RealmMember, row.Sender == "member", row.Seq, cursors)),
 	}
 	switch row.Sender {
@@ -282,8 +283,12 @@ func messageOf(row store.ExportMessagesRow, cursors mailbox.Cursors) ExportMessa
 		file := row.AttachmentID.String()
 		message.File = &file
 	}
+	if row.ReplyTo != nil {
+		answered := row.ReplyTo.String()
+		message.ReplyTo = &answered
+	}
 	if row.FlagTier != nil && row.FlaggedAt != nil {
-		message.Mark = &ExportMark{Level: *row.FlagTier, MarkedAt: row.FlaggedAt.UTC(), CoachSawAt: utc(row.FlagSeenAt)}
+		message.Mark = &ExportMark{Level: *row.FlagTier, MarkedAt: row.FlaggedAt.UTC(), CoachSawAt: utc(row.FlagSeenAt), TextsBefore: row.KeptTexts}
 	}
 	return message
 }

@@ -102,6 +102,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("attachments", withMember("coach_id", nullValue, "conversation_id", conversation, "kind", "image", "discarded_at", nullValue))
 	store("messages", map[string]string{
 		"conversation_id": conversation, "id": message, "sender": "member", "grams": "{1,2}", "attachment_id": p.marks["attachments.id"],
+		"member_reaction": "heart", "coach_reaction": "hard",
 	})
 	store("coach_client_notes", withMember("coach_id", coach.String(), "text", nullValue, "session_id", nullValue))
 	store("companion_talks", withMember())
@@ -136,7 +137,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("community_flags", thread("case_id", p.marks["moderation_cases.id"], "comment_id", comment, "voice_id", voice))
 	store("community_notices", map[string]string{"voice_id": voice, "case_id": p.marks["moderation_cases.id"], "comment_id": comment})
 	store("safety_flags", map[string]string{
-		"conversation_id": conversation, "message_id": message, "tier": "urgent", "acknowledged_by": coach.String(),
+		"conversation_id": conversation, "message_id": message, "tier": "urgent", "acknowledged_by": coach.String(), "kept_texts": `{"before ` + name + `"}`,
 	})
 	store("goal_flags", map[string]string{"conversation_id": conversation, "tier": "urgent", "acknowledged_by": coach.String()})
 	store("goals", withMember("coach_id", coach.String(), "proposed_by", "member", "state", "reached", "closed_by", "coach", "flag_tier", "urgent"))

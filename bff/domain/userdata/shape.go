@@ -185,14 +185,20 @@ type ExportConversation struct {
 
 // ExportMessage is one message with its marks.
 type ExportMessage struct {
-	ID        string      `json:"id" format:"uuid"`
-	From      string      `json:"from" enum:"you,coach,team"`
-	Text      string      `json:"text"`
-	File      *string     `json:"file" format:"uuid" doc:"Id of the attached file, in files."`
-	Automatic bool        `json:"automatic" doc:"True if the product sent it in the coach's or the team's name."`
-	Status    string      `json:"status" enum:"sent,delivered,read"`
-	SentAt    time.Time   `json:"sentAt"`
-	Mark      *ExportMark `json:"mark"`
+	ID        string     `json:"id" format:"uuid"`
+	From      string     `json:"from" enum:"you,coach,team"`
+	Text      string     `json:"text"`
+	File      *string    `json:"file" format:"uuid" doc:"Id of the attached file, in files."`
+	Automatic bool       `json:"automatic" doc:"True if the product sent it in the coach's or the team's name."`
+	Status    string     `json:"status" enum:"sent,delivered,read"`
+	SentAt    time.Time  `json:"sentAt"`
+	EditedAt  *time.Time `json:"editedAt" doc:"Time of the last edit of the text."`
+	UnsentAt  *time.Time `json:"unsentAt" doc:"Time at which the author unsent the message: text and file are gone."`
+	ReplyTo   *string    `json:"replyTo" format:"uuid" doc:"Id of the message that this one answers. It may have been deleted."`
+	// The reactions are codes of messaging.Reactions.
+	YourReaction  *string     `json:"yourReaction" enum:"heart,thanks,agree,glad,hard"`
+	CoachReaction *string     `json:"coachReaction" enum:"heart,thanks,agree,glad,hard"`
+	Mark          *ExportMark `json:"mark"`
 }
 
 // ExportMark is the crisis detector's mark on a message.
@@ -200,6 +206,8 @@ type ExportMark struct {
 	Level      string     `json:"level" enum:"urgent,concern"`
 	MarkedAt   time.Time  `json:"markedAt"`
 	CoachSawAt *time.Time `json:"coachSawAt" doc:"Time at which a coach closed it; see crisisOutcomes."`
+	// TextsBefore is empty for most messages.
+	TextsBefore []string `json:"textsBefore" nullable:"false" doc:"Texts that the message had before it was edited or unsent. The people on call can read them until the possible crisis is closed."`
 }
 
 // ExportAttachment is a file in a conversation of the member's, or one that they uploaded.

@@ -22,7 +22,7 @@ func Register(api *realm.API[identity.Member], hub *live.Hub) {
 	shared.Register(api, hub, shared.Realm[identity.Member]{
 		Path:    Path,
 		Summary: "Stream the member's live events",
-		Events: "`message` (Message), `receipt` (Receipt: how far the coach has received and read), " +
+		Events: "`message` (Message), `message_changed` (Message: it was edited, unsent or reacted to), `receipt` (Receipt: how far the coach has received and read), " +
 			"`notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `risk` (Changed: refetch the risk state), `check_in` (Changed: refetch check-ins), `conversation` (ConversationChanged: refetch that conversation)",
 		Schemas: []reflect.Type{
 			reflect.TypeFor[Receipt](),

@@ -6,6 +6,7 @@ import (
 	"aangan/bff/domain/messaging"
 	"aangan/bff/member/attachments"
 	shared "aangan/bff/shared/attachments"
+	"aangan/bff/shared/chat"
 )
 
 // MessageOf returns a message as the member sees it. The live stream sends the same shape.
@@ -13,7 +14,7 @@ func MessageOf(m messaging.Message) Message {
 	shown := Message{
 		ID: m.ID.String(), CoachID: m.CoachID.String(), Seq: m.Seq, Text: m.Text, Status: string(m.Status),
 		IsFromUser: m.FromMember, IsFromTeam: m.FromTeam, Automatic: m.Automatic, CreatedAt: m.CreatedAt.UTC(),
-		Attachment: shared.InMessage(attachments.Path, m.Attachment),
+		Attachment: shared.InMessage(attachments.Path, m.Attachment), Changes: chat.ChangesOf(m.Changes),
 	}
 	if shown.Attachment != nil {
 		shown.AttachmentURL = &shown.Attachment.URL

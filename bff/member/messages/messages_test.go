@@ -21,7 +21,8 @@ func TestSendStoresMessageOncePerID(t *testing.T) {
 	id := uuid.NewString()
 	body := map[string]any{"id": id, "coachId": coach.ID, "text": "  Good morning  ", "status": "read", "isFromUser": true}
 	answer := member.Post(t, "/api/messages", body).Want(t, http.StatusCreated)
-	answer.WantKeys(t, "id", "coachId", "seq", "text", "status", "isFromUser", "isFromTeam", "automatic", "attachment", "attachmentUrl", "createdAt")
+	answer.WantKeys(t, "id", "coachId", "seq", "text", "status", "isFromUser", "isFromTeam", "automatic", "attachment", "attachmentUrl", "createdAt",
+		"version", "editedAt", "unsent", "replyTo", "memberReaction", "coachReaction")
 	var sent messages.Message
 	answer.Into(t, &sent)
 	// The welcome was the first message. The status sent by the client is ignored.

@@ -62,6 +62,7 @@ func Register(api *realm.API[identity.Member], service *messaging.Service) {
 	}, o.delivered, realm.Limit(markLimit))
 	o.registerFinding(api)
 	o.registerMenu(api)
+	o.registerChanges(api)
 }
 
 // UnreadPath is the prefix of the unread poll's path. Pages call it automatically, so it does not count as use.
@@ -140,6 +141,13 @@ func (o operations) send(ctx context.Context, me identity.Member, in *sendInput)
 			return nil, err
 		}
 		draft.Attachment = id
+	}
+	if in.Body.ReplyTo != "" {
+		id, err := messageID("replyTo", in.Body.ReplyTo)
+		if err != nil {
+			return nil, err
+		}
+		draft.ReplyTo = id
 	}
 	coach, err := coachID(in.Body.CoachID)
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/shared/attachments"
+	"aangan/bff/shared/chat"
 )
 
 // Message is one message of the member's conversation with a coach: text, an attachment, or both.
@@ -21,6 +22,7 @@ type Message struct {
 	Attachment    *attachments.Attachment `json:"attachment"`
 	AttachmentURL *string                 `json:"attachmentUrl" doc:"Same as attachment.url; null without an attachment."`
 	CreatedAt     time.Time               `json:"createdAt"`
+	chat.Changes
 }
 
 // Correspondent is the coach as shown in the head of the conversation.
@@ -86,6 +88,7 @@ type SendMessageRequest struct {
 	CoachID      string `json:"coachId"`
 	Text         string `json:"text" doc:"May be empty if there is an attachment."`
 	AttachmentID string `json:"attachmentId" required:"false" doc:"Id of a file that the member has uploaded and not sent yet."`
+	ReplyTo      string `json:"replyTo" required:"false" doc:"Id of the message in this conversation that this one answers; 400 for any other."`
 	Status       string `json:"status" required:"false" doc:"Ignored: the server computes the status."`
 	IsFromUser   *bool  `json:"isFromUser" required:"false" nullable:"false" doc:"Must be true or missing: the server determines the sender."`
 }
@@ -107,17 +110,10 @@ type TypingRequest struct {
 
 // TransformSchema marks nullable fields: Huma has no tag for that on objects.
 func (Message) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
-	return nullable(schema, "attachment")
+	return chat.Nullable(schema, "attachment", "replyTo")
 }
 
 // TransformSchema marks nullable fields.
 func (Conversation) TransformSchema(_ huma.Registry, schema *huma.Schema) *huma.Schema {
-	return nullable(schema, "deletion", "reply")
-}
-
-func nullable(schema *huma.Schema, properties ...string) *huma.Schema {
-	for _, name := range properties {
-		schema.Properties[name] = &huma.Schema{OneOf: []*huma.Schema{schema.Properties[name], {Type: "null"}}}
-	}
-	return schema
+	return chat.Nullable(schema, "deletion", "reply")
 }

@@ -23,6 +23,8 @@ export const limits = {
   messageText: 4000,
   messagesPerPage: 50,
   searchPage: 20,
+  quoteText: 140,
+  messageChangeMinutes: 15,
   deletionHours: 24,
   deletionUndoHours: 23,
   attachmentBytes: 10485760,

@@ -929,6 +929,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/clients/{clientId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a message
+         * @description Replaces the text of the coach's own message without an attachment, within 15 minutes of sending. The text that the message has already changes nothing. 403 for another's message; 409 for a message that is too old, was unsent, has an attachment, or was edited elsewhere since.
+         */
+        put: operations["editClientMessage"];
+        post?: never;
+        /**
+         * Unsend a message
+         * @description Removes text and attachment of the coach's own message for both sides, within 15 minutes of sending. Repeating it changes nothing. 403 for another's message; 409 for a message that is too old.
+         */
+        delete: operations["unsendClientMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coach/clients/{clientId}/messages/{messageId}/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * React to a message
+         * @description Sets the coach's one reaction to a message of either side, or removes it. Nobody is notified. 409 for an unsent message.
+         */
+        put: operations["reactToClientMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/clients/{clientId}/notes": {
         parameters: {
             query?: never;
@@ -1179,7 +1223,7 @@ export interface paths {
         };
         /**
          * Stream the coach's live events
-         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `receipt` (Receipt: how far the client has received and read), `client` (Changed: refetch the list of clients), `session` (Changed: refetch sessions and hours), `goal` (Changed: refetch goals), `user` (Changed: refetch the coach's own account), `inbox` (Changed, for administrators: refetch visitors' entries), `on_call` (Changed, for administrators and people on call: refetch the on-call page), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
+         * @description Each event has an id, a kind and JSON data: `message` (CoachMessage), `message_changed` (CoachMessage: it was edited, unsent or reacted to), `receipt` (Receipt: how far the client has received and read), `client` (Changed: refetch the list of clients), `session` (Changed: refetch sessions and hours), `goal` (Changed: refetch goals), `user` (Changed: refetch the coach's own account), `inbox` (Changed, for administrators: refetch visitors' entries), `on_call` (Changed, for administrators and people on call: refetch the on-call page), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
          */
         get: operations["live"];
         put?: never;
@@ -2277,7 +2321,7 @@ export interface components {
             hasUrgentKeyword: boolean;
             /** Format: uuid */
             id: string;
-            /** @description Text of the newest message or, if it has none, the kind of its attachment in words. Null before the first message. */
+            /** @description Text of the newest message or, if it has none, the kind of its attachment in words, or that it was unsent. Null before the first message. */
             lastMessageContent: string | null;
             /** @description Null without a message, and if someone on call wrote it in the team's name. */
             lastMessageIsFromClient: boolean | null;
@@ -2358,7 +2402,7 @@ export interface components {
             hasUrgentKeyword: boolean;
             /** Format: uuid */
             id: string;
-            /** @description Text of the newest message or, if it has none, the kind of its attachment in words. Null before the first message. */
+            /** @description Text of the newest message or, if it has none, the kind of its attachment in words, or that it was unsent. Null before the first message. */
             lastMessageContent: string | null;
             /** @description Null without a message, and if someone on call wrote it in the team's name. */
             lastMessageIsFromClient: boolean | null;
@@ -2557,8 +2601,18 @@ export interface components {
             automatic: boolean;
             /** Format: uuid */
             clientId: string;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            coachReaction: "" | "heart" | "thanks" | "agree" | "glad" | "hard";
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last edit; null if the text was never edited.
+             */
+            editedAt: string | null;
             /**
              * Format: uuid
              * @description UUID, usually made by the sender's client.
@@ -2567,6 +2621,12 @@ export interface components {
             isFromClient: boolean;
             /** @description True if someone on call wrote the message in the team's name. If neither is true, the coach wrote it. */
             isFromTeam: boolean;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            memberReaction: "" | "heart" | "thanks" | "agree" | "glad" | "hard";
+            replyTo: components["schemas"]["Quote"] | null;
             /**
              * @description The crisis detector's result for the text; empty if nothing was found.
              * @enum {string}
@@ -2584,6 +2644,13 @@ export interface components {
             status: "sent" | "delivered" | "read";
             /** @description May be empty if there is an attachment. */
             text: string;
+            /** @description True if the author has unsent the message: text and attachment are gone. */
+            unsent: boolean;
+            /**
+             * Format: int64
+             * @description 1 for the message as it was sent; grows with each edit and with unsending.
+             */
+            version: number;
         };
         CoachProfile: {
             bio: string;
@@ -2883,6 +2950,14 @@ export interface components {
             /** Format: int64 */
             suspendedDays: number;
             warned: boolean;
+        };
+        EditRequest: {
+            text: string;
+            /**
+             * Format: int64
+             * @description The message's version as the author's screen shows it; 409 if it has another by now.
+             */
+            version: number;
         };
         FactorCodeRequest: {
             /** @description Six digits. */
@@ -3307,6 +3382,8 @@ export interface components {
             automatic: boolean;
             /** Format: date-time */
             createdAt: string;
+            /** @description True if the author has changed the text. */
+            edited: boolean;
             /** @description Name of an attached file, which only the member and the coach can open; empty for none. */
             fileName: string;
             /** Format: uuid */
@@ -3316,6 +3393,10 @@ export interface components {
             /** @enum {string} */
             sender: "member" | "coach" | "team";
             text: string;
+            /** @description Flagged texts that the message had before it was edited or unsent, the oldest first. They are deleted when the crisis is closed. */
+            textsBefore: string[];
+            /** @description True if the author has unsent the message: its text is gone. */
+            unsent: boolean;
         };
         OnCallPage: {
             /** @description The latest first. */
@@ -3522,6 +3603,33 @@ export interface components {
         PublishHoursRequest: {
             weekly: components["schemas"]["WeekWindow"][];
         };
+        Quote: {
+            /**
+             * @description Meaningless for a deleted message.
+             * @enum {string}
+             */
+            from: "member" | "coach" | "team";
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Kind of the attachment; empty for none.
+             * @enum {string}
+             */
+            kind: "" | "image" | "voice" | "document";
+            /**
+             * Format: int64
+             * @description Number of the message in its conversation; null for a deleted one.
+             */
+            seq: number | null;
+            /** @enum {string} */
+            state: "present" | "unsent" | "deleted";
+            /** @description The first line, shortened. */
+            text: string;
+        };
+        ReactionRequest: {
+            /** @description heart, thanks, agree, glad or hard; empty removes the reaction. */
+            reaction: string;
+        };
         ReaderCount: {
             /** Format: int64 */
             count: number;
@@ -3645,6 +3753,8 @@ export interface components {
             attachmentId?: string;
             /** @description UUID made by the sender's client. Repeating it never stores a second message. */
             id?: string;
+            /** @description Id of the message in this conversation that this one answers; 400 for any other. */
+            replyTo?: string;
             /** @description May be empty if there is an attachment. */
             text: string;
         };
@@ -5738,6 +5848,110 @@ export interface operations {
             };
             /** @description Created */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachMessage"];
+                };
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editClientMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachMessage"];
+                };
+            };
+            /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsendClientMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachMessage"];
+                };
+            };
+            /** @description Error: 401, 403, 404, 409, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reactToClientMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clientId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -529,6 +529,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations/{coachId}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit a message
+         * @description Replaces the text of the member's own message without an attachment, within 15 minutes of sending. The text that the message has already changes nothing. 403 for an earlier coach and for another's message; 409 for a message that is too old, was unsent, has an attachment, or was edited elsewhere since.
+         */
+        put: operations["editMessage"];
+        post?: never;
+        /**
+         * Unsend a message
+         * @description Removes text and attachment of the member's own message for both sides, within 15 minutes of sending. Repeating it changes nothing. 403 for an earlier coach and for another's message; 409 for a message that is too old.
+         */
+        delete: operations["unsendMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/conversations/{coachId}/messages/{messageId}/reaction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * React to a message
+         * @description Sets the member's one reaction to a message of either side, or removes it. Nobody is notified. 403 for an earlier coach; 409 for an unsent message.
+         */
+        put: operations["reactToMessage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/email/change": {
         parameters: {
             query?: never;
@@ -1002,7 +1046,7 @@ export interface paths {
         };
         /**
          * Stream the member's live events
-         * @description Each event has an id, a kind and JSON data: `message` (Message), `receipt` (Receipt: how far the coach has received and read), `notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `risk` (Changed: refetch the risk state), `check_in` (Changed: refetch check-ins), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
+         * @description Each event has an id, a kind and JSON data: `message` (Message), `message_changed` (Message: it was edited, unsent or reacted to), `receipt` (Receipt: how far the coach has received and read), `notification` (UnreadNotifications: the notifications changed), `user` (Changed: refetch the user), `session` (Changed: refetch sessions and open times), `goal` (Changed: refetch goals), `risk` (Changed: refetch the risk state), `check_in` (Changed: refetch check-ins), `conversation` (ConversationChanged: refetch that conversation), `typing` (Typing, without an id), `reset` (Changed: events were lost; refetch everything). A `ping` without an id comes every 20 seconds. A stream resumes after the id in the Last-Event-ID header or the lastEventId query parameter; without either it starts with new events.
          */
         get: operations["live"];
         put?: never;
@@ -2955,6 +2999,14 @@ export interface components {
              */
             waitsFor: "" | "member" | "coach";
         };
+        EditRequest: {
+            text: string;
+            /**
+             * Format: int64
+             * @description The message's version as the author's screen shows it; 409 if it has another by now.
+             */
+            version: number;
+        };
         Exercise: {
             /** @description True if companions don't suggest it, because the member said so. */
             avoided: boolean;
@@ -3415,12 +3467,26 @@ export interface components {
         ExportedChatMessage: {
             /** @description Name of the attached file; missing without one. */
             attachment?: string;
+            coachReaction?: string;
             /** @description May be empty if there is an attachment. */
             content: string;
+            /**
+             * Format: date-time
+             * @description Time of the last edit of the text.
+             */
+            editedAt?: string;
+            /**
+             * Format: date-time
+             * @description Timestamp of the message that this one answers.
+             */
+            inReplyTo?: string;
             /** @enum {string} */
             sender: "user" | "coach" | "team";
             /** Format: date-time */
             timestamp: string;
+            /** @description True if the author has unsent the message: its content is gone. */
+            unsent?: boolean;
+            userReaction?: string;
         };
         ExportedCoach: {
             name: string;
@@ -3564,6 +3630,8 @@ export interface components {
             level: "urgent" | "concern";
             /** Format: date-time */
             markedAt: string;
+            /** @description Texts that the message had before it was edited or unsent. The people on call can read them until the possible crisis is closed. */
+            textsBefore: string[];
         };
         ExportMembership: {
             /** Format: date-time */
@@ -3576,6 +3644,13 @@ export interface components {
         ExportMessage: {
             /** @description True if the product sent it in the coach's or the team's name. */
             automatic: boolean;
+            /** @enum {string|null} */
+            coachReaction: "heart" | "thanks" | "agree" | "glad" | "hard" | null;
+            /**
+             * Format: date-time
+             * @description Time of the last edit of the text.
+             */
+            editedAt: string | null;
             /**
              * Format: uuid
              * @description Id of the attached file, in files.
@@ -3586,11 +3661,23 @@ export interface components {
             /** Format: uuid */
             id: string;
             mark: components["schemas"]["ExportMark"] | null;
+            /**
+             * Format: uuid
+             * @description Id of the message that this one answers. It may have been deleted.
+             */
+            replyTo: string | null;
             /** Format: date-time */
             sentAt: string;
             /** @enum {string} */
             status: "sent" | "delivered" | "read";
             text: string;
+            /**
+             * Format: date-time
+             * @description Time at which the author unsent the message: text and file are gone.
+             */
+            unsentAt: string | null;
+            /** @enum {string|null} */
+            yourReaction: "heart" | "thanks" | "agree" | "glad" | "hard" | null;
         };
         ExportNotice: {
             /** @enum {string} */
@@ -4130,8 +4217,18 @@ export interface components {
             automatic: boolean;
             /** Format: uuid */
             coachId: string;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            coachReaction: "" | "heart" | "thanks" | "agree" | "glad" | "hard";
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last edit; null if the text was never edited.
+             */
+            editedAt: string | null;
             /**
              * Format: uuid
              * @description UUID, usually made by the sender's client.
@@ -4141,6 +4238,12 @@ export interface components {
             isFromTeam: boolean;
             /** @description True if the member wrote the message. */
             isFromUser: boolean;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            memberReaction: "" | "heart" | "thanks" | "agree" | "glad" | "hard";
+            replyTo: components["schemas"]["Quote"] | null;
             /**
              * Format: int64
              * @description Number of the message in its conversation, from 1, without gaps except for deleted messages at the beginning.
@@ -4153,6 +4256,13 @@ export interface components {
             status: "sent" | "delivered" | "read";
             /** @description May be empty if there is an attachment. */
             text: string;
+            /** @description True if the author has unsent the message: text and attachment are gone. */
+            unsent: boolean;
+            /**
+             * Format: int64
+             * @description 1 for the message as it was sent; grows with each edit and with unsending.
+             */
+            version: number;
         };
         MoveSessionRequest: {
             /** @description Start, in RFC 3339: one of the open times. */
@@ -4426,6 +4536,33 @@ export interface components {
             timeZone?: string;
             username: string;
         };
+        Quote: {
+            /**
+             * @description Meaningless for a deleted message.
+             * @enum {string}
+             */
+            from: "member" | "coach" | "team";
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Kind of the attachment; empty for none.
+             * @enum {string}
+             */
+            kind: "" | "image" | "voice" | "document";
+            /**
+             * Format: int64
+             * @description Number of the message in its conversation; null for a deleted one.
+             */
+            seq: number | null;
+            /** @enum {string} */
+            state: "present" | "unsent" | "deleted";
+            /** @description The first line, shortened. */
+            text: string;
+        };
+        ReactionRequest: {
+            /** @description heart, thanks, agree, glad or hard; empty removes the reaction. */
+            reaction: string;
+        };
         Reactions: {
             /** Format: int64 */
             sameHere: number;
@@ -4638,6 +4775,8 @@ export interface components {
             id?: string;
             /** @description Must be true or missing: the server determines the sender. */
             isFromUser?: boolean;
+            /** @description Id of the message in this conversation that this one answers; 400 for any other. */
+            replyTo?: string;
             /** @description Ignored: the server computes the status. */
             status?: string;
             /** @description May be empty if there is an attachment. */
@@ -6160,6 +6299,110 @@ export interface operations {
                 };
             };
             /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsendMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Error: 401, 403, 404, 409, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reactToMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                coachId: string;
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Error: 400, 401, 403, 404, 409, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -89,3 +89,58 @@ export const loadingLater = "Loading later messages" as string;
 export const earlierFailed = "Failed to fetch earlier messages" as string;
 export const laterFailed = "Failed to fetch later messages" as string;
 export const foundFailed = "Failed to open the message" as string;
+export const messageOptions = "Message options" as string;
+export const reply = "Reply" as string;
+export const react = "React" as string;
+export const copyText = "Copy" as string;
+export const copied = "Message copied" as string;
+export const copyFailed = "Failed to copy the message" as string;
+export const edit = "Edit" as string;
+export const unsend = "Unsend" as string;
+/** In place of a message that its author has unsent. */
+export const unsentLine = "Message unsent" as string;
+/** Under a message whose text its author has changed. */
+export const edited = "Edited" as string;
+/** Above the message box. */
+export const editing = "Editing your message" as string;
+export const cancelEdit = "Cancel editing" as string;
+export const saveEdit = "Save changes" as string;
+export const editFailed = "Failed to edit the message" as string;
+export const unsendFailed = "Failed to unsend the message" as string;
+export const reactFailed = "Failed to react to the message" as string;
+/** Above the message box. {author} is a name, or "You". */
+export const replyingTo = (v: { author: string | number }) => `Replying to ${v.author}`;
+/** Above the message box. */
+export const replyingToSelf = "Replying to yourself" as string;
+export const cancelReply = "Cancel reply" as string;
+/** The name of the quote above a reply, for screen readers. It goes to the message. */
+export const quoted = (v: { author: string | number; text: string | number }) => `In reply to ${v.author}: ${v.text}`;
+export const quoteDeleted = "Message deleted" as string;
+export const unsendTitle = "Unsend this message?" as string;
+/** {name} is the coach. */
+export const unsendText = (v: { name: string | number }) => `It will be gone for you and for ${v.name}, with any file. ${v.name} may have read it already. If it set off a crisis alert, our on-call team can still see the text until the alert is closed.`;
+/** On the coach’s side. {name} is the client. */
+export const unsendTextCoach = (v: { name: string | number }) => `It will be gone for you and for ${v.name}, with any file. ${v.name} may have read it already.`;
+export const unsendConfirm = "Unsend message" as string;
+export const unsending = "Unsending..." as string;
+export const unsendKeep = "Keep message" as string;
+export const chooseReaction = "Choose a reaction" as string;
+/** The name of the button that removes the reader’s reaction. */
+export const reactedYou = (v: { reaction: string | number }) => `You: ${v.reaction}. Remove it`;
+/** A reaction under a message, for screen readers. */
+export const reactedOther = (v: { author: string | number; reaction: string | number }) => `${v.author}: ${v.reaction}`;
+/** Announced to screen readers. */
+export const announceEdited = (v: { author: string | number; text: string | number }) => `${v.author} edited a message: ${v.text}`;
+/** Announced to screen readers. */
+export const announceUnsent = (v: { author: string | number }) => `${v.author} unsent a message`;
+/** Announced to screen readers. */
+export const announceReaction = (v: { author: string | number; reaction: string | number }) => `${v.author} reacted to a message: ${v.reaction}`;
+export const editSaved = "Message edited" as string;
+/** The names of the reactions to a message: a heart, two hands, a raised thumb, a sun, a cloud with rain. */
+export const reactions = {
+  heart: "With you" as string,
+  thanks: "Thank you" as string,
+  agree: "Agreed" as string,
+  glad: "So glad" as string,
+  hard: "That's hard" as string,
+} as const;

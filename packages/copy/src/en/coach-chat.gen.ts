@@ -18,3 +18,5 @@ export const markedConcern = "Worth a closer look" as string;
 export const markedHelp = "Urgent" as string;
 export const notes = (v: { clientName: string | number }) => `Private notes about ${v.clientName}`;
 export const stale = "Failed to fetch new messages." as string;
+/** Under a flagged message whose text has changed or is gone. */
+export const textKept = (v: { clientName: string | number }) => `${v.clientName} changed this after it was flagged. The team on call can see the earlier text until the crisis is closed.`;

@@ -125,4 +125,6 @@ export const actOpen = (v: { name: string | number }) => `${v.name} opened a mem
 export const actLook = (v: { name: string | number }) => `${v.name} opened a member's conversation again during a crisis`;
 export const actWrite = (v: { name: string | number }) => `${v.name} wrote to a member as the team during a crisis`;
 export const actClose = (v: { name: string | number }) => `${v.name} closed a crisis on call`;
+/** Above the texts of a flagged message from before it was edited or unsent. */
+export const textBefore = "What it said when it was flagged" as string;
 export { continue_ as continue };

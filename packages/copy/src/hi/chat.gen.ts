@@ -86,3 +86,44 @@ export const loadingLater = "बाद के मैसेज लोड हो �
 export const earlierFailed = "पुराने मैसेज नहीं मिल पाए" as string;
 export const laterFailed = "बाद के मैसेज नहीं मिल पाए" as string;
 export const foundFailed = "मैसेज नहीं खुल पाया" as string;
+export const messageOptions = "मैसेज के विकल्प" as string;
+export const reply = "जवाब दें" as string;
+export const react = "रिएक्ट करें" as string;
+export const copyText = "कॉपी करें" as string;
+export const copied = "मैसेज कॉपी हो गया" as string;
+export const copyFailed = "मैसेज कॉपी नहीं हो पाया" as string;
+export const edit = "एडिट करें" as string;
+export const unsend = "अनसेंड करें" as string;
+export const unsentLine = "मैसेज अनसेंड किया गया" as string;
+export const edited = "एडिट किया गया" as string;
+export const editing = "अपना मैसेज एडिट कर रहे हैं" as string;
+export const cancelEdit = "एडिट करना कैंसल करें" as string;
+export const saveEdit = "बदलाव सेव करें" as string;
+export const editFailed = "मैसेज एडिट नहीं हो पाया" as string;
+export const unsendFailed = "मैसेज अनसेंड नहीं हो पाया" as string;
+export const reactFailed = "मैसेज पर रिएक्ट नहीं हो पाया" as string;
+export const replyingTo = (v: { author: string | number }) => `${v.author} को जवाब`;
+export const replyingToSelf = "अपने ही मैसेज का जवाब" as string;
+export const cancelReply = "जवाब कैंसल करें" as string;
+export const quoted = (v: { author: string | number; text: string | number }) => `${v.author} के मैसेज का जवाब: ${v.text}`;
+export const quoteDeleted = "मैसेज डिलीट हो गया" as string;
+export const unsendTitle = "यह मैसेज अनसेंड करें?" as string;
+export const unsendText = (v: { name: string | number }) => `यह मैसेज और उसकी फ़ाइल आपके लिए और ${v.name} के लिए हट जाएगी। हो सकता है कि ${v.name} ने इसे पढ़ लिया हो। अगर इस मैसेज से संकट का अलर्ट गया था, तो अलर्ट बंद होने तक हमारी ऑन-कॉल टीम इसे देख सकती है।`;
+export const unsendTextCoach = (v: { name: string | number }) => `यह मैसेज और उसकी फ़ाइल आपके लिए और ${v.name} के लिए हट जाएगी। हो सकता है कि ${v.name} ने इसे पढ़ लिया हो।`;
+export const unsendConfirm = "मैसेज अनसेंड करें" as string;
+export const unsending = "अनसेंड हो रहा है..." as string;
+export const unsendKeep = "मैसेज रखें" as string;
+export const chooseReaction = "रिएक्शन चुनें" as string;
+export const reactedYou = (v: { reaction: string | number }) => `आप: ${v.reaction}। इसे हटाएँ`;
+export const reactedOther = (v: { author: string | number; reaction: string | number }) => `${v.author}: ${v.reaction}`;
+export const announceEdited = (v: { author: string | number; text: string | number }) => `${v.author} ने मैसेज एडिट किया: ${v.text}`;
+export const announceUnsent = (v: { author: string | number }) => `${v.author} ने एक मैसेज अनसेंड किया`;
+export const announceReaction = (v: { author: string | number; reaction: string | number }) => `${v.author} ने मैसेज पर रिएक्ट किया: ${v.reaction}`;
+export const editSaved = "मैसेज एडिट हो गया" as string;
+export const reactions = {
+  heart: "आपके साथ हूँ" as string,
+  thanks: "धन्यवाद" as string,
+  agree: "सहमत" as string,
+  glad: "बहुत खुशी हुई" as string,
+  hard: "यह मुश्किल है" as string,
+} as const;

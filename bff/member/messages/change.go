@@ -1,0 +1,106 @@
+package messages
+
+import (
+	"context"
+	"net/http"
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/google/uuid"
+
+	"aangan/bff/domain/fault"
+	"aangan/bff/domain/identity"
+	"aangan/bff/domain/messaging"
+	"aangan/bff/internal/ratelimit"
+	"aangan/bff/internal/realm"
+	"aangan/bff/shared/chat"
+)
+
+// changeLimit is far above a person's use.
+var changeLimit = ratelimit.Rule{Burst: 120, Per: time.Minute}
+
+// registerChanges adds editing, unsending and reactions.
+func (o operations) registerChanges(api *realm.API[identity.Member]) {
+	const path = "/api/conversations/{coachId}/messages/{messageId}"
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "editMessage", Method: http.MethodPut, Path: path, Tags: []string{tag},
+		Summary:     "Edit a message",
+		Description: "Replaces the text of the member's own message without an attachment, within 15 minutes of sending. The text that the message has already changes nothing. 403 for an earlier coach and for another's message; 409 for a message that is too old, was unsent, has an attachment, or was edited elsewhere since.",
+		Errors:      []int{400, 401, 403, 404, 409, 413, 415, 429},
+	}, o.edit, realm.Limit(changeLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "unsendMessage", Method: http.MethodDelete, Path: path, Tags: []string{tag},
+		Summary:     "Unsend a message",
+		Description: "Removes text and attachment of the member's own message for both sides, within 15 minutes of sending. Repeating it changes nothing. 403 for an earlier coach and for another's message; 409 for a message that is too old.",
+		Errors:      []int{401, 403, 404, 409, 429},
+	}, o.unsend, realm.Limit(changeLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "reactToMessage", Method: http.MethodPut, Path: path + "/reaction", Tags: []string{tag},
+		Summary:     "React to a message",
+		Description: "Sets the member's one reaction to a message of either side, or removes it. Nobody is notified. 403 for an earlier coach; 409 for an unsent message.",
+		Errors:      []int{400, 401, 403, 404, 409, 413, 415, 429},
+	}, o.react, realm.Limit(changeLimit))
+}
+
+type messageInput struct {
+	CoachID   string `path:"coachId" format:"uuid"`
+	MessageID string `path:"messageId" format:"uuid"`
+}
+
+type editInput struct {
+	CoachID   string `path:"coachId" format:"uuid"`
+	MessageID string `path:"messageId" format:"uuid"`
+	Body      chat.EditRequest
+}
+
+type reactInput struct {
+	CoachID   string `path:"coachId" format:"uuid"`
+	MessageID string `path:"messageId" format:"uuid"`
+	Body      chat.ReactionRequest
+}
+
+type messageOutput struct{ Body Message }
+
+func (o operations) edit(ctx context.Context, me identity.Member, in *editInput) (*messageOutput, error) {
+	coach, id, err := ids(in.CoachID, in.MessageID)
+	if err != nil {
+		return nil, err
+	}
+	return shown(o.messaging.EditAsMember(ctx, me.ID, coach, id, messaging.Edit{Text: in.Body.Text, Version: in.Body.Version}))
+}
+
+func (o operations) unsend(ctx context.Context, me identity.Member, in *messageInput) (*messageOutput, error) {
+	coach, id, err := ids(in.CoachID, in.MessageID)
+	if err != nil {
+		return nil, err
+	}
+	return shown(o.messaging.UnsendAsMember(ctx, me.ID, coach, id))
+}
+
+func (o operations) react(ctx context.Context, me identity.Member, in *reactInput) (*messageOutput, error) {
+	coach, id, err := ids(in.CoachID, in.MessageID)
+	if err != nil {
+		return nil, err
+	}
+	return shown(o.messaging.ReactAsMember(ctx, me.ID, coach, id, in.Body.Reaction))
+}
+
+func shown(message messaging.Message, err error) (*messageOutput, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &messageOutput{Body: MessageOf(message)}, nil
+}
+
+// ids parses the ids of a path. Returns a not-found fault for a malformed one, as for an unknown one.
+func ids(of, message string) (identity.CoachID, uuid.UUID, error) {
+	peer, err := coachID(of)
+	if err != nil {
+		return peer, uuid.Nil, err
+	}
+	id, err := uuid.Parse(message)
+	if err != nil {
+		return peer, uuid.Nil, fault.ErrNotFound
+	}
+	return peer, id, nil
+}
