@@ -171,6 +171,12 @@ const conversation = {
       isFromUser: false,
       isFromTeam: false,
       attachment: null,
+      version: 1,
+      editedAt: null,
+      unsent: false,
+      replyTo: null,
+      memberReaction: "",
+      coachReaction: "",
     },
   ],
 };

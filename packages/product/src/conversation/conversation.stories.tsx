@@ -10,6 +10,8 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Conversation, type ConversationLabels } from "./conversation";
 import type { ThreadMessage } from "./thread";
 
+const reactions = { heart: "With you", thanks: "Thank you", agree: "Agreed", glad: "So glad", hard: "That's hard" };
+
 const labels: ConversationLabels = {
   locale: "en-US",
   list: "Chat with Meenakshi",
@@ -39,6 +41,37 @@ const labels: ConversationLabels = {
   start: "This is the start of your chat.",
   jumpToNewest: "Jump to the newest message",
   attachment: storyWords,
+  edited: "Edited",
+  menu: {
+    options: "Message options",
+    reply: "Reply",
+    react: "React",
+    copy: "Copy",
+    edit: "Edit",
+    unsend: "Unsend",
+    reactions,
+  },
+  parts: {
+    you: "You",
+    other: "Meenakshi",
+    team: "Aangan team",
+    unsentLine: "Message unsent",
+    quoteDeleted: "Message deleted",
+    kinds: storyWords.kinds,
+    quoted: ({ author, text }) => `In reply to ${author}: ${text}`,
+    reactions,
+    reactedYou: ({ reaction }) => `You: ${reaction}. Remove it`,
+    reactedOther: ({ author, reaction }) => `${author}: ${reaction}`,
+  },
+  changes: {
+    other: "Meenakshi",
+    editSaved: "Message edited",
+    unsentLine: "Message unsent",
+    announceEdited: ({ author, text }) => `${author} edited a message: ${text}`,
+    announceUnsent: ({ author }) => `${author} unsent a message`,
+    announceReaction: ({ author, reaction }) => `${author} reacted to a message: ${reaction}`,
+    reactions,
+  },
 };
 
 const said = (seq: number, mine: boolean, text: string, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
@@ -251,3 +284,51 @@ export const Arrivals: Story = {
 
 /** On a phone. */
 export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+
+/** Quotes, reactions, an edited and an unsent message, and the menu of the newest one. */
+export const Changes: Story = {
+  args: {
+    actions: {
+      onReply: fn(),
+      onReact: fn(),
+      onCopy: fn(),
+      onEdit: fn(),
+      onUnsend: fn(),
+      isRecent: () => true,
+    },
+    onGoToQuoted: fn(),
+    messages: [
+      said(1, false, "How did Sunday go?", { otherReaction: "", myReaction: "heart" }),
+      said(2, true, "I said the line we practiced.", {
+        edited: true,
+        version: 2,
+        otherReaction: "glad",
+        replyTo: { id: "m1", seq: 1, state: "present", mine: false, team: false, text: "How did Sunday go?", kind: "" },
+      }),
+      said(3, false, "", { unsent: true, version: 2 }),
+      said(4, false, "Tell me more?", {
+        replyTo: { id: "m3", seq: 3, state: "unsent", mine: false, team: false, text: "", kind: "" },
+      }),
+      said(5, true, "Papa went quiet."),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const buttons = canvas.getAllByRole("button", { name: "Message options" });
+    expect(buttons.length).toBe(4);
+    // One of them is in the tab order, and the arrow keys go through all.
+    expect(buttons.map((button) => button.tabIndex)).toEqual([-1, -1, -1, 0]);
+    buttons[3]?.focus();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    expect(buttons[1]).toHaveFocus();
+    await userEvent.keyboard("{End}{Enter}");
+    const menu = await within(document.body).findByRole("menu");
+    expect(within(menu).getAllByRole("menuitemcheckbox").length).toBe(5);
+    await userEvent.click(within(menu).getByRole("menuitem", { name: "Unsend" }));
+    expect(args.actions?.onUnsend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "In reply to Meenakshi: How did Sunday go?" }));
+    expect(args.onGoToQuoted).toHaveBeenCalledWith({ id: "m1", seq: 1 });
+    await userEvent.click(canvas.getByRole("button", { name: "You: With you. Remove it" }));
+    expect(args.actions?.onReact).toHaveBeenCalledWith(expect.objectContaining({ id: "m1" }), "");
+  },
+};

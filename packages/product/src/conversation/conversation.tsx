@@ -9,7 +9,10 @@ import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { Headset } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type AnnouncedState, type ArrivalWords, arrivalsOf } from "./arrivals";
+import { type ChangeWords, changesOf } from "./changes";
 import { Highlighted, type TextRange } from "./highlighted";
+import { type MessageActions, MessageMenu, type MessageMenuLabels } from "./message-menu";
+import { type MessagePartLabels, Quote, Reactions } from "./message-parts";
 import { byDay, dayInWords, type ThreadMessage } from "./thread";
 
 /** The texts of a conversation. */
@@ -41,6 +44,11 @@ export interface ConversationLabels {
   start: string;
   jumpToNewest: string;
   attachment: AttachmentLabels;
+  /** Under an edited message. */
+  edited: string;
+  menu: MessageMenuLabels;
+  parts: MessagePartLabels;
+  changes: ChangeWords;
 }
 
 /** Props of {@link Conversation}. */
@@ -75,6 +83,10 @@ export interface ConversationProps {
   onRetry: (message: ThreadMessage) => void;
   /** Discards a message that failed or waits for a connection. */
   onDiscard?: (message: ThreadMessage) => void;
+  /** What the reader can do with a message. Without it messages have no menu. */
+  actions?: MessageActions | undefined;
+  /** Goes to the message that another one answers. */
+  onGoToQuoted?: (message: { id: string; seq: number | null }) => void;
   /** Returns what belongs under one message, if anything. */
   under?: (message: ThreadMessage) => ReactNode;
   /** Below the messages: the typing indicator. */
@@ -105,9 +117,13 @@ export function Conversation({
   markedId = null,
   onRetry,
   onDiscard,
+  actions,
+  onGoToQuoted,
   under,
   after,
 }: ConversationProps) {
+  const [menuOf, setMenuOf] = useState<string | null>(null);
+  const [focusedMenu, setFocusedMenu] = useState<string | null>(null);
   const clock = new Intl.DateTimeFormat(labels.locale, { timeZone, hour: "numeric", minute: "2-digit" });
   const lastSent = messages.findLast((message) => message.mine && message.seq !== null);
   const firstUnread =
@@ -115,10 +131,15 @@ export function Conversation({
       ? undefined
       : messages.find((message) => !message.mine && message.seq !== null && message.seq > unreadAfter);
   const last = messages.at(-1);
+  const hasMenu = (message: ThreadMessage) => actions !== undefined && message.seq !== null && !message.unsent;
+  // One message's menu is in the tab order: the last focused one, else the newest.
+  const menus = messages.filter(hasMenu);
+  const tabStop = (menus.find(({ id }) => id === focusedMenu) ?? menus.at(-1))?.id;
   const arrived = useArrivals(messages, !hasLater, {
     other: labels.other,
     team: labels.team,
     kinds: labels.attachment.kinds,
+    changes: labels.changes,
   });
 
   return (
@@ -194,6 +215,38 @@ export function Conversation({
                     retryLabel={labels.retry}
                     onDiscard={discardable && onDiscard ? () => onDiscard(message) : undefined}
                     discardLabel={labels.discard}
+                    unsent={message.unsent ?? false}
+                    editedLabel={message.edited ? labels.edited : undefined}
+                    quote={
+                      message.replyTo ? (
+                        <Quote
+                          quote={message.replyTo}
+                          labels={labels.parts}
+                          onGo={quoteTarget(message, onGoToQuoted)}
+                        />
+                      ) : undefined
+                    }
+                    reactions={
+                      <Reactions
+                        message={message}
+                        labels={labels.parts}
+                        onRemove={actions ? () => actions.onReact(message, "") : undefined}
+                      />
+                    }
+                    menu={
+                      actions && hasMenu(message) ? (
+                        <MessageMenu
+                          message={message}
+                          actions={actions}
+                          labels={labels.menu}
+                          open={menuOf === message.id}
+                          onOpenChange={(open) => setMenuOf(open ? message.id : null)}
+                          tabStop={message.id === tabStop}
+                          onFocus={() => setFocusedMenu(message.id)}
+                        />
+                      ) : undefined
+                    }
+                    onLongPress={hasMenu(message) ? () => setMenuOf(message.id) : undefined}
                     lang={writtenLanguageOf(message.text)}
                     flag={message.flag ?? null}
                     attachment={
@@ -202,7 +255,9 @@ export function Conversation({
                       ) : undefined
                     }
                   >
-                    {highlight && message.text ? (
+                    {message.unsent ? (
+                      labels.parts.unsentLine
+                    ) : highlight && message.text ? (
                       <Highlighted text={message.text} ranges={highlight(message.text)} />
                     ) : (
                       message.text
@@ -219,14 +274,30 @@ export function Conversation({
   );
 }
 
-/** Returns the new messages to announce, as a new element each time, so that repeated texts are announced again. */
-function useArrivals(messages: readonly ThreadMessage[], atNewest: boolean, words: ArrivalWords): ReactNode {
+/** Returns what goes to the message that a message answers; undefined if it was deleted. */
+function quoteTarget({ replyTo }: ThreadMessage, onGo: ConversationProps["onGoToQuoted"]): (() => void) | undefined {
+  if (!replyTo || replyTo.state === "deleted" || !onGo) return undefined;
+  return () => onGo({ id: replyTo.id, seq: replyTo.seq });
+}
+
+/**
+ * Returns the new and changed messages to announce, as a new element each time, so that repeated texts are announced
+ * again.
+ */
+function useArrivals(
+  messages: readonly ThreadMessage[],
+  atNewest: boolean,
+  words: ArrivalWords & { changes: ChangeWords },
+): ReactNode {
   const state = useRef<AnnouncedState>({ seq: null, atNewest });
+  const shown = useRef<readonly ThreadMessage[]>(messages);
   const [announcement, setAnnouncement] = useState({ count: 0, text: "" });
   const announce = useEffectEvent((now: readonly ThreadMessage[], newest: boolean) => {
     const next = arrivalsOf(state.current, now, newest, words);
     state.current = next.state;
-    if (next.text !== "") setAnnouncement(({ count }) => ({ count: count + 1, text: next.text }));
+    const text = [next.text, changesOf(shown.current, now, words.changes)].filter(Boolean).join(" ");
+    shown.current = now;
+    if (text !== "") setAnnouncement(({ count }) => ({ count: count + 1, text }));
   });
   useEffect(() => announce(messages, atNewest), [messages, atNewest]);
   return <span key={announcement.count}>{announcement.text}</span>;

@@ -1,5 +1,24 @@
-import type { Attachment } from "@aangan/ui/attachment/types.ts";
+import type { Attachment, AttachmentKind } from "@aangan/ui/attachment/types.ts";
 import type { MessageFlag, MessageStatus } from "@aangan/ui/chat/types.ts";
+
+/** The codes of the reactions to a message, in the order in which they are offered. */
+export const reactions = ["heart", "thanks", "agree", "glad", "hard"] as const;
+
+/** A reaction to a message. */
+export type Reaction = (typeof reactions)[number];
+
+/** The beginning of a message that another one answers. */
+export interface MessageQuote {
+  id: string;
+  /** The message's number; null if it was deleted. */
+  seq: number | null;
+  state: "present" | "unsent" | "deleted";
+  mine: boolean;
+  team: boolean;
+  /** The first line. */
+  text: string;
+  kind: AttachmentKind | "";
+}
 
 /** One message of a conversation between two people, as one of them sees it. */
 export interface ThreadMessage {
@@ -22,6 +41,29 @@ export interface ThreadMessage {
   /** Sent by the product in a person's name, such as a coach's welcome. */
   automatic: boolean;
   status: MessageStatus;
+  /** Grows with each edit and with unsending; 1 when absent. */
+  version?: number;
+  /** The author has changed the text. */
+  edited?: boolean;
+  /** The author has unsent it: text and file are gone. */
+  unsent?: boolean;
+  /** The message that this one answers. */
+  replyTo?: MessageQuote | null;
+  myReaction?: Reaction | "";
+  otherReaction?: Reaction | "";
+}
+
+/** Returns the quote of a message. */
+export function quoteOf({ id, seq, unsent, mine, team, text, attachment }: ThreadMessage): MessageQuote {
+  return {
+    id,
+    seq,
+    state: unsent ? "unsent" : "present",
+    mine,
+    team: team ?? false,
+    text: text.split("\n", 1)[0] ?? "",
+    kind: attachment?.kind ?? "",
+  };
 }
 
 /** The messages of one day, oldest first. */

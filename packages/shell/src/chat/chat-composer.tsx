@@ -4,16 +4,20 @@ import { attachmentTypes } from "@aangan/copy/attachment-types";
 import * as chat from "@aangan/copy/chat";
 import { limits } from "@aangan/copy/limits";
 import * as messages from "@aangan/copy/messages";
+import { quoteInWords } from "@aangan/product/conversation/message-parts.tsx";
+import type { MessageQuote } from "@aangan/product/conversation/thread.ts";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { AttachButton, type AttachButtonHandle } from "@aangan/ui/attachment/attach-button.tsx";
 import { AttachmentTray } from "@aangan/ui/attachment/attachment-tray.tsx";
 import type { Attachment } from "@aangan/ui/attachment/types.ts";
 import { Composer } from "@aangan/ui/chat/composer.tsx";
+import { ComposerStrip } from "@aangan/ui/chat/composer-strip.tsx";
 import { DropZone } from "@aangan/ui/chat/drop-zone.tsx";
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { isFocusUnclaimed } from "@aangan/ui/lib/focus-fallback.ts";
+import { ownEscape } from "@aangan/ui/quick-exit/own-escape.ts";
 import { VoiceRecorder } from "@aangan/ui/voice-recorder/voice-recorder.tsx";
-import { Mic } from "lucide-react";
+import { Mic, Pencil, Reply } from "lucide-react";
 import {
   type ReactNode,
   type Ref,
@@ -25,7 +29,8 @@ import {
   useState,
 } from "react";
 import type { Attaching } from "./attaching";
-import { recorderLabels, trayLabels } from "./chat-words";
+import { partLabels, recorderLabels, trayLabels } from "./chat-words";
+import type { Editing } from "./message-changes";
 import type { TypingOut } from "./typing";
 
 const accept = attachmentTypes.flatMap(({ contentType, endings }) => [contentType, ...endings]).join(",");
@@ -67,6 +72,12 @@ export interface ChatComposerProps {
   openers?: ReactNode;
   /** A word on the send button, next to its icon. */
   sendText?: string | undefined;
+  /** The message in the box instead of the next one, whose draft stays. */
+  editing?: Editing | null;
+  /** The message that the next one answers. */
+  reply?: { quote: MessageQuote; onCancel: () => void } | null;
+  /** The other person's name, for what the next message answers. */
+  other: string;
 }
 
 /** The form for a message: text, an attached file, or a voice recording. */
@@ -82,6 +93,9 @@ export function ChatComposer({
   before,
   openers,
   sendText,
+  editing = null,
+  reply = null,
+  other,
 }: ChatComposerProps) {
   const { tray, onSentAutomatically, sendWhenReady, setRecording: rejectFiles } = attaching;
   const [recording, setRecording] = useState(false);
@@ -139,90 +153,145 @@ export function ChatComposer({
     });
   };
 
+  const strip = editing ? (
+    <ComposerStrip icon={<Pencil />} title={chat.editing} cancelLabel={chat.cancelEdit} onCancel={editing.onCancel} />
+  ) : reply ? (
+    <ReplyStrip quote={reply.quote} other={other} onCancel={reply.onCancel} />
+  ) : null;
+  const cancel = editing?.onCancel ?? reply?.onCancel;
+  const keepsEscape = cancel ? { [ownEscape]: "" } : {};
+
   return (
-    <Composer
-      value={draft}
-      onValueChange={(text) => {
-        onDraftChange(text);
-        typing.typed(text);
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key belongs to the text box and the buttons in it.
+    <div
+      className="shrink-0"
+      {...keepsEscape}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !cancel || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        cancel();
+        box.current?.focus();
       }}
-      onBlur={typing.stopped}
-      onSend={send}
-      withoutText={tray?.phase === "ready" || tray?.phase === "uploading"}
-      sending={tray?.phase === "uploading" && sends !== null}
-      onFiles={attaching.choose}
-      label={label}
-      placeholder={placeholder}
-      sendLabel={messages.send}
-      sendText={sendText}
-      limit={limits.messageText}
-      leftLabel={(left) =>
-        left < 0 ? messages.charactersOver({ count: -left }) : messages.charactersLeft({ count: left })
-      }
-      inputRef={box}
-      above={
-        <>
-          {openers}
-          {tray ? (
-            <div ref={trayBox}>
-              <AttachmentTray
-                name={tray.name}
-                size={tray.size}
-                kind={tray.kind}
-                previewUrl={tray.previewUrl}
-                state={tray.phase === "uploading" ? { ...tray, sends: tray.sends !== null } : tray}
-                labels={trayLabels}
-                onAgain={() => {
-                  attaching.again();
-                  box.current?.focus();
+    >
+      {editing ? (
+        <Composer
+          value={editing.text}
+          onValueChange={editing.onTextChange}
+          onSend={editing.onSave}
+          sending={editing.pending}
+          label={chat.editing}
+          sendLabel={chat.saveEdit}
+          sendText={undefined}
+          error={editing.error}
+          limit={limits.messageText}
+          leftLabel={leftLabel}
+          inputRef={box}
+          above={strip}
+        />
+      ) : (
+        <Composer
+          value={draft}
+          onValueChange={(text) => {
+            onDraftChange(text);
+            typing.typed(text);
+          }}
+          onBlur={typing.stopped}
+          onSend={send}
+          withoutText={tray?.phase === "ready" || tray?.phase === "uploading"}
+          sending={tray?.phase === "uploading" && sends !== null}
+          onFiles={attaching.choose}
+          label={label}
+          placeholder={placeholder}
+          sendLabel={messages.send}
+          sendText={sendText}
+          limit={limits.messageText}
+          leftLabel={leftLabel}
+          inputRef={box}
+          above={
+            <>
+              {strip}
+              {openers}
+              {tray ? (
+                <div ref={trayBox}>
+                  <AttachmentTray
+                    name={tray.name}
+                    size={tray.size}
+                    kind={tray.kind}
+                    previewUrl={tray.previewUrl}
+                    state={tray.phase === "uploading" ? { ...tray, sends: tray.sends !== null } : tray}
+                    labels={trayLabels}
+                    onAgain={() => {
+                      attaching.again();
+                      box.current?.focus();
+                    }}
+                    onChoose={() => clip.current?.choose()}
+                    onRemove={() => {
+                      attaching.remove();
+                      box.current?.focus();
+                    }}
+                  />
+                </div>
+              ) : null}
+            </>
+          }
+          instead={
+            recording ? (
+              <VoiceRecorder
+                labels={recorderLabels}
+                maxSeconds={limits.voiceSeconds}
+                nameOf={(ending) => `${chat.voiceName({ date: stamp(new Date()) })}.${ending}`}
+                onSend={(file, durationMs) => {
+                  attaching.sendRecording(file, durationMs);
+                  // The uploading file replaces the recorder.
+                  closeRecorder(() => box.current);
                 }}
-                onChoose={() => clip.current?.choose()}
-                onRemove={() => {
-                  attaching.remove();
-                  box.current?.focus();
-                }}
+                onClose={() => closeRecorder(() => mic.current)}
               />
-            </div>
-          ) : null}
-        </>
-      }
-      instead={
-        recording ? (
-          <VoiceRecorder
-            labels={recorderLabels}
-            maxSeconds={limits.voiceSeconds}
-            nameOf={(ending) => `${chat.voiceName({ date: stamp(new Date()) })}.${ending}`}
-            onSend={(file, durationMs) => {
-              attaching.sendRecording(file, durationMs);
-              // The uploading file replaces the recorder.
-              closeRecorder(() => box.current);
-            }}
-            onClose={() => closeRecorder(() => mic.current)}
-          />
-        ) : undefined
-      }
-      before={
-        <>
-          {before ? <div className={aside}>{before}</div> : null}
-          <AttachButton ref={clip} label={chat.attach} accept={accept} onFiles={choose} />
-        </>
-      }
-      after={
-        // One file per message.
-        tray === null ? (
-          <IconButton
-            ref={mic}
-            label={chat.record}
-            className={aside}
-            onClick={() => {
-              typing.stopped();
-              setRecording(true);
-            }}
-          >
-            <Mic />
-          </IconButton>
-        ) : undefined
-      }
+            ) : undefined
+          }
+          before={
+            <>
+              {before ? <div className={aside}>{before}</div> : null}
+              <AttachButton ref={clip} label={chat.attach} accept={accept} onFiles={choose} />
+            </>
+          }
+          after={
+            // One file per message.
+            tray === null ? (
+              <IconButton
+                ref={mic}
+                label={chat.record}
+                className={aside}
+                onClick={() => {
+                  typing.stopped();
+                  setRecording(true);
+                }}
+              >
+                <Mic />
+              </IconButton>
+            ) : undefined
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Formats the remaining characters. */
+function leftLabel(left: number): string {
+  return left < 0 ? messages.charactersOver({ count: -left }) : messages.charactersLeft({ count: left });
+}
+
+/** Shows above the box what the next message answers. */
+function ReplyStrip({ quote, other, onCancel }: { quote: MessageQuote; other: string; onCancel: () => void }) {
+  const { author, text } = quoteInWords(quote, partLabels({ other }));
+  return (
+    <ComposerStrip
+      icon={<Reply />}
+      title={quote.mine ? chat.replyingToSelf : chat.replyingTo({ author })}
+      text={text}
+      cancelLabel={chat.cancelReply}
+      onCancel={onCancel}
     />
   );
 }

@@ -3,6 +3,7 @@ import * as common from "@aangan/copy/common";
 import { locale } from "@aangan/copy/locale";
 import * as messages from "@aangan/copy/messages";
 import type { ConversationLabels } from "@aangan/product/conversation/conversation.tsx";
+import type { MessagePartLabels } from "@aangan/product/conversation/message-parts.tsx";
 import type { SearchLabels } from "@aangan/product/conversation/search-bar.tsx";
 import type { TrayLabels } from "@aangan/ui/attachment/attachment-tray.tsx";
 import type { AttachmentLabels } from "@aangan/ui/attachment/types.ts";
@@ -73,6 +74,22 @@ export const searchLabels: SearchLabels = {
   again: common.retry,
 };
 
+/** Returns the texts of quotes and reactions. `other` is the other person's name. */
+export function partLabels({ other }: { other: string }): MessagePartLabels {
+  return {
+    you: messages.you,
+    other,
+    team: messages.team,
+    unsentLine: chat.unsentLine,
+    quoteDeleted: chat.quoteDeleted,
+    kinds: attachmentLabels.kinds,
+    quoted: chat.quoted,
+    reactions: chat.reactions,
+    reactedYou: chat.reactedYou,
+    reactedOther: chat.reactedOther,
+  };
+}
+
 /** Returns the texts of a conversation. `list` names it, `other` is the other person's name. */
 export function conversationLabels({ list, other }: { list: string; other: string }): ConversationLabels {
   return {
@@ -104,5 +121,25 @@ export function conversationLabels({ list, other }: { list: string; other: strin
     start: messages.start,
     jumpToNewest: messages.jumpToNewest,
     attachment: attachmentLabels,
+    edited: chat.edited,
+    parts: partLabels({ other }),
+    menu: {
+      options: chat.messageOptions,
+      reply: chat.reply,
+      react: chat.react,
+      copy: chat.copyText,
+      edit: chat.edit,
+      unsend: chat.unsend,
+      reactions: chat.reactions,
+    },
+    changes: {
+      other,
+      editSaved: chat.editSaved,
+      unsentLine: chat.unsentLine,
+      announceEdited: chat.announceEdited,
+      announceUnsent: chat.announceUnsent,
+      announceReaction: chat.announceReaction,
+      reactions: chat.reactions,
+    },
   };
 }

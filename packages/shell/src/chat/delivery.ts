@@ -8,6 +8,8 @@ export interface Outgoing {
   id: string;
   text: string;
   attachmentId?: string;
+  /** Id of the message that this one answers. */
+  replyTo?: string;
 }
 
 /** Options of {@link deliver}. */
@@ -27,6 +29,11 @@ export interface DeliveryOptions {
 /** Reports whether a failed call is transient, so that a retry may succeed: no response, or no decision. */
 export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || isUnavailable(error.status));
+}
+
+/** Reports whether the server rejected a message because of the message that it answers. */
+function isReplyRejected(error: unknown): boolean {
+  return error instanceof ApiError && error.fields.some(({ field }) => field === "replyTo");
 }
 
 const running = new Map<string, Promise<boolean>>();
@@ -53,15 +60,22 @@ async function drain({ peerId, outbox, post, onStored, onRefused }: DeliveryOpti
       return true;
     }
     try {
-      const { id, text, attachment } = item;
-      const stored = await post({ id, text, ...(attachment ? { attachmentId: attachment.id } : {}) });
+      const { id, text, attachment, replyTo } = item;
+      const stored = await post({
+        id,
+        text,
+        ...(attachment ? { attachmentId: attachment.id } : {}),
+        ...(replyTo ? { replyTo: replyTo.id } : {}),
+      });
       onStored(stored);
       outbox.remove(item.id);
     } catch (error) {
       const unreachable = isTransient(error);
       // If a live event has reported it as stored, nothing failed.
       const known = outbox.all().some(({ id }) => id === item.id);
-      if (known) outbox.put({ ...item, status: "failed", unreachable });
+      // What it answers was deleted since: a retry sends it without the quote.
+      const replyTo = isReplyRejected(error) ? null : (item.replyTo ?? null);
+      if (known) outbox.put({ ...item, replyTo, status: "failed", unreachable });
       // Later messages must not overtake it.
       if (unreachable) {
         for (const other of outbox.all()) {

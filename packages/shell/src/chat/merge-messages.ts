@@ -10,7 +10,7 @@ export interface Receipt {
 const rank: Record<MessageStatus, number> = { failed: 0, waiting: 1, queued: 1, sent: 2, delivered: 3, read: 4 };
 
 /**
- * Merges messages without duplicates, in the conversation's order; unsent ones are last, in the order written. A
+ * Merges messages without duplicates, in the conversation's order; unstored ones are last, in the order written. A
  * status only grows, so responses may arrive in any order.
  */
 export function mergeMessages(known: readonly ThreadMessage[], incoming: readonly ThreadMessage[]): ThreadMessage[] {
@@ -18,9 +18,11 @@ export function mergeMessages(known: readonly ThreadMessage[], incoming: readonl
   for (const message of incoming) {
     const before = byId.get(message.id);
     const keepStatus = before?.seq != null && message.seq != null && rank[before.status] > rank[message.status];
-    // A copy that is not stored never replaces the stored one.
+    // A copy that is not stored never replaces the stored one, nor does an earlier version.
     if (before?.seq != null && message.seq == null) continue;
-    byId.set(message.id, keepStatus ? { ...message, status: before.status } : message);
+    const isOlder = before?.seq != null && (before.version ?? 1) > (message.version ?? 1);
+    const current = isOlder ? { ...before, status: message.status } : message;
+    byId.set(message.id, keepStatus ? { ...current, status: before.status } : current);
   }
   return [...byId.values()].sort(inOrder);
 }

@@ -1,5 +1,6 @@
+import type { MessageQuote } from "@aangan/product/conversation/thread.ts";
 import type { Attachment } from "@aangan/ui/attachment/types.ts";
-import { useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { tabStorage, useTabState } from "../session/tab-storage";
 
 /** A message that is not known to be stored. */
@@ -11,6 +12,8 @@ export interface OutboxItem {
   text: string;
   /** The uploaded file of the message. */
   attachment?: Attachment | null;
+  /** The message that this one answers. */
+  replyTo?: MessageQuote | null;
   createdAt: string;
   status: "waiting" | "failed";
   /** The server was unreachable, or could not decide: it is retried automatically, in order. */
@@ -59,14 +62,17 @@ export const outbox = {
   remove(id: string): void {
     if (current().some((item) => item.id === id)) replace(current().filter((item) => item.id !== id));
   },
-  /** Adds a new message to a peer; the frame's flusher sends it. */
+  /** Adds a new message to a peer, as an answer to its reply target; the frame's flusher sends it. */
   write(peerId: string, text: string, attachment: Attachment | null): void {
+    const replyTo = replyTargets.get(peerId) ?? null;
+    setReplyTarget(peerId, null);
     const createdAt = new Date().toISOString();
     outbox.put({
       id: crypto.randomUUID(),
       peerId,
       text,
       attachment,
+      replyTo,
       createdAt,
       status: "waiting",
       unreachable: false,
@@ -89,6 +95,22 @@ function subscribe(listener: () => void): () => void {
 export function useOutbox(peerId: string): readonly OutboxItem[] {
   const all = useSyncExternalStore(subscribe, current, () => empty);
   return useMemo(() => all.filter((item) => item.peerId === peerId), [all, peerId]);
+}
+
+/** The messages that the next message to each peer answers, until it is written or the page is left. */
+const replyTargets = new Map<string, MessageQuote>();
+
+/** Sets or clears the message that the next message to a peer answers. */
+export function setReplyTarget(peerId: string, quote: MessageQuote | null): void {
+  if (quote) replyTargets.set(peerId, quote);
+  else if (!replyTargets.delete(peerId)) return;
+  for (const listener of listeners) listener();
+}
+
+/** Returns the message that the next message to a peer answers, or null. */
+export function useReplyTarget(peerId: string): MessageQuote | null {
+  const target = useCallback(() => replyTargets.get(peerId) ?? null, [peerId]);
+  return useSyncExternalStore(subscribe, target, () => null);
 }
 
 /** Tab storage key of a peer's draft. */

@@ -1,5 +1,5 @@
 import { limits } from "@aangan/copy/limits";
-import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import { quoteOf, type ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { type InfiniteData, type QueryClient, type QueryKey, useInfiniteQuery } from "@tanstack/react-query";
 import { useLiveState } from "../live/live";
 import { applyReceipt, mergeMessages, type Receipt } from "./merge-messages";
@@ -63,21 +63,24 @@ export function useThread<Head>({ queryKey, enabled, read }: ThreadOptions<Head>
 /** Returns the messages of all fetched pages and the unsent ones, in order. */
 export function threadOf(pages: readonly ThreadPage<unknown>[], pending: readonly OutboxItem[]): ThreadMessage[] {
   const firstUnreachable = pending.findIndex(({ unreachable }) => unreachable);
-  const waiting = pending.map(({ id, text, attachment, createdAt, status, unreachable }, at): ThreadMessage => {
-    // A message behind an unreachable one waits too.
-    const shownStatus =
-      unreachable || (firstUnreachable !== -1 && firstUnreachable < at && status === "waiting") ? "queued" : status;
-    return {
-      id,
-      text,
-      attachment: attachment ?? null,
-      createdAt,
-      status: shownStatus,
-      seq: null,
-      automatic: false,
-      mine: true,
-    };
-  });
+  const waiting = pending.map(
+    ({ id, text, attachment, replyTo, createdAt, status, unreachable }, at): ThreadMessage => {
+      // A message behind an unreachable one waits too.
+      const shownStatus =
+        unreachable || (firstUnreachable !== -1 && firstUnreachable < at && status === "waiting") ? "queued" : status;
+      return {
+        id,
+        text,
+        attachment: attachment ?? null,
+        replyTo: replyTo ?? null,
+        createdAt,
+        status: shownStatus,
+        seq: null,
+        automatic: false,
+        mine: true,
+      };
+    },
+  );
   return mergeMessages(
     mergeMessages([], waiting),
     pages.flatMap((page) => page.messages),
@@ -110,6 +113,24 @@ export function addMessage(client: QueryClient, queryKey: QueryKey, message: Thr
     if (earlier.some((page) => page.messages.some(({ id }) => id === message.id))) return data;
     return { ...data, pages: [{ ...newest, messages: mergeMessages(newest.messages, [message]) }, ...earlier] };
   });
+}
+
+/** Puts a changed message in place of its earlier copy, and its present text into the quotes of the answers to it. */
+export function changeMessage(client: QueryClient, queryKey: QueryKey, message: ThreadMessage): void {
+  const quote = quoteOf(message);
+  changeAll(client, queryKey, (data) => ({
+    ...data,
+    pages: data.pages.map((page) => {
+      const concerned = page.messages.some(({ id, replyTo }) => id === message.id || replyTo?.id === message.id);
+      if (!concerned) return page;
+      const known = page.messages.some(({ id }) => id === message.id);
+      const messages = known ? mergeMessages(page.messages, [message]) : page.messages;
+      return {
+        ...page,
+        messages: messages.map((one) => (one.replyTo?.id === message.id ? { ...one, replyTo: quote } : one)),
+      };
+    }),
+  }));
 }
 
 /**

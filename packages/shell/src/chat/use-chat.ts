@@ -1,9 +1,12 @@
+import * as chat from "@aangan/copy/chat";
 import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import type { QueryKey } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
+import { toastFailure } from "../forms/toast-failure";
 import { type Attaching, useAttaching } from "./attaching";
 import type { ChatComposerProps } from "./chat-composer";
-import { type OutboxItem, useDraft, useOutbox } from "./outbox";
+import { type MessageChangeRequests, type MessageChanges, useMessageChanges } from "./message-changes";
+import { type OutboxItem, setReplyTarget, useDraft, useOutbox, useReplyTarget } from "./outbox";
 import { useReadReceipts } from "./read-receipts";
 import { type FoundPage, type Search, useConversationSearch } from "./search";
 import { useSending } from "./sending";
@@ -12,7 +15,7 @@ import { type ThreadView, useThreadView } from "./thread-view";
 import { useTypingOut, useTypingPeers } from "./typing";
 
 /** An app's requests about a conversation with one peer. Each throws an `ApiError`. */
-export interface ChatRequests<Head> {
+export interface ChatRequests<Head> extends MessageChangeRequests {
   readPage: ThreadOptions<Head>["read"];
   /** Fetches the matches of a query in messages before a number. */
   search: (query: string, before: number | undefined) => Promise<FoundPage>;
@@ -39,6 +42,8 @@ export interface ChatOptions<Head> {
   onSignedOut: () => void;
   /** Called after messages were marked as read. */
   onRead: () => void;
+  /** What the confirmation says about unsending a message. */
+  unsendText: string;
   /** Called when a message of the user is stored while the conversation is shown. */
   onSent?: () => void;
 }
@@ -48,8 +53,11 @@ export interface Chat {
   view: ThreadView;
   /** The unsent messages. */
   pending: readonly OutboxItem[];
+  /** The text in the box: of the next message, or of the one that is being edited. */
   draft: string;
   setDraft: (draft: string) => void;
+  /** The open confirmation of a change, if any. */
+  dialog: MessageChanges["dialog"];
   attaching: Attaching;
   search: Search;
   /** The other person is typing. */
@@ -62,9 +70,15 @@ export interface Chat {
     markedId: Search["markedId"];
     onRetry: (message: ThreadMessage) => void;
     onDiscard: (message: ThreadMessage) => void;
+    onGoToQuoted: (message: { id: string; seq: number | null }) => void;
   };
+  /** For the list, where the user may write. */
+  actions: MessageChanges["actions"];
   /** Props for `ChatComposer`. */
-  composer: Pick<ChatComposerProps, "attaching" | "draft" | "onDraftChange" | "onSend" | "typing" | "inputRef">;
+  composer: Pick<
+    ChatComposerProps,
+    "attaching" | "draft" | "onDraftChange" | "onSend" | "typing" | "inputRef" | "editing" | "reply"
+  >;
 }
 
 /** Reads, searches and writes one conversation, for members and coaches alike. */
@@ -76,6 +90,7 @@ export function useChat<Head>({
   requests,
   lastReadSeq,
   attachmentsUrl,
+  unsendText,
   onSignedOut,
   onRead,
   onSent,
@@ -99,6 +114,8 @@ export function useChat<Head>({
   });
 
   const box = useRef<HTMLTextAreaElement>(null);
+  const { actions, editing, dialog } = useMessageChanges({ peerId, queryKey, requests, unsendText, box });
+  const replyTo = useReplyTarget(peerId);
   const withUnsent = (act: (item: OutboxItem) => void) => (message: ThreadMessage) => {
     const item = pending.find(({ id }) => id === message.id);
     if (item) act(item);
@@ -107,8 +124,10 @@ export function useChat<Head>({
   return {
     view,
     pending,
-    draft,
-    setDraft,
+    draft: editing ? editing.text : draft,
+    setDraft: editing ? editing.onTextChange : setDraft,
+    dialog,
+    actions,
     attaching,
     search,
     peerTyping,
@@ -119,7 +138,19 @@ export function useChat<Head>({
       markedId: search.markedId,
       onRetry: withUnsent(retry),
       onDiscard: withUnsent(discard),
+      onGoToQuoted: (message) => {
+        view.goTo(message, true).catch((error: unknown) => toastFailure(chat.foundFailed, error));
+      },
     },
-    composer: { attaching, draft, onDraftChange: setDraft, onSend: send, typing, inputRef: box },
+    composer: {
+      attaching,
+      draft,
+      onDraftChange: setDraft,
+      onSend: send,
+      typing,
+      inputRef: box,
+      editing,
+      reply: replyTo && { quote: replyTo, onCancel: () => setReplyTarget(peerId, null) },
+    },
   };
 }

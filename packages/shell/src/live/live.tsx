@@ -17,6 +17,7 @@ const LiveContext = createContext<Live | null>(null);
 /** Every kind of event that a BFF sends. */
 export const liveKinds = [
   "message",
+  "message_changed",
   "receipt",
   "typing",
   "conversation",

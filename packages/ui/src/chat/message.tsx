@@ -1,5 +1,5 @@
 import { Check, CheckCheck, CircleAlert, Clock, CloudOff, RotateCcw, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { Badge } from "../badge/badge";
 import { cn } from "../lib/cn";
 import type { MessageFlag, MessageStatus } from "./types";
@@ -38,6 +38,18 @@ export interface MessageBubbleProps {
   children?: ReactNode;
   /** A file, above the text. */
   attachment?: ReactNode;
+  /** The beginning of the message that this one answers, above everything else in the bubble. */
+  quote?: ReactNode;
+  /** The text was changed: "Edited", with the time under the bubble. */
+  editedLabel?: string | undefined;
+  /** The message was unsent; the children say so. */
+  unsent?: boolean;
+  /** Reactions, under the bubble. */
+  reactions?: ReactNode;
+  /** A button next to the bubble that opens the message's menu. Show it on hover with `group-hover/message:`. */
+  menu?: ReactNode;
+  /** Opens the menu after a long press on a touch screen. */
+  onLongPress?: (() => void) | undefined;
   /** The message's id, by which the list finds its scroll target. */
   id?: string;
   /** Outlined: the current match of a search. */
@@ -78,6 +90,12 @@ export function MessageBubble({
   side,
   children,
   attachment,
+  quote,
+  editedLabel,
+  unsent = false,
+  reactions,
+  menu,
+  onLongPress,
   id,
   marked = false,
   flag,
@@ -99,6 +117,7 @@ export function MessageBubble({
   const sent = side === "sent";
   const failed = status === "failed";
   const hasText = children !== undefined && children !== null && children !== "";
+  const longPress = useLongPress(onLongPress);
   return (
     <div
       data-side={side}
@@ -106,9 +125,15 @@ export function MessageBubble({
       // Only the search moves focus here, so that the match is announced.
       tabIndex={id === undefined ? undefined : -1}
       data-status={status}
-      className={cn("flex w-full gap-2 outline-none", sent ? "justify-end" : "justify-start", className)}
+      className={cn(
+        "group/message flex w-full outline-none",
+        menu ? "gap-0.5" : "gap-2",
+        sent ? "justify-end" : "justify-start",
+        className,
+      )}
     >
       {leading ? <div className="w-9 shrink-0">{leading === true ? null : leading}</div> : null}
+      {sent ? menu : null}
       <div
         className={cn(
           "flex min-w-0 flex-col gap-1",
@@ -117,10 +142,16 @@ export function MessageBubble({
         )}
       >
         <div
+          {...longPress}
           className={cn(
-            "max-w-full rounded-card text-[16px] leading-[calc(24px+var(--lh-script,0px))] text-ink shadow-cast-1",
+            "max-w-full rounded-card text-[16px] leading-[calc(24px+var(--lh-script,0px))]",
             attachment ? "p-2" : "px-3.5 pt-2.5 pb-[9px]",
-            sent ? "rounded-br-[3px] bg-wall" : "rounded-tl-[3px] bg-raised",
+            sent ? "rounded-br-[3px]" : "rounded-tl-[3px]",
+            unsent
+              ? "border border-line-strong/60 border-dashed py-1.5 text-ink-muted text-small italic"
+              : "text-ink shadow-cast-1",
+            !unsent && (sent ? "bg-wall" : "bg-raised"),
+            onLongPress && "pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]",
             failed && "outline-2 -outline-offset-2 outline-danger",
             flag && "rounded-l-[3px] border-l-4",
             flag && (flag.tone === "urgent" ? "border-crisis-edge" : "border-caution"),
@@ -128,6 +159,7 @@ export function MessageBubble({
           )}
         >
           <span className="sr-only">{author}: </span>
+          {quote}
           {attachment}
           {hasText ? (
             <span
@@ -140,7 +172,7 @@ export function MessageBubble({
               {children}
             </span>
           ) : null}
-          {showTime || status ? null : (
+          {showTime || status || editedLabel ? null : (
             <time dateTime={dateTime} className="sr-only">
               {" "}
               {time}
@@ -148,8 +180,9 @@ export function MessageBubble({
           )}
           {spokenStatus && !status ? <span className="sr-only"> · {spokenStatus}</span> : null}
         </div>
+        {reactions}
         {flag ? <Badge variant={flag.tone}>{flag.label}</Badge> : null}
-        {showTime || status ? (
+        {showTime || status || editedLabel ? (
           <p
             className={cn(
               "mx-1 mb-1 flex flex-wrap items-center gap-x-1.5 text-[12.5px] leading-4 text-ink-muted",
@@ -157,6 +190,7 @@ export function MessageBubble({
             )}
           >
             <time dateTime={dateTime}>{time}</time>
+            {editedLabel ? <span className="before:mr-1.5 before:content-['·']">{editedLabel}</span> : null}
             {status ? <Status status={status} label={statusLabel ?? ""} /> : null}
           </p>
         ) : null}
@@ -177,8 +211,43 @@ export function MessageBubble({
           </div>
         ) : null}
       </div>
+      {sent ? null : menu}
     </div>
   );
+}
+
+/** The time after which a press is a long one, in milliseconds, and the movement that makes it a scroll, in pixels. */
+const longPressMs = 500;
+const longPressSlackPx = 10;
+
+/** Handlers for a long press with a finger; none without `onLongPress`. */
+function useLongPress(onLongPress: (() => void) | undefined) {
+  const press = useRef<{ x: number; y: number; timer: number } | null>(null);
+  const cancel = () => {
+    window.clearTimeout(press.current?.timer);
+    press.current = null;
+  };
+  useEffect(() => () => window.clearTimeout(press.current?.timer), []);
+  if (!onLongPress) return undefined;
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      cancel();
+      if (event.pointerType !== "touch") return;
+      const timer = window.setTimeout(onLongPress, longPressMs);
+      press.current = { x: event.clientX, y: event.clientY, timer };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const { current } = press;
+      if (!current) return;
+      if (Math.hypot(event.clientX - current.x, event.clientY - current.y) > longPressSlackPx) cancel();
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    // The browser's own menu would cover this one.
+    onContextMenu: (event: { preventDefault: () => void }) => {
+      if (press.current) event.preventDefault();
+    },
+  };
 }
 
 const action = "inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-small font-semibold";

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from "react";
 import { leaveEverywhere, leaveNow, onLeft, QUICK_EXIT_WINDOW_MS } from "./leave";
+import { ownEscape } from "./own-escape";
 
 interface Exit {
   href: string;
@@ -41,7 +42,7 @@ export interface QuickExitProviderProps {
 
 /**
  * Provides the quick exit to all pages below: Esc pressed twice within a second, wherever focus is and whatever else
- * each press did. The control is `QuickExit`; dialogs, sheets and drawers of the kit show it automatically. Put one
+ * each press did, except inside of an element with {@link ownEscape}. The control is `QuickExit`; dialogs, sheets and drawers of the kit show it automatically. Put one
  * around the app, and `quickExitScript` into its head.
  */
 export function QuickExitProvider({ href, label, hint, forget = nothing, leave, children }: QuickExitProviderProps) {
@@ -59,6 +60,7 @@ export function QuickExitProvider({ href, label, hint, forget = nothing, leave, 
     const onKeyDown = (event: KeyboardEvent) => {
       // A repeated key, or one that closes an input method's list, does not count.
       if (event.key !== "Escape" || event.repeat || event.isComposing) return;
+      if (event.target instanceof Element && event.target.closest(`[${ownEscape}]`)) return;
       exit.press(event.timeStamp);
     };
     // In the capture phase, so that a dialog or menu that stops Esc events does not prevent it.

@@ -46,6 +46,12 @@ const message = (seq: number, text: string, change: Partial<CoachMessage> = {}):
   status: "read",
   attachment: null,
   attachmentUrl: null,
+  version: 1,
+  editedAt: null,
+  unsent: false,
+  replyTo: null,
+  memberReaction: "",
+  coachReaction: "",
   ...change,
 });
 const api = "/api/coach/clients/lakshmi";

@@ -1,10 +1,13 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import * as coachChat from "@aangan/copy/coach-chat";
 import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import type { Outgoing } from "@aangan/shell/chat/delivery.ts";
+import type { MessageChangeRequests } from "@aangan/shell/chat/message-changes.tsx";
 import { outbox } from "@aangan/shell/chat/outbox.ts";
 import {
   addMessage,
   addReceipt,
+  changeMessage,
   refetchThread,
   type ThreadPage,
   type ThreadPlace,
@@ -31,7 +34,25 @@ const flags = {
 function toThread(message: CoachMessage): ThreadMessage {
   const { id, seq, text, createdAt, automatic, status, isFromClient, isFromTeam, safety, attachment } = message;
   const mine = !isFromClient && !isFromTeam;
-  return { id, seq, text, createdAt, automatic, status, attachment, mine, team: isFromTeam, flag: flags[safety] };
+  const { version, editedAt, unsent, replyTo, memberReaction, coachReaction } = message;
+  return {
+    id,
+    seq,
+    text,
+    createdAt,
+    automatic,
+    status,
+    attachment,
+    mine,
+    team: isFromTeam,
+    flag: flags[safety],
+    version,
+    edited: editedAt !== null,
+    unsent,
+    replyTo: replyTo && { ...replyTo, mine: replyTo.from === "coach", team: replyTo.from === "team" },
+    myReaction: coachReaction,
+    otherReaction: memberReaction,
+  };
 }
 
 /** Fetches a page of the conversation with one client. Throws an `ApiError`; 404 for a former client. */
@@ -60,6 +81,12 @@ export function useLiveMessages(): void {
     outbox.remove(message.id);
     if (message.isFromClient) confirmDelivery(message);
   });
+  useLiveEvent("message_changed", (data) => {
+    const message = data as CoachMessage;
+    changeMessage(client, queryKeys.conversations.one(message.clientId), toThread(message));
+    void client.invalidateQueries({ queryKey: queryKeys.clients.all });
+    void client.invalidateQueries({ queryKey: ["conversation-search", message.clientId] });
+  });
   useLiveEvent("receipt", (data) => {
     const receipt = data as Receipt;
     addReceipt(client, queryKeys.conversations.one(receipt.clientId), receipt);
@@ -79,10 +106,7 @@ function confirmDelivery({ clientId, id }: CoachMessage): void {
 }
 
 /** Stores one message. Throws an `ApiError`. */
-export async function postMessage(
-  clientId: string,
-  message: { id: string; text: string; attachmentId?: string },
-): Promise<ThreadMessage> {
+export async function postMessage(clientId: string, message: Outgoing): Promise<ThreadMessage> {
   const params = { path: { clientId } };
   return toThread(await unwrap(api.POST("/api/coach/clients/{clientId}/messages", { params, body: message })));
 }
@@ -110,3 +134,18 @@ export async function searchMessages(
   const { items, more } = await unwrap(api.GET("/api/coach/clients/{clientId}/search", { params }));
   return { items: items.map(toThread), more };
 }
+
+/** Changes a message of the coach, or their reaction to one. Each throws an `ApiError`. */
+export const messageChanges = (clientId: string): MessageChangeRequests => {
+  const path = "/api/coach/clients/{clientId}/messages/{messageId}";
+  return {
+    edit: async (messageId, body) =>
+      toThread(await unwrap(api.PUT(path, { params: { path: { clientId, messageId } }, body }))),
+    unsend: async (messageId) =>
+      toThread(await unwrap(api.DELETE(path, { params: { path: { clientId, messageId } } }))),
+    react: async (messageId, reaction) =>
+      toThread(
+        await unwrap(api.PUT(`${path}/reaction`, { params: { path: { clientId, messageId } }, body: { reaction } })),
+      ),
+  };
+};

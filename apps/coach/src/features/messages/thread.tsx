@@ -1,6 +1,7 @@
 "use client";
 
 import * as chatWords from "@aangan/copy/chat";
+import * as words from "@aangan/copy/coach-chat";
 import * as portal from "@aangan/copy/coach-dashboard";
 import * as crisisView from "@aangan/copy/crisis-view";
 import { Conversation } from "@aangan/product/conversation/conversation.tsx";
@@ -25,6 +26,7 @@ import { redirectToSignIn } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 import {
   type ConversationHead,
+  messageChanges,
   postRead,
   postTyping,
   readConversation,
@@ -63,7 +65,9 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
       search: (q, before) => searchMessages(clientId, q, before),
       markRead: (messageId) => postRead(clientId, messageId),
       setTyping: (typing) => postTyping(clientId, typing),
+      ...messageChanges(clientId),
     },
+    unsendText: chatWords.unsendTextCoach({ name: head.firstName }),
     lastReadSeq: 0,
     attachmentsUrl: "/api/coach/attachments",
     onSignedOut: redirectToSignIn,
@@ -104,13 +108,23 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
               ) : null}
               <Conversation
                 {...chat.list}
+                actions={chat.actions}
                 timeZone={zone}
                 labels={conversationLabels({
                   list: portal.conversationLabel({ clientName: name }),
                   other: head.firstName,
                 })}
                 under={(message) =>
-                  crisis && message.flag ? <HelpShown sentAt={message.createdAt} zone={head.timeZone} /> : null
+                  crisis && message.flag ? (
+                    <>
+                      {message.unsent || message.edited ? (
+                        <p className="max-w-[46ch] text-fine text-ink-muted">
+                          {words.textKept({ clientName: head.firstName })}
+                        </p>
+                      ) : null}
+                      <HelpShown sentAt={message.createdAt} zone={head.timeZone} />
+                    </>
+                  ) : null
                 }
                 after={<TypingIndicator label={chat.peerTyping ? chatWords.typing({ name: head.firstName }) : ""} />}
               />
@@ -128,6 +142,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
           </div>
           <ChatComposer
             {...chat.composer}
+            other={head.firstName}
             label={portal.composerLabel({ clientName: name })}
             placeholder={portal.composerLabel({ clientName: head.firstName })}
             before={replies.button}
@@ -136,6 +151,7 @@ export function Thread({ clientId, conversation, head, zone }: ThreadProps) {
           />
         </ChatDrop>
         {replies.dialog}
+        {chat.dialog}
       </div>
       {notes.open ? (
         <NotesPanel

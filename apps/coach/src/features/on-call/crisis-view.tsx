@@ -1,5 +1,6 @@
 "use client";
 
+import * as chat from "@aangan/copy/chat";
 import * as common from "@aangan/copy/common";
 import { labelOf } from "@aangan/copy/format";
 import { limits } from "@aangan/copy/limits";
@@ -162,26 +163,32 @@ function Conversation({ crisis, zone }: { crisis: OpenedCrisis; zone: string }) 
                   {message.text}
                 </SystemNote>
               ) : (
-                <MessageBubble
-                  key={message.id}
-                  side={message.sender === "team" ? "sent" : "received"}
-                  author={authors[message.sender]}
-                  time={`${authors[message.sender]} · ${clockAt(message.createdAt, zone)}${message.automatic ? ` · ${chatWords.automatic}` : ""}`}
-                  dateTime={message.createdAt}
-                  showTime
-                  flag={
-                    message.safety === ""
-                      ? null
-                      : {
-                          label: message.safety === "urgent" ? words.urgent : words.concern,
-                          tone: message.safety === "urgent" ? "urgent" : "caution",
-                        }
-                  }
-                >
-                  {[message.text, message.fileName && words.file({ name: message.fileName })]
-                    .filter(Boolean)
-                    .join("\n")}
-                </MessageBubble>
+                <Fragment key={message.id}>
+                  <MessageBubble
+                    side={message.sender === "team" ? "sent" : "received"}
+                    author={authors[message.sender]}
+                    time={`${authors[message.sender]} · ${clockAt(message.createdAt, zone)}${message.automatic ? ` · ${chatWords.automatic}` : ""}`}
+                    dateTime={message.createdAt}
+                    showTime
+                    unsent={message.unsent}
+                    editedLabel={message.edited ? chat.edited : undefined}
+                    flag={
+                      message.safety === ""
+                        ? null
+                        : {
+                            label: message.safety === "urgent" ? words.urgent : words.concern,
+                            tone: message.safety === "urgent" ? "urgent" : "caution",
+                          }
+                    }
+                  >
+                    {message.unsent
+                      ? chat.unsentLine
+                      : [message.text, message.fileName && words.file({ name: message.fileName })]
+                          .filter(Boolean)
+                          .join("\n")}
+                  </MessageBubble>
+                  <TextsBefore texts={message.textsBefore} />
+                </Fragment>
               ),
             )}
           </Fragment>
@@ -189,6 +196,21 @@ function Conversation({ crisis, zone }: { crisis: OpenedCrisis; zone: string }) 
       </MessageList>
       <Answer id={crisis.id} firstName={member.firstName} />
     </section>
+  );
+}
+
+/** What a flagged message said before it was edited or unsent. */
+function TextsBefore({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <div className="-mt-1 max-w-[min(78%,520px)] rounded-control border border-line bg-surface px-3.5 py-2 text-small">
+      <p className="font-semibold text-ink-muted text-label">{words.textBefore}</p>
+      {texts.map((text) => (
+        <p key={text} className="whitespace-pre-wrap border-crisis-edge border-l-4 pl-3 [overflow-wrap:anywhere]">
+          {text}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -31,6 +31,7 @@ import { useDistress } from "./distress";
 import { replyInShort, replyState } from "./promise";
 import {
   type ConversationHead,
+  messageChanges,
   postRead,
   postTyping,
   readConversation,
@@ -73,7 +74,9 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
       search: (q, before) => searchConversation(coachId, q, before),
       markRead: (messageId) => postRead(coachId, messageId),
       setTyping: (typing) => postTyping(coachId, typing),
+      ...messageChanges(coachId),
     },
+    unsendText: chatWords.unsendText({ name: firstName }),
     lastReadSeq: head.lastReadSeq,
     attachmentsUrl: "/api/attachments",
     onSignedOut: leaveForSignIn,
@@ -124,6 +127,7 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
       <ChatSearch search={search} other={firstName} timeZone={timeZone} />
       <Conversation
         {...chat.list}
+        actions={canWrite ? chat.actions : undefined}
         timeZone={timeZone}
         labels={conversationLabels({
           list: words.conversationLabel({ coachName: coach.name }),
@@ -165,12 +169,14 @@ export function CoachConversation({ coachId, conversation, head, timeZone }: Coa
       {canWrite ? (
         <ChatComposer
           {...chat.composer}
+          other={coach.name}
           label={words.composerLabel({ coachName: coach.name })}
           placeholder={words.composerLabel({ coachName: firstName })}
         />
       ) : (
         <Closed coachId={coachId} name={coach.name} />
       )}
+      {chat.dialog}
     </ChatDrop>
   );
 }

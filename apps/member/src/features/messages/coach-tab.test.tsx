@@ -25,6 +25,12 @@ const greeting = {
   isFromUser: false,
   isFromTeam: false,
   attachment: null,
+  version: 1,
+  editedAt: null,
+  unsent: false,
+  replyTo: null,
+  memberReaction: "",
+  coachReaction: "",
 };
 const conversation = {
   canWrite: true,

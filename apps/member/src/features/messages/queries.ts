@@ -1,10 +1,13 @@
 import { type components, unwrap } from "@aangan/api/member";
 import { limits } from "@aangan/copy/limits";
 import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
+import type { Outgoing } from "@aangan/shell/chat/delivery.ts";
+import type { MessageChangeRequests } from "@aangan/shell/chat/message-changes.tsx";
 import { outbox } from "@aangan/shell/chat/outbox.ts";
 import {
   addMessage,
   addReceipt,
+  changeMessage,
   refetchThread,
   type ThreadPage,
   type ThreadPlace,
@@ -25,7 +28,24 @@ export type ConversationHead = Omit<Page, "messages" | "earlier" | "later">;
 /** Converts a stored message for the conversation. */
 function toThread(message: Message): ThreadMessage {
   const { id, seq, text, createdAt, automatic, status, isFromUser, isFromTeam, attachment } = message;
-  return { id, seq, text, createdAt, automatic, status, attachment, mine: isFromUser, team: isFromTeam };
+  const { version, editedAt, unsent, replyTo, memberReaction, coachReaction } = message;
+  return {
+    id,
+    seq,
+    text,
+    createdAt,
+    automatic,
+    status,
+    attachment,
+    mine: isFromUser,
+    team: isFromTeam,
+    version,
+    edited: editedAt !== null,
+    unsent,
+    replyTo: replyTo && { ...replyTo, mine: replyTo.from === "member", team: replyTo.from === "team" },
+    myReaction: memberReaction,
+    otherReaction: coachReaction,
+  };
 }
 
 /** Fetches one page of a conversation: the newest, or the one at a place. */
@@ -108,6 +128,14 @@ export function useLiveMessages(): void {
     void client.invalidateQueries({ queryKey: queryKeys.unread });
     confirmDelivery(message);
   });
+  useLiveEvent("message_changed", (data) => {
+    const message = data as Message;
+    changeMessage(client, queryKeys.conversations.one(message.coachId), toThread(message));
+    // An unsent message may change the expected reply time, and the number of unread ones.
+    void refetchHead(client, message.coachId);
+    if (!message.isFromUser) void client.invalidateQueries({ queryKey: queryKeys.unread });
+    void client.invalidateQueries({ queryKey: ["conversation-search", message.coachId] });
+  });
   useLiveEvent("receipt", (data) => {
     const receipt = data as Receipt;
     addReceipt(client, queryKeys.conversations.one(receipt.coachId), receipt);
@@ -151,10 +179,7 @@ function confirmDelivery({ coachId, id }: Message): void {
 }
 
 /** Stores one message. Throws an `ApiError`. */
-export async function postMessage(
-  coachId: string,
-  message: { id: string; text: string; attachmentId?: string },
-): Promise<ThreadMessage> {
+export async function postMessage(coachId: string, message: Outgoing): Promise<ThreadMessage> {
   return toThread(await unwrap(api.POST("/api/messages", { body: { ...message, coachId, status: "sent" } })));
 }
 
@@ -180,3 +205,17 @@ export async function searchConversation(
   const { items, more } = await unwrap(api.GET("/api/messages/{coachId}/search", { params }));
   return { items: items.map(toThread), more };
 }
+
+/** Changes a message of the member, or their reaction to one. Each throws an `ApiError`. */
+export const messageChanges = (coachId: string): MessageChangeRequests => {
+  const path = "/api/conversations/{coachId}/messages/{messageId}";
+  return {
+    edit: async (messageId, body) =>
+      toThread(await unwrap(api.PUT(path, { params: { path: { coachId, messageId } }, body }))),
+    unsend: async (messageId) => toThread(await unwrap(api.DELETE(path, { params: { path: { coachId, messageId } } }))),
+    react: async (messageId, reaction) =>
+      toThread(
+        await unwrap(api.PUT(`${path}/reaction`, { params: { path: { coachId, messageId } }, body: { reaction } })),
+      ),
+  };
+};
