@@ -41,12 +41,13 @@ where c.member_id = @member_id and c.coach_id = @coach_id
 for update of c;
 
 -- name: AcknowledgeFlags :exec
--- Acknowledges flags up to a number, in messages and in goals, and drops the texts that were kept for the people on call.
+-- Acknowledges flags up to a number, in messages and in goals, and deletes the texts that were kept for the people on
+-- call.
 with goals as (
     update goal_flags g set acknowledged_at = now(), acknowledged_by = @coach_id
     where g.conversation_id = @conversation_id and g.acknowledged_at is null and g.mark <= @through
 ), carried as (
-    -- What was written to an earlier coach waited here.
+    -- Flags in the conversation with an earlier coach waited here.
     update safety_flags e set kept_texts = '{}'
     from conversations c join conversations o on o.member_id = c.member_id and o.id <> c.id and o.urgent_since is null
     where c.id = @conversation_id and e.conversation_id = o.id and e.kept_texts <> '{}'

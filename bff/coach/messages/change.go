@@ -37,7 +37,7 @@ func (o operations) registerChanges(api *realm.API[identity.Coach]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "reactToClientMessage", Method: http.MethodPut, Path: path + "/reaction", Tags: []string{tag},
 		Summary:     "React to a message",
-		Description: "Sets the coach's one reaction to a message of either side, or removes it. Nobody is notified. 409 for an unsent message.",
+		Description: "Sets the coach's one reaction to a message of either side, or removes it. It sends no notification. 409 for an unsent message.",
 		Errors:      []int{400, 401, 404, 409, 413, 415, 429},
 	}, o.react, realm.Limit(changeLimit))
 }

@@ -191,7 +191,7 @@ func TestTeamIsEmailedIfCoachDoesNotOpenConversation(t *testing.T) {
 	opened.wantEmails(t, 0, "after the coach opened the conversation")
 }
 
-// The coach had read the message before it was edited, which is no reading of what it says now.
+// The coach had read the message before it was edited: that does not count as opening the edited text.
 func TestTeamIsEmailedIfCoachDoesNotOpenConversationAfterAnEdit(t *testing.T) {
 	t.Parallel()
 	for opened, want := range map[bool]int{false: 1, true: 0} {

@@ -441,7 +441,7 @@ func TestEditedTextIsAssessedLikeANewOne(t *testing.T) {
 	if status, _ := risks.Of(ctx, h.member); status.State != risk.Urgent {
 		t.Errorf("after a harmless edit the risk state is %+v", status)
 	}
-	// Another sign counts anew: an acknowledgment of what the coach had seen does not cover it.
+	// A later sign has its own number: an acknowledgment of the first one does not cover it.
 	h.mustEdit(sent.ID, "I will end my life", 3)
 	h.mustUnsend(sent.ID)
 	read = h.coachReads(messaging.Page{})

@@ -44,16 +44,16 @@ type Draft struct {
 // flagged and sets the coach's Urgent badge in the same transaction.
 //
 // Returns *fault.Invalid for text that breaks the form's rules and for an answer to a message that this conversation
-// does not have, *fault.Forbidden for an earlier coach (that conversation is read-only), *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an
-// attachment that is not theirs and for any other coach.
+// does not have, *fault.Forbidden for an earlier coach (that conversation is read-only), *fault.Conflict for an
+// attachment that was sent before, and fault.ErrNotFound for an attachment that is not theirs and for any other coach.
 func (s *Service) SendAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, draft Draft) (message Message, stored bool, err error) {
 	return s.send(ctx, outgoing{member: member, coach: coach, sender: senderMember, viewer: mailbox.RealmMember}, draft)
 }
 
 // SendAsCoach stores a message to a current client of an active, verified coach. The caller must be the coach. Stored
 // is false if the same id was stored before. Returns *fault.Invalid for text that breaks the form's rules and for an
-// answer to a message that this conversation does not have, *fault.Conflict for an attachment that was sent before, and fault.ErrNotFound for an attachment that is not theirs
-// and if this is not a current client.
+// answer to a message that this conversation does not have, *fault.Conflict for an attachment that was sent before,
+// and fault.ErrNotFound for an attachment that is not theirs and if this is not a current client.
 func (s *Service) SendAsCoach(ctx context.Context, coach identity.CoachID, member identity.MemberID, draft Draft) (message Message, stored bool, err error) {
 	return s.send(ctx, outgoing{member: member, coach: coach, sender: senderCoach, viewer: mailbox.RealmCoach}, draft)
 }

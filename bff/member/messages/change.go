@@ -37,7 +37,7 @@ func (o operations) registerChanges(api *realm.API[identity.Member]) {
 	realm.SignedIn(api, huma.Operation{
 		OperationID: "reactToMessage", Method: http.MethodPut, Path: path + "/reaction", Tags: []string{tag},
 		Summary:     "React to a message",
-		Description: "Sets the member's one reaction to a message of either side, or removes it. Nobody is notified. 403 for an earlier coach; 409 for an unsent message.",
+		Description: "Sets the member's one reaction to a message of either side, or removes it. It sends no notification. 403 for an earlier coach; 409 for an unsent message.",
 		Errors:      []int{400, 401, 403, 404, 409, 413, 415, 429},
 	}, o.react, realm.Limit(changeLimit))
 }

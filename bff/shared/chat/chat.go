@@ -1,4 +1,4 @@
-// Package chat has what the members' and the coaches' operations on messages share.
+// Package chat has the shapes shared by the members' and the coaches' operations on messages.
 package chat
 
 import (

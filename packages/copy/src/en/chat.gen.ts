@@ -113,8 +113,8 @@ export const replyingTo = (v: { author: string | number }) => `Replying to ${v.a
 /** Above the message box. */
 export const replyingToSelf = "Replying to yourself" as string;
 export const cancelReply = "Cancel reply" as string;
-/** The name of the quote above a reply, for screen readers. It goes to the message. */
-export const quoted = (v: { author: string | number; text: string | number }) => `In reply to ${v.author}: ${v.text}`;
+/** Before the author and the text of the quote above a reply, for screen readers. */
+export const quoted = "In reply to" as string;
 export const quoteDeleted = "Message deleted" as string;
 export const unsendTitle = "Unsend this message?" as string;
 /** {name} is the coach. */

@@ -105,11 +105,11 @@ export const reactFailed = "मैसेज पर रिएक्ट नही�
 export const replyingTo = (v: { author: string | number }) => `${v.author} को जवाब`;
 export const replyingToSelf = "अपने ही मैसेज का जवाब" as string;
 export const cancelReply = "जवाब कैंसल करें" as string;
-export const quoted = (v: { author: string | number; text: string | number }) => `${v.author} के मैसेज का जवाब: ${v.text}`;
+export const quoted = "इस मैसेज का जवाब:" as string;
 export const quoteDeleted = "मैसेज डिलीट हो गया" as string;
 export const unsendTitle = "यह मैसेज अनसेंड करें?" as string;
-export const unsendText = (v: { name: string | number }) => `यह मैसेज और उसकी फ़ाइल आपके लिए और ${v.name} के लिए हट जाएगी। हो सकता है कि ${v.name} ने इसे पढ़ लिया हो। अगर इस मैसेज से संकट का अलर्ट गया था, तो अलर्ट बंद होने तक हमारी ऑन-कॉल टीम इसे देख सकती है।`;
-export const unsendTextCoach = (v: { name: string | number }) => `यह मैसेज और उसकी फ़ाइल आपके लिए और ${v.name} के लिए हट जाएगी। हो सकता है कि ${v.name} ने इसे पढ़ लिया हो।`;
+export const unsendText = (v: { name: string | number }) => `यह मैसेज और उसकी फ़ाइल, दोनों आपके और ${v.name} के लिए हट जाएँगे। हो सकता है कि ${v.name} ने इसे पढ़ लिया हो। अगर इस मैसेज से संकट का अलर्ट गया था, तो अलर्ट बंद होने तक हमारी ऑन-कॉल टीम इसे देख सकती है।`;
+export const unsendTextCoach = (v: { name: string | number }) => `यह मैसेज और उसकी फ़ाइल, दोनों आपके और ${v.name} के लिए हट जाएँगे। हो सकता है कि ${v.name} ने इसे पढ़ लिया हो।`;
 export const unsendConfirm = "मैसेज अनसेंड करें" as string;
 export const unsending = "अनसेंड हो रहा है..." as string;
 export const unsendKeep = "मैसेज रखें" as string;

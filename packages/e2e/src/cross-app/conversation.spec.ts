@@ -1,6 +1,8 @@
 import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
+import * as chat from "@aangan/copy/chat";
 import * as coachDashboard from "@aangan/copy/coach-dashboard";
+import * as messages from "@aangan/copy/messages";
 import type { Page } from "@playwright/test";
 import { Portal } from "../coach/portal";
 import { DashboardPage } from "../member/dashboard-page";
@@ -174,4 +176,68 @@ test("earlier messages load page by page, and the scroll position stays @once", 
   await expect(chat.bubbles).toHaveCount(56);
   await expect(page.getByText("This is the start of your chat.")).toBeVisible();
   await expect(chat.bubble("Line 6")).toBeInViewport();
+});
+
+test("the coach sees live how the member edits, unsends, answers and reacts, and the member what the coach does @once", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const member = await registerWithCoach(page.context(), coaches.meera);
+  const memberChat = new MessagesPage(page, coaches.meera.name);
+  await memberChat.open();
+  const coachPage = await anotherBrowser();
+  await openPortal(coachPage, coaches.meera);
+  const portal = new Portal(coachPage);
+  const row = portal.client(fullName(member));
+  await row.message.click();
+  const coachChat = portal.conversation(fullName(member));
+
+  // The menu of a message, by keyboard.
+  const choose = async (at: Page, text: string, item: string, role: "menuitem" | "menuitemcheckbox" = "menuitem") => {
+    await at
+      .locator("[data-side]")
+      .filter({ hasText: text })
+      .getByRole("button", { name: chat.messageOptions })
+      .focus();
+    await at.keyboard.press("Enter");
+    await at.getByRole(role, { name: item, exact: true }).click();
+  };
+
+  await coachChat.write("How was Sunday?");
+  await expect(memberChat.bubble("How was Sunday?")).toBeVisible();
+  await memberChat.write("It was clam.");
+  await choose(page, "It was clam.", chat.edit);
+  await page.getByRole("textbox", { name: chat.editing }).fill("It was calm.");
+  await page.keyboard.press("Enter");
+  await expect(coachChat.bubble("It was calm.")).toContainText(chat.edited);
+  await expect(coachChat.bubble("It was clam.")).toHaveCount(0);
+
+  await choose(page, "How was Sunday?", chat.reply);
+  await memberChat.write("Better than the one before.");
+  const answer = coachChat.bubble("Better than the one before.");
+  await expect(answer.getByRole("button", { name: `${messages.you}: How was Sunday?` })).toBeVisible();
+  await choose(page, "How was Sunday?", chat.reactions.thanks, "menuitemcheckbox");
+  await expect(coachChat.bubble("How was Sunday?").first()).toContainText(
+    chat.reactedOther({ author: member.firstName, reaction: chat.reactions.thanks }),
+  );
+
+  await choose(page, "It was calm.", chat.unsend);
+  await expectAccessible(page);
+  await page.getByRole("alertdialog").getByRole("button", { name: chat.unsendConfirm }).click();
+  await expect(coachChat.bubble(chat.unsentLine)).toBeVisible();
+  await expect(coachChat.bubble("It was calm.")).toHaveCount(0);
+
+  // The other way round; the quote follows its message.
+  await coachPage
+    .locator("[data-side]")
+    .filter({ hasText: "How was Sunday?" })
+    .first()
+    .getByRole("button", { name: chat.messageOptions })
+    .focus();
+  await coachPage.keyboard.press("Enter");
+  await coachPage.getByRole("menuitem", { name: chat.unsend, exact: true }).click();
+  await coachPage.getByRole("alertdialog").getByRole("button", { name: chat.unsendConfirm }).click();
+  await expect(memberChat.bubble("Better than the one before.")).toContainText(chat.unsentLine);
+  await expect(memberChat.bubble(chat.unsentLine).first()).toBeVisible();
+  await expectAccessible(coachPage);
 });

@@ -58,7 +58,7 @@ const labels: ConversationLabels = {
     unsentLine: "Message unsent",
     quoteDeleted: "Message deleted",
     kinds: storyWords.kinds,
-    quoted: ({ author, text }) => `In reply to ${author}: ${text}`,
+    quoted: "In reply to",
     reactions,
     reactedYou: ({ reaction }) => `You: ${reaction}. Remove it`,
     reactedOther: ({ author, reaction }) => `${author}: ${reaction}`,
@@ -326,7 +326,7 @@ export const Changes: Story = {
     expect(within(menu).getAllByRole("menuitemcheckbox").length).toBe(5);
     await userEvent.click(within(menu).getByRole("menuitem", { name: "Unsend" }));
     expect(args.actions?.onUnsend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "In reply to Meenakshi: How did Sunday go?" }));
+    await userEvent.click(canvas.getByRole("button", { name: /How did Sunday go/ }));
     expect(args.onGoToQuoted).toHaveBeenCalledWith({ id: "m1", seq: 1 });
     await userEvent.click(canvas.getByRole("button", { name: "You: With you. Remove it" }));
     expect(args.actions?.onReact).toHaveBeenCalledWith(expect.objectContaining({ id: "m1" }), "");

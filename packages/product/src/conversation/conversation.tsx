@@ -83,7 +83,7 @@ export interface ConversationProps {
   onRetry: (message: ThreadMessage) => void;
   /** Discards a message that failed or waits for a connection. */
   onDiscard?: (message: ThreadMessage) => void;
-  /** What the reader can do with a message. Without it messages have no menu. */
+  /** The reader's actions on a message. Without it messages have no menu. */
   actions?: MessageActions | undefined;
   /** Goes to the message that another one answers. */
   onGoToQuoted?: (message: { id: string; seq: number | null }) => void;

@@ -14,7 +14,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { reactionIcons } from "./message-parts";
 import { type Reaction, reactions, type ThreadMessage } from "./thread";
 
-/** What a reader can do with a message. */
+/** The reader's actions on a message. */
 export interface MessageActions {
   onReply: (message: ThreadMessage) => void;
   /** Sets the reader's reaction, or removes it (empty). */

@@ -19,7 +19,8 @@ export interface MessagePartLabels {
   unsentLine: string;
   quoteDeleted: string;
   kinds: Record<Exclude<MessageQuote["kind"], "">, string>;
-  quoted: (words: { author: string; text: string }) => string;
+  /** Before author and text, for screen readers. */
+  quoted: string;
   reactions: Record<Reaction, string>;
   reactedYou: (words: { reaction: string }) => string;
   reactedOther: (words: { author: string; reaction: string }) => string;
@@ -46,20 +47,21 @@ export function Quote({ quote, labels, onGo }: QuoteProps) {
   const { author, text } = quoteInWords(quote, labels);
   const content = (
     <>
-      {author ? <b className="block truncate font-semibold text-fine">{author}</b> : null}
-      <span className={cn("block truncate text-small", quote.state !== "present" && "italic")}>{text}</span>
+      <span className="sr-only">{labels.quoted} </span>
+      {author ? (
+        <b className="block truncate font-semibold text-fine">
+          {author}
+          <span className="sr-only">: </span>
+        </b>
+      ) : null}
+      <span className="block truncate text-small">{text}</span>
     </>
   );
   const look =
     "mb-1.5 block w-full min-w-0 rounded-[4px] border-ink/45 border-l-[3px] bg-ink/6 py-1 pr-2 pl-2.5 text-left";
   if (!onGo) return <div className={look}>{content}</div>;
   return (
-    <button
-      type="button"
-      aria-label={labels.quoted({ author, text })}
-      onClick={onGo}
-      className={cn(look, "min-h-11 cursor-pointer hover:bg-ink/10")}
-    >
+    <button type="button" onClick={onGo} className={cn(look, "min-h-11 cursor-pointer hover:bg-ink/10")}>
       {content}
     </button>
   );

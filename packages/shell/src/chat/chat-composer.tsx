@@ -74,9 +74,9 @@ export interface ChatComposerProps {
   sendText?: string | undefined;
   /** The message in the box instead of the next one, whose draft stays. */
   editing?: Editing | null;
-  /** The message that the next one answers. */
+  /** The quote above the box, if the next message is an answer. */
   reply?: { quote: MessageQuote; onCancel: () => void } | null;
-  /** The other person's name, for what the next message answers. */
+  /** The other person's name, for the quote. */
   other: string;
 }
 
@@ -282,7 +282,7 @@ function leftLabel(left: number): string {
   return left < 0 ? messages.charactersOver({ count: -left }) : messages.charactersLeft({ count: left });
 }
 
-/** Shows above the box what the next message answers. */
+/** The quote above the box while the next message is an answer. */
 function ReplyStrip({ quote, other, onCancel }: { quote: MessageQuote; other: string; onCancel: () => void }) {
   const { author, text } = quoteInWords(quote, partLabels({ other }));
   return (

@@ -142,4 +142,20 @@ describe("deliver", () => {
     await run();
     expect(items).toEqual([]);
   });
+
+  it("sends what a message answers, and without it after the server rejected it", async () => {
+    const replyTo = { id: "q", seq: 1, state: "present", mine: false, team: false, text: "Hi", kind: "" } as const;
+    items = [item("1", { replyTo })];
+    respond = () => Promise.reject(new ApiError(400, "Gone.", [{ field: "replyTo", message: "Gone." }]));
+    await run();
+    expect(items).toMatchObject([{ id: "1", status: "failed", replyTo: null }]);
+    expect(rejections).toEqual(["Gone."]);
+    outbox.put({ ...item("1"), ...items[0], status: "waiting" });
+    respond = (message) => Promise.resolve(stored(message));
+    await run();
+    expect(posted).toEqual([
+      { id: "1", text: "Text 1", replyTo: "q" },
+      { id: "1", text: "Text 1" },
+    ]);
+  });
 });

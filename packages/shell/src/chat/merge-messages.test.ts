@@ -14,6 +14,13 @@ const message = (over: Partial<ThreadMessage>): ThreadMessage => ({
 });
 
 describe("mergeMessages", () => {
+  it("keeps the later version of a message, with the highest status", () => {
+    const edited = message({ text: "New", version: 2, status: "delivered" });
+    const old = message({ status: "read" });
+    expect(mergeMessages([edited], [old])).toEqual([{ ...edited, status: "read" }]);
+    expect(mergeMessages([old], [edited])).toEqual([{ ...edited, status: "read" }]);
+  });
+
   it("removes duplicates and sorts by conversation order, unsent messages last", () => {
     const merged = mergeMessages(
       [

@@ -38,13 +38,13 @@ export interface MessageChangesOptions {
   peerId: string;
   queryKey: QueryKey;
   requests: MessageChangeRequests;
-  /** What the confirmation says about unsending a message. */
+  /** The text of the confirmation before a message is unsent. */
   unsendText: string;
   /** The text box. */
   box: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What a conversation needs for changing messages. */
+/** The parts of a conversation with which messages are changed. */
 export interface MessageChanges {
   /** Props for `Conversation`. */
   actions: MessageActions;

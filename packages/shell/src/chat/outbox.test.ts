@@ -37,6 +37,22 @@ beforeEach(() => {
 });
 
 describe("outbox", () => {
+  it("gives the next message to a peer its reply target, once", async () => {
+    const { setTabOwner, outbox } = await loadPage();
+    const { setReplyTarget } = await import("./outbox");
+    setTabOwner("asha");
+    const quote = { id: "m1", seq: 1, state: "present", mine: false, team: false, text: "Hi", kind: "" } as const;
+    setReplyTarget("meera", quote);
+    outbox.write("kabir", "To another peer", null);
+    outbox.write("meera", "Answer", null);
+    outbox.write("meera", "Next", null);
+    expect(outbox.all().map(({ text, replyTo }) => [text, replyTo?.id])).toEqual([
+      ["To another peer", undefined],
+      ["Answer", "m1"],
+      ["Next", undefined],
+    ]);
+  });
+
   it("stores each message once, in the order written", async () => {
     const { setTabOwner, outbox } = await loadPage();
     setTabOwner("asha");

@@ -1,7 +1,16 @@
 import type { ThreadMessage } from "@aangan/product/conversation/thread.ts";
 import { type InfiniteData, InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addMessage, addOwnMessage, addReceipt, aroundKey, refetchThread, type ThreadPage, threadOf } from "./thread";
+import {
+  addMessage,
+  addOwnMessage,
+  addReceipt,
+  aroundKey,
+  changeMessage,
+  refetchThread,
+  type ThreadPage,
+  threadOf,
+} from "./thread";
 
 const key = ["conversations", "meera"];
 const message = (seq: number, over: Partial<ThreadMessage> = {}): ThreadMessage => ({
@@ -27,6 +36,30 @@ beforeEach(() => {
       { head: null, earlier: 3, messages: [message(3), message(4)] },
       { head: null, earlier: null, messages: [message(1), message(2)] },
     ],
+  });
+});
+
+describe("changeMessage", () => {
+  const quote = { id: "m1", seq: 1, state: "present", mine: true, team: false, text: "Namaste", kind: "" } as const;
+
+  it("replaces a message on any page, and the quotes of it", () => {
+    addMessage(client, key, message(5, { replyTo: quote }));
+    changeMessage(client, key, message(1, { text: "New\nline", version: 2, edited: true }));
+    expect(pages()[1]?.messages[0]).toMatchObject({ text: "New\nline", edited: true });
+    expect(pages()[0]?.messages.at(-1)?.replyTo).toEqual({ ...quote, text: "New" });
+    changeMessage(client, key, message(1, { text: "", version: 3, unsent: true }));
+    expect(pages()[0]?.messages.at(-1)?.replyTo).toEqual({ ...quote, text: "", state: "unsent" });
+  });
+
+  it("ignores an earlier version, and a message that is not cached", () => {
+    changeMessage(client, key, message(1, { text: "", version: 3, unsent: true }));
+    changeMessage(client, key, message(1, { text: "Second", version: 2 }));
+    changeMessage(client, key, message(9, { version: 2 }));
+    expect(pages()[1]?.messages[0]).toMatchObject({ unsent: true, text: "" });
+    expect(ids()).toEqual([
+      ["m3", "m4"],
+      ["m1", "m2"],
+    ]);
   });
 });
 

@@ -42,7 +42,7 @@ export interface ChatOptions<Head> {
   onSignedOut: () => void;
   /** Called after messages were marked as read. */
   onRead: () => void;
-  /** What the confirmation says about unsending a message. */
+  /** The text of the confirmation before a message is unsent. */
   unsendText: string;
   /** Called when a message of the user is stored while the conversation is shown. */
   onSent?: () => void;

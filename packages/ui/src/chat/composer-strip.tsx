@@ -6,7 +6,7 @@ import { IconButton } from "../icon-button/icon-button";
 export interface ComposerStripProps {
   /** A Lucide icon element. */
   icon: ReactNode;
-  /** What the box is for: "Editing your message". */
+  /** The purpose of the box: "Editing your message". */
   title: string;
   /** One line about the message that it concerns. */
   text?: string | undefined;

@@ -42,7 +42,7 @@ export interface MessageBubbleProps {
   quote?: ReactNode;
   /** The text was changed: "Edited", with the time under the bubble. */
   editedLabel?: string | undefined;
-  /** The message was unsent; the children say so. */
+  /** The message was unsent: the children are a note about that. */
   unsent?: boolean;
   /** Reactions, under the bubble. */
   reactions?: ReactNode;
@@ -148,7 +148,7 @@ export function MessageBubble({
             attachment ? "p-2" : "px-3.5 pt-2.5 pb-[9px]",
             sent ? "rounded-br-[3px]" : "rounded-tl-[3px]",
             unsent
-              ? "border border-line-strong/60 border-dashed py-1.5 text-ink-muted text-small italic"
+              ? "border border-line-strong/60 border-dashed py-1.5 text-ink-muted text-small"
               : "text-ink shadow-cast-1",
             !unsent && (sent ? "bg-wall" : "bg-raised"),
             onLongPress && "pointer-coarse:select-none pointer-coarse:[-webkit-touch-callout:none]",

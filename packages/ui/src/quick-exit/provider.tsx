@@ -42,8 +42,8 @@ export interface QuickExitProviderProps {
 
 /**
  * Provides the quick exit to all pages below: Esc pressed twice within a second, wherever focus is and whatever else
- * each press did, except inside of an element with {@link ownEscape}. The control is `QuickExit`; dialogs, sheets and drawers of the kit show it automatically. Put one
- * around the app, and `quickExitScript` into its head.
+ * each press did, except inside of an element with {@link ownEscape}. The control is `QuickExit`; dialogs, sheets and
+ * drawers of the kit show it automatically. Put one around the app, and `quickExitScript` into its head.
  */
 export function QuickExitProvider({ href, label, hint, forget = nothing, leave, children }: QuickExitProviderProps) {
   const last = useRef(Number.NEGATIVE_INFINITY);

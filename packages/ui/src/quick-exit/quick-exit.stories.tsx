@@ -5,6 +5,7 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from 
 import { onPhone } from "../dialog/phone";
 import { Drawer, DrawerBody, DrawerContent, DrawerTitle, DrawerTrigger } from "../drawer/drawer";
 import { QUICK_EXIT_WINDOW_MS } from "./leave";
+import { ownEscape } from "./own-escape";
 import { QuickExitProvider, useQuickExit } from "./provider";
 import { QuickExit } from "./quick-exit";
 
@@ -85,6 +86,25 @@ export const FromFrame: Story = {
     await expect(args.leave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.leave).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A press that closes something where people write does not count; the next two do. */
+export const OwnEscape: Story = {
+  args: {
+    children: (
+      <div {...{ [ownEscape]: "" }}>
+        <Button>Cancels with Esc</Button>
+      </div>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Cancels with Esc" }));
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect(args.leave).not.toHaveBeenCalled();
+    canvas.getByRole("button", { name: "Cancels with Esc" }).blur();
+    await userEvent.keyboard("{Escape}{Escape}");
+    await expect(args.leave).toHaveBeenCalledOnce();
   },
 };
 

@@ -199,7 +199,7 @@ function Conversation({ crisis, zone }: { crisis: OpenedCrisis; zone: string }) 
   );
 }
 
-/** What a flagged message said before it was edited or unsent. */
+/** The flagged texts of a message from before it was edited or unsent. */
 function TextsBefore({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (

@@ -215,7 +215,7 @@ it("answers a message with its quote, and keeps the draft when the answer is can
   await choose("How was Sunday?", chat.reply);
   await expect.element(box).toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  const quote = page.getByRole("button", { name: chat.quoted({ author: meera.name, text: "How was Sunday?" }) });
+  const quote = page.getByRole("button", { name: `${chat.quoted} ${meera.name}: How was Sunday?` });
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ text: "It was calm", replyTo: "m1" });
   await expect.element(strip).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ it("shows what became of a quoted message", async () => {
     message(7, "Quiet", { replyTo: { ...quote, state: "deleted", seq: null, text: "" } }),
   ];
   open();
-  await page.getByRole("button", { name: chat.quoted({ author: meera.name, text: "How was Sunday?" }) }).click();
+  await page.getByRole("button", { name: `${chat.quoted} ${meera.name}: How was Sunday?` }).click();
   await expect.poll(() => document.activeElement).toBe(bubble(`${meera.name}: How was Sunday?`));
   expect(bubble("Loud")?.textContent).toContain(chat.unsentLine);
   expect(bubble("Quiet")?.textContent).toContain(chat.quoteDeleted);
