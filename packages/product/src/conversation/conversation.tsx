@@ -125,7 +125,7 @@ export function Conversation({
   const [menuOf, setMenuOf] = useState<string | null>(null);
   const [focusedMenu, setFocusedMenu] = useState<string | null>(null);
   const clock = new Intl.DateTimeFormat(labels.locale, { timeZone, hour: "numeric", minute: "2-digit" });
-  const lastSent = messages.findLast((message) => message.mine && message.seq !== null);
+  const lastSent = messages.findLast((message) => message.mine && message.seq !== null && !message.unsent);
   const firstUnread =
     unreadAfter === null
       ? undefined

@@ -56,13 +56,20 @@ const buttonMark = "data-message-menu";
 export function MessageMenu({ message, actions, labels, open, onOpenChange, tabStop, onFocus }: MessageMenuProps) {
   // An action that moves focus elsewhere keeps it there.
   const focusMoves = useRef(false);
+  const pressed = useRef(false);
   const recent = open && message.mine && !message.automatic && actions.isRecent(message);
   const moving = (act: (message: ThreadMessage) => void) => () => {
     focusMoves.current = true;
     act(message);
   };
   return (
-    <DropdownMenu open={open} onOpenChange={onOpenChange}>
+    <DropdownMenu
+      open={open}
+      onOpenChange={(next) => {
+        pressed.current = false;
+        onOpenChange(next);
+      }}
+    >
       <DropdownMenuTrigger
         aria-label={labels.options}
         {...{ [buttonMark]: "" }}
@@ -80,6 +87,13 @@ export function MessageMenu({ message, actions, labels, open, onOpenChange, tabS
       <DropdownMenuContent
         align={message.mine ? "end" : "start"}
         className="min-w-60"
+        onPointerDownCapture={() => {
+          pressed.current = true;
+        }}
+        onPointerUpCapture={(event) => {
+          // The finger of the long press that opened the menu is lifted over an item, which Radix would select.
+          if (event.pointerType === "touch" && !pressed.current) event.stopPropagation();
+        }}
         onCloseAutoFocus={(event) => {
           if (focusMoves.current) event.preventDefault();
           focusMoves.current = false;

@@ -252,3 +252,19 @@ it("reacts to a message, and removes the reaction with a second press", async ()
     chat.reactedOther({ author: meera.name, reaction: chat.reactions.hard }),
   );
 });
+
+it("opens the menu after a long press, and ignores that the finger is then lifted over an item", async () => {
+  open();
+  await expect.poll(() => bubble("Good mornign")).toBeTruthy();
+  const touch = { bubbles: true, pointerType: "touch", pointerId: 1, isPrimary: true };
+  const pressed = bubble("Good mornign")?.querySelector(".whitespace-pre-wrap");
+  pressed?.dispatchEvent(new PointerEvent("pointerdown", touch));
+  const unsend = page.getByRole("menuitem", { name: chat.unsend });
+  await expect.element(unsend).toBeInTheDocument();
+  unsend.element().dispatchEvent(new PointerEvent("pointerup", touch));
+  await expect.element(unsend).toBeInTheDocument();
+  unsend.element().dispatchEvent(new PointerEvent("pointerdown", touch));
+  unsend.element().dispatchEvent(new PointerEvent("pointerup", touch));
+  (unsend.element() as HTMLElement).click();
+  await expect.element(page.getByRole("alertdialog", { name: chat.unsendTitle })).toBeInTheDocument();
+});
