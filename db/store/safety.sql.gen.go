@@ -17,7 +17,7 @@ with goals as (
     update goal_flags g set acknowledged_at = now(), acknowledged_by = $1
     where g.conversation_id = $2 and g.acknowledged_at is null and g.mark <= $3
 ), carried as (
-    -- What was written to an earlier coach waited here.
+    -- Flags in the conversation with an earlier coach waited here.
     update safety_flags e set kept_texts = '{}'
     from conversations c join conversations o on o.member_id = c.member_id and o.id <> c.id and o.urgent_since is null
     where c.id = $2 and e.conversation_id = o.id and e.kept_texts <> '{}'
@@ -32,7 +32,8 @@ type AcknowledgeFlagsParams struct {
 	Through        int64
 }
 
-// Acknowledges flags up to a number, in messages and in goals, and drops the texts that were kept for the people on call.
+// Acknowledges flags up to a number, in messages and in goals, and deletes the texts that were kept for the people on
+// call.
 func (q *Queries) AcknowledgeFlags(ctx context.Context, db DBTX, arg AcknowledgeFlagsParams) error {
 	_, err := db.Exec(ctx, acknowledgeFlags, arg.CoachID, arg.ConversationID, arg.Through)
 	return err

@@ -963,7 +963,7 @@ export interface paths {
         get?: never;
         /**
          * React to a message
-         * @description Sets the coach's one reaction to a message of either side, or removes it. Nobody is notified. 409 for an unsent message.
+         * @description Sets the coach's one reaction to a message of either side, or removes it. It sends no notification. 409 for an unsent message.
          */
         put: operations["reactToClientMessage"];
         post?: never;

@@ -563,7 +563,7 @@ export interface paths {
         get?: never;
         /**
          * React to a message
-         * @description Sets the member's one reaction to a message of either side, or removes it. Nobody is notified. 403 for an earlier coach; 409 for an unsent message.
+         * @description Sets the member's one reaction to a message of either side, or removes it. It sends no notification. 403 for an earlier coach; 409 for an unsent message.
          */
         put: operations["reactToMessage"];
         post?: never;

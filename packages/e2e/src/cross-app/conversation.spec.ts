@@ -208,7 +208,7 @@ test("the coach sees live how the member edits, unsends, answers and reacts, and
   await memberChat.write("It was clam.");
   await choose(page, "It was clam.", chat.edit);
   await page.getByRole("textbox", { name: chat.editing }).fill("It was calm.");
-  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: chat.saveEdit }).click();
   await expect(coachChat.bubble("It was calm.")).toContainText(chat.edited);
   await expect(coachChat.bubble("It was clam.")).toHaveCount(0);
 
