@@ -197,6 +197,7 @@ test("the coach sees live how the member edits, unsends, answers and reacts, and
     await at
       .locator("[data-side]")
       .filter({ hasText: text })
+      .first()
       .getByRole("button", { name: chat.messageOptions })
       .focus();
     await at.keyboard.press("Enter");
@@ -228,14 +229,7 @@ test("the coach sees live how the member edits, unsends, answers and reacts, and
   await expect(coachChat.bubble("It was calm.")).toHaveCount(0);
 
   // The other way round; the quote follows its message.
-  await coachPage
-    .locator("[data-side]")
-    .filter({ hasText: "How was Sunday?" })
-    .first()
-    .getByRole("button", { name: chat.messageOptions })
-    .focus();
-  await coachPage.keyboard.press("Enter");
-  await coachPage.getByRole("menuitem", { name: chat.unsend, exact: true }).click();
+  await choose(coachPage, "How was Sunday?", chat.unsend);
   await coachPage.getByRole("alertdialog").getByRole("button", { name: chat.unsendConfirm }).click();
   await expect(memberChat.bubble("Better than the one before.")).toContainText(chat.unsentLine);
   await expect(memberChat.bubble(chat.unsentLine).first()).toBeVisible();
