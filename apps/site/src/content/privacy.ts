@@ -209,6 +209,10 @@ export const privacySections: readonly Section[] = [
             text: `Gone within ${hours(promises.chatDeletionHours)}, for you and for your coach. Until then you can undo it.`,
           },
           {
+            name: "A message you unsend",
+            text: `Gone at once, for you and for your coach. You can do this for ${minutes(limits.messageChangeMinutes)} after sending. If it set off a crisis alert, our on-call team can still read what it said until the alert is closed. The same goes for the old text of a message you edit.`,
+          },
+          {
             name: "Your account",
             text: "Until you delete it. Then everything that names you is deleted.",
           },
