@@ -77,7 +77,7 @@ var tables = []string{
 	"live_events", "beta_signups", "contact_messages", "job_applications", "event_counts", "river_job", "notifications", "memberships",
 	"mailed_tokens", "coach_mailed_tokens", "coach_notices", "coach_pending_sign_ins", "coach_second_factors", "coach_recovery_codes", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
 	"sessions", "session_events", "session_proposals", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",
-	"coach_saved_replies", "coach_client_notes", "crisis_outcomes", "goals", "coach_images", "credential_changes", "saved_resources", "journal_entries", "safety_notes", "check_ins", "crisis_handovers", "on_call_rota", "on_call_cases", "on_call_alerts", "on_call_looks",
+	"coach_saved_replies", "coach_client_notes", "crisis_outcomes", "goals", "coach_images", "credential_changes", "saved_coaches", "saved_resources", "journal_entries", "safety_notes", "check_ins", "crisis_handovers", "on_call_rota", "on_call_cases", "on_call_alerts", "on_call_looks",
 	"community_members", "community_posts", "community_post_tags", "community_voices", "community_comments", "community_reactions", "community_flags", "moderation_cases", "community_notices", "audit_log",
 }
 

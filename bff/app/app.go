@@ -182,7 +182,7 @@ func New(c config.Config, d Deps) (*App, error) {
 	a.Attachments = attachment.New(pool, files, queue)
 	a.CoachProfile = coachprofile.New(coachprofile.Options{Pool: pool, Blobs: files, Queue: queue, Waker: a.Hub})
 	a.Coaching = coaching.New(coaching.Options{
-		Pool: pool, Waker: a.Hub, Urgent: a.Alerts,
+		Pool: pool, Waker: a.Hub, Urgent: a.Alerts, WakingHours: a.Scheduling.WakingHours,
 		OnCoachLeft:   []coaching.OnCoachLeft{a.Scheduling.CoachLeft},
 		OnCoachAbsent: []coaching.OnCoachLeft{a.Scheduling.CoachAbsent},
 	})

@@ -1,10 +1,15 @@
 -- name: OpenCoaches :many
 -- The coaches a member may choose: active and verified, in a stable order, one page: after the one with this time and
--- id. An empty language or focus matches any.
+-- id. An empty language, focus, gender or name matches any; a name is found anywhere in the coach's. With a member, only
+-- those whom they saved.
 select c.* from coaches c
 where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id) > (@after_at::timestamptz, @after_id::uuid)
     and (@language::text = '' or @language::text = any (c.languages))
     and (@focus::text = '' or @focus::text = any (c.focus))
+    and (@gender::text = '' or @gender::text = c.gender)
+    and strpos(lower(c.name), lower(@name::text)) > 0
+    and (sqlc.narg('saved_by')::uuid is null
+        or exists (select 1 from saved_coaches k where k.member_id = sqlc.narg('saved_by')::uuid and k.coach_id = c.id))
 order by c.created_at, c.id limit @max_rows;
 
 -- name: PlaceOfCoach :one
@@ -46,6 +51,19 @@ select * from coach_credentials where coach_id = any (@coach_ids::uuid[]) order 
 -- name: TalkedTo :many
 -- With which of these coaches the member has a conversation, now or from earlier.
 select c.coach_id from conversations c where c.member_id = @member_id and c.coach_id = any (@coach_ids::uuid[]);
+
+-- name: SavedAmong :many
+-- Which of these coaches the member saved.
+select k.coach_id from saved_coaches k where k.member_id = @member_id and k.coach_id = any (@coach_ids::uuid[]);
+
+-- name: SaveCoach :exec
+-- Again is once; nothing for a member or coach who is gone.
+insert into saved_coaches (member_id, coach_id)
+select m.id, c.id from members m join coaches c on c.id = @coach_id where m.id = @member_id
+on conflict (member_id, coach_id) do nothing;
+
+-- name: UnsaveCoach :exec
+delete from saved_coaches where member_id = @member_id and coach_id = @coach_id;
 
 -- name: SessionsWithCoach :many
 -- The sessions that a member and a coach still have before them.

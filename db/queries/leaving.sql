@@ -83,6 +83,10 @@ select * from companion_messages where member_id = @member_id and companion = @c
 -- name: ExportCompanionUsage :many
 select day, answers, tokens, readings from companion_usage where member_id = @member_id order by day;
 
+-- name: ExportSavedCoaches :many
+select c.name, k.created_at from saved_coaches k join coaches c on c.id = k.coach_id
+where k.member_id = @member_id order by k.created_at, c.name;
+
 -- name: ExportSavedResources :many
 select resource, created_at from saved_resources where member_id = @member_id order by created_at, resource;
 

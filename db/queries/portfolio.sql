@@ -78,7 +78,7 @@ where id = @id and decided_at is null;
 delete from coach_credentials where coach_id = $1;
 
 -- name: AddCredentials :exec
--- The whole list, in order; a year of 0 means none.
-insert into coach_credentials (coach_id, position, title, issuer, year)
-select @coach_id::uuid, n, (@titles::text[])[n], (@issuers::text[])[n], nullif((@years::smallint[])[n], 0)
+-- The whole list, in order, as checked on a date; a year of 0 means none.
+insert into coach_credentials (coach_id, position, title, issuer, year, checked_on)
+select @coach_id::uuid, n, (@titles::text[])[n], (@issuers::text[])[n], nullif((@years::smallint[])[n], 0), sqlc.narg('checked_on')::date
 from generate_series(1, cardinality(@titles::text[])) as n;

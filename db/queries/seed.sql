@@ -20,7 +20,8 @@ insert into coaches (
 ) on conflict do nothing;
 
 -- name: SeedCredential :exec
-insert into coach_credentials (coach_id, position, title, issuer, year) values (@coach_id, @position, @title, @issuer, sqlc.narg('year'));
+insert into coach_credentials (coach_id, position, title, issuer, year, checked_on)
+values (@coach_id, @position, @title, @issuer, sqlc.narg('year'), @checked_on::date);
 
 -- name: SeedMember :execrows
 insert into members (id, username, email, first_name, last_name, password_hash, time_zone, display_language, coach_id, created_at, email_confirmed_at)

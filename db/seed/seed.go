@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgtype"
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"aangan/db/grams"
@@ -137,8 +138,12 @@ func (d *demo) addCoaches(ctx context.Context) error {
 }
 
 func (d *demo) addCredentials(ctx context.Context, coach coach) error {
+	// The team did not check all coaches in one month.
+	checked := pgtype.Date{Time: d.now.UTC().AddDate(0, -2-len(coach.slug), 0), Valid: true}
 	for i, one := range coach.credentials {
-		row := store.SeedCredentialParams{CoachID: coach.id(), Position: int16(i + 1), Title: one.title, Issuer: one.issuer, Year: one.yearOrNone()}
+		row := store.SeedCredentialParams{
+			CoachID: coach.id(), Position: int16(i + 1), Title: one.title, Issuer: one.issuer, Year: one.yearOrNone(), CheckedOn: checked,
+		}
 		if err := d.queries.SeedCredential(ctx, d.tx, row); err != nil {
 			return err
 		}

@@ -145,7 +145,7 @@ func (q *Queries) CoachesToRank(ctx context.Context, db DBTX) ([]CoachesToRankRo
 }
 
 const credentialsOfEach = `-- name: CredentialsOfEach :many
-select coach_id, position, title, issuer, year from coach_credentials where coach_id = any ($1::uuid[]) order by coach_id, position
+select coach_id, position, title, issuer, year, checked_on from coach_credentials where coach_id = any ($1::uuid[]) order by coach_id, position
 `
 
 func (q *Queries) CredentialsOfEach(ctx context.Context, db DBTX, coachIds []uuid.UUID) ([]CoachCredential, error) {
@@ -163,6 +163,7 @@ func (q *Queries) CredentialsOfEach(ctx context.Context, db DBTX, coachIds []uui
 			&i.Title,
 			&i.Issuer,
 			&i.Year,
+			&i.CheckedOn,
 		); err != nil {
 			return nil, err
 		}
@@ -327,7 +328,11 @@ select c.id, c.email, c.password_hash, c.role, c.name, c.bio, c.specializations,
 where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id) > ($1::timestamptz, $2::uuid)
     and ($3::text = '' or $3::text = any (c.languages))
     and ($4::text = '' or $4::text = any (c.focus))
-order by c.created_at, c.id limit $5
+    and ($5::text = '' or $5::text = c.gender)
+    and strpos(lower(c.name), lower($6::text)) > 0
+    and ($7::uuid is null
+        or exists (select 1 from saved_coaches k where k.member_id = $7::uuid and k.coach_id = c.id))
+order by c.created_at, c.id limit $8
 `
 
 type OpenCoachesParams struct {
@@ -335,17 +340,24 @@ type OpenCoachesParams struct {
 	AfterID  uuid.UUID
 	Language string
 	Focus    string
+	Gender   string
+	Name     string
+	SavedBy  *uuid.UUID
 	MaxRows  int32
 }
 
 // The coaches a member may choose: active and verified, in a stable order, one page: after the one with this time and
-// id. An empty language or focus matches any.
+// id. An empty language, focus, gender or name matches any; a name is found anywhere in the coach's. With a member, only
+// those whom they saved.
 func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParams) ([]Coach, error) {
 	rows, err := db.Query(ctx, openCoaches,
 		arg.AfterAt,
 		arg.AfterID,
 		arg.Language,
 		arg.Focus,
+		arg.Gender,
+		arg.Name,
+		arg.SavedBy,
 		arg.MaxRows,
 	)
 	if err != nil {
@@ -474,6 +486,53 @@ func (q *Queries) PlaceOfCoach(ctx context.Context, db DBTX, id uuid.UUID) (time
 	return created_at, err
 }
 
+const saveCoach = `-- name: SaveCoach :exec
+insert into saved_coaches (member_id, coach_id)
+select m.id, c.id from members m join coaches c on c.id = $1 where m.id = $2
+on conflict (member_id, coach_id) do nothing
+`
+
+type SaveCoachParams struct {
+	CoachID  uuid.UUID
+	MemberID uuid.UUID
+}
+
+// Again is once; nothing for a member or coach who is gone.
+func (q *Queries) SaveCoach(ctx context.Context, db DBTX, arg SaveCoachParams) error {
+	_, err := db.Exec(ctx, saveCoach, arg.CoachID, arg.MemberID)
+	return err
+}
+
+const savedAmong = `-- name: SavedAmong :many
+select k.coach_id from saved_coaches k where k.member_id = $1 and k.coach_id = any ($2::uuid[])
+`
+
+type SavedAmongParams struct {
+	MemberID uuid.UUID
+	CoachIds []uuid.UUID
+}
+
+// Which of these coaches the member saved.
+func (q *Queries) SavedAmong(ctx context.Context, db DBTX, arg SavedAmongParams) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, savedAmong, arg.MemberID, arg.CoachIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var coach_id uuid.UUID
+		if err := rows.Scan(&coach_id); err != nil {
+			return nil, err
+		}
+		items = append(items, coach_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const sessionsWithCoach = `-- name: SessionsWithCoach :many
 select s.id, s.starts_at from sessions s
 where s.member_id = $1 and s.coach_id = $2 and s.status = 'scheduled' and s.starts_at > $3
@@ -555,4 +614,18 @@ func (q *Queries) TalkedTo(ctx context.Context, db DBTX, arg TalkedToParams) ([]
 		return nil, err
 	}
 	return items, nil
+}
+
+const unsaveCoach = `-- name: UnsaveCoach :exec
+delete from saved_coaches where member_id = $1 and coach_id = $2
+`
+
+type UnsaveCoachParams struct {
+	MemberID uuid.UUID
+	CoachID  uuid.UUID
+}
+
+func (q *Queries) UnsaveCoach(ctx context.Context, db DBTX, arg UnsaveCoachParams) error {
+	_, err := db.Exec(ctx, unsaveCoach, arg.MemberID, arg.CoachID)
+	return err
 }

@@ -1123,6 +1123,36 @@ func (q *Queries) ExportPaymentEvents(ctx context.Context, db DBTX, memberID uui
 	return items, nil
 }
 
+const exportSavedCoaches = `-- name: ExportSavedCoaches :many
+select c.name, k.created_at from saved_coaches k join coaches c on c.id = k.coach_id
+where k.member_id = $1 order by k.created_at, c.name
+`
+
+type ExportSavedCoachesRow struct {
+	Name      string
+	CreatedAt time.Time
+}
+
+func (q *Queries) ExportSavedCoaches(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSavedCoachesRow, error) {
+	rows, err := db.Query(ctx, exportSavedCoaches, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportSavedCoachesRow{}
+	for rows.Next() {
+		var i ExportSavedCoachesRow
+		if err := rows.Scan(&i.Name, &i.CreatedAt); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportSavedResources = `-- name: ExportSavedResources :many
 select resource, created_at from saved_resources where member_id = $1 order by created_at, resource
 `

@@ -148,11 +148,12 @@ type CoachClientNote struct {
 }
 
 type CoachCredential struct {
-	CoachID  uuid.UUID
-	Position int16
-	Title    string
-	Issuer   string
-	Year     *int16
+	CoachID   uuid.UUID
+	Position  int16
+	Title     string
+	Issuer    string
+	Year      *int16
+	CheckedOn pgtype.Date
 }
 
 type CoachDateHour struct {
@@ -898,6 +899,12 @@ type SafetyNote struct {
 	Sealed    []byte
 	UpdatedAt time.Time
 	SharedAt  *time.Time
+}
+
+type SavedCoach struct {
+	MemberID  uuid.UUID
+	CoachID   uuid.UUID
+	CreatedAt time.Time
 }
 
 type SavedResource struct {

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5/pgtype"
 )
 
 const addCoachImage = `-- name: AddCoachImage :exec
@@ -62,25 +63,27 @@ func (q *Queries) AddCredentialChange(ctx context.Context, db DBTX, arg AddCrede
 }
 
 const addCredentials = `-- name: AddCredentials :exec
-insert into coach_credentials (coach_id, position, title, issuer, year)
-select $1::uuid, n, ($2::text[])[n], ($3::text[])[n], nullif(($4::smallint[])[n], 0)
+insert into coach_credentials (coach_id, position, title, issuer, year, checked_on)
+select $1::uuid, n, ($2::text[])[n], ($3::text[])[n], nullif(($4::smallint[])[n], 0), $5::date
 from generate_series(1, cardinality($2::text[])) as n
 `
 
 type AddCredentialsParams struct {
-	CoachID uuid.UUID
-	Titles  []string
-	Issuers []string
-	Years   []int16
+	CoachID   uuid.UUID
+	Titles    []string
+	Issuers   []string
+	Years     []int16
+	CheckedOn pgtype.Date
 }
 
-// The whole list, in order; a year of 0 means none.
+// The whole list, in order, as checked on a date; a year of 0 means none.
 func (q *Queries) AddCredentials(ctx context.Context, db DBTX, arg AddCredentialsParams) error {
 	_, err := db.Exec(ctx, addCredentials,
 		arg.CoachID,
 		arg.Titles,
 		arg.Issuers,
 		arg.Years,
+		arg.CheckedOn,
 	)
 	return err
 }
@@ -162,7 +165,7 @@ func (q *Queries) CredentialChange(ctx context.Context, db DBTX, id uuid.UUID) (
 }
 
 const credentialsOf = `-- name: CredentialsOf :many
-select coach_id, position, title, issuer, year from coach_credentials where coach_id = $1 order by position
+select coach_id, position, title, issuer, year, checked_on from coach_credentials where coach_id = $1 order by position
 `
 
 func (q *Queries) CredentialsOf(ctx context.Context, db DBTX, coachID uuid.UUID) ([]CoachCredential, error) {
@@ -180,6 +183,7 @@ func (q *Queries) CredentialsOf(ctx context.Context, db DBTX, coachID uuid.UUID)
 			&i.Title,
 			&i.Issuer,
 			&i.Year,
+			&i.CheckedOn,
 		); err != nil {
 			return nil, err
 		}

@@ -174,15 +174,17 @@ func (q *Queries) SeedConversation(ctx context.Context, db DBTX, arg SeedConvers
 }
 
 const seedCredential = `-- name: SeedCredential :exec
-insert into coach_credentials (coach_id, position, title, issuer, year) values ($1, $2, $3, $4, $5)
+insert into coach_credentials (coach_id, position, title, issuer, year, checked_on)
+values ($1, $2, $3, $4, $5, $6::date)
 `
 
 type SeedCredentialParams struct {
-	CoachID  uuid.UUID
-	Position int16
-	Title    string
-	Issuer   string
-	Year     *int16
+	CoachID   uuid.UUID
+	Position  int16
+	Title     string
+	Issuer    string
+	Year      *int16
+	CheckedOn pgtype.Date
 }
 
 func (q *Queries) SeedCredential(ctx context.Context, db DBTX, arg SeedCredentialParams) error {
@@ -192,6 +194,7 @@ func (q *Queries) SeedCredential(ctx context.Context, db DBTX, arg SeedCredentia
 		arg.Title,
 		arg.Issuer,
 		arg.Year,
+		arg.CheckedOn,
 	)
 	return err
 }

@@ -35,13 +35,15 @@ type coach struct {
 	Credentials  []credential `json:"credentials"`
 	NextOpening  *time.Time   `json:"nextOpening"`
 	Conversation bool         `json:"conversation"`
+	Saved        bool         `json:"saved"`
 	Away         bool         `json:"away"`
 }
 
 type credential struct {
-	Title  string `json:"title"`
-	Issuer string `json:"issuer"`
-	Year   *int16 `json:"year"`
+	Title     string `json:"title"`
+	Issuer    string `json:"issuer"`
+	Year      *int16 `json:"year"`
+	CheckedOn string `json:"checkedOn"`
 }
 
 func coachOf(c store.Coach) coach {
@@ -71,7 +73,11 @@ func (s *server) complete(ctx context.Context, me store.MemberBySignInRow, rows 
 	}
 	for _, row := range credentials {
 		one := places[row.CoachID]
-		one.Credentials = append(one.Credentials, credential{row.Title, row.Issuer, row.Year})
+		given := credential{Title: row.Title, Issuer: row.Issuer, Year: row.Year}
+		if row.CheckedOn.Valid {
+			given.CheckedOn = row.CheckedOn.Time.Format(time.DateOnly)
+		}
+		one.Credentials = append(one.Credentials, given)
 	}
 	talked, err := s.q.TalkedTo(ctx, s.pool, store.TalkedToParams{MemberID: me.ID, CoachIds: ids})
 	if err != nil {
@@ -80,12 +86,19 @@ func (s *server) complete(ctx context.Context, me store.MemberBySignInRow, rows 
 	for _, id := range talked {
 		places[id].Conversation = true
 	}
+	saved, err := s.q.SavedAmong(ctx, s.pool, store.SavedAmongParams{MemberID: me.ID, CoachIds: ids})
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range saved {
+		places[id].Saved = true
+	}
 	coaches := make([]identity.CoachID, len(ids))
 	for i, id := range ids {
 		coaches[i] = identity.CoachID(id)
 	}
 	member := identity.Member{ID: identity.MemberID(me.ID), TimeZone: me.TimeZone}
-	openings, err := s.schedule.NextFreeTimes(ctx, member, coaches, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour)
+	openings, err := s.schedule.NextFreeTimes(ctx, member, coaches, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -131,6 +144,7 @@ func (s *server) suggestions(w http.ResponseWriter, r *http.Request, me store.Me
 	type scored struct {
 		row, points int
 		clients     int64
+		reason      string
 	}
 	order, ids := make([]scored, 0, len(rows)), make([]uuid.UUID, 0, len(rows))
 	for i, row := range rows {
@@ -149,11 +163,32 @@ func (s *server) suggestions(w http.ResponseWriter, r *http.Request, me store.Me
 		order = append(order, one)
 	}
 	most := min(len(order), copy.Limits.CoachSuggestions)
-	slices.SortFunc(order, func(a, b scored) int { return cmp.Compare(b.points, a.points) })
-	if most > 0 {
-		least := order[most-1].points
-		order = slices.DeleteFunc(order, func(one scored) bool { return one.points < least })
+	reach := func(more int) {
+		slices.SortFunc(order, func(a, b scored) int { return cmp.Compare(b.points, a.points) })
+		if most > 0 {
+			least := order[most-1].points - more
+			order = slices.DeleteFunc(order, func(one scored) bool { return one.points < least })
+		}
 	}
+	reach(4)
+	near := make([]identity.CoachID, len(order))
+	for i, one := range order {
+		near[i] = identity.CoachID(rows[one.row].ID)
+	}
+	waking, err := s.schedule.WakingHours(r.Context(), identity.Member{ID: identity.MemberID(me.ID), TimeZone: me.TimeZone}, near)
+	if err != nil {
+		refuse(w, err, http.StatusNotFound)
+		return
+	}
+	for i, id := range near {
+		switch hours := waking[id]; {
+		case hours >= 10*time.Hour:
+			order[i].points, order[i].reason = order[i].points+4, copy.Matching.ManyHours
+		case hours >= 2*time.Hour:
+			order[i].points, order[i].reason = order[i].points+2, copy.Matching.SomeHours
+		}
+	}
+	reach(0)
 	for _, one := range order {
 		ids = append(ids, rows[one.row].ID)
 	}
@@ -201,7 +236,11 @@ func (s *server) suggestions(w http.ResponseWriter, r *http.Request, me store.Me
 				reasons = append(reasons, reason)
 			}
 		}
-		list = append(list, suggestion{shown[at], reasons[:min(len(reasons), 3)]})
+		reasons = reasons[:min(len(reasons), 3)]
+		if one.reason != "" {
+			reasons = append(reasons, one.reason)
+		}
+		list = append(list, suggestion{shown[at], reasons})
 	}
 	answer(w, http.StatusOK, list)
 }

@@ -27,6 +27,8 @@ type Service struct {
 	absent []OnCoachLeft
 	// urgent may be nil: then no alert is sent.
 	urgent Urgent
+	// waking may be nil: then hours do not count in suggestions.
+	waking WakingHours
 	now    func() time.Time
 }
 
@@ -44,6 +46,10 @@ type Urgent interface {
 // notifications in the lock order (see package mailbox) and must not write those.
 type OnCoachLeft func(ctx context.Context, tx pgx.Tx, member identity.MemberID, old identity.CoachID) (changed bool, err error)
 
+// WakingHours returns how much each coach works per week while the member is awake: scheduling.Service.WakingHours.
+// Coaches who do not are missing. Many coaches in one call are cheap.
+type WakingHours func(ctx context.Context, member identity.Member, coaches []identity.CoachID) (map[identity.CoachID]time.Duration, error)
+
 // Options are the service's dependencies. Only Pool is required.
 type Options struct {
 	Pool *pgxpool.Pool
@@ -51,6 +57,8 @@ type Options struct {
 	Waker mailbox.Waker
 	// Urgent alerts coaches and people on call about a possible crisis that waits while a member changes coach.
 	Urgent Urgent
+	// WakingHours ranks suggestions by hours too.
+	WakingHours WakingHours
 	// OnCoachLeft are called in order when a member leaves a coach.
 	OnCoachLeft []OnCoachLeft
 	// OnCoachAbsent are called in order for each client when a coach is no longer active, also for clients who keep
@@ -61,7 +69,7 @@ type Options struct {
 // New returns the service.
 func New(o Options) *Service {
 	return &Service{
-		pool: o.Pool, q: store.New(), waker: o.Waker, urgent: o.Urgent, left: o.OnCoachLeft, absent: o.OnCoachAbsent, now: time.Now,
+		pool: o.Pool, q: store.New(), waker: o.Waker, urgent: o.Urgent, waking: o.WakingHours, left: o.OnCoachLeft, absent: o.OnCoachAbsent, now: time.Now,
 	}
 }
 
@@ -94,6 +102,8 @@ type Coach struct {
 	Credentials []Credential
 	// Talked is true if the requesting member has a current or earlier conversation with them.
 	Talked bool
+	// Saved is true if the requesting member saved them.
+	Saved bool
 	// Away is true if they cannot be chosen or booked: the member had them before and may wait for them.
 	Away bool
 }
@@ -103,6 +113,8 @@ type Credential struct {
 	Title, Issuer string
 	// Year is nil if the coach did not give it.
 	Year *int
+	// CheckedOn is the date on which an administrator checked the document, such as 2026-11-01, or empty if unknown.
+	CheckedOn string
 }
 
 // Open returns the first open coaches (active and verified), at most that many, in a stable order. Any caller may use
@@ -147,12 +159,7 @@ func (s *Service) complete(ctx context.Context, viewer identity.MemberID, coache
 		return fmt.Errorf("read credentials: %w", err)
 	}
 	for _, row := range credentials {
-		given := Credential{Title: row.Title, Issuer: row.Issuer}
-		if row.Year != nil {
-			year := int(*row.Year)
-			given.Year = &year
-		}
-		places[row.CoachID].Credentials = append(places[row.CoachID].Credentials, given)
+		places[row.CoachID].Credentials = append(places[row.CoachID].Credentials, credentialFrom(row))
 	}
 	talked, err := s.q.TalkedTo(ctx, s.pool, store.TalkedToParams{MemberID: viewer.UUID(), CoachIds: ids})
 	if err != nil {
@@ -161,7 +168,51 @@ func (s *Service) complete(ctx context.Context, viewer identity.MemberID, coache
 	for _, id := range talked {
 		places[id].Talked = true
 	}
+	saved, err := s.q.SavedAmong(ctx, s.pool, store.SavedAmongParams{MemberID: viewer.UUID(), CoachIds: ids})
+	if err != nil {
+		return fmt.Errorf("find saved coaches: %w", err)
+	}
+	for _, id := range saved {
+		places[id].Saved = true
+	}
 	return nil
+}
+
+// Save adds a coach whom the member may look at to their saved ones; a repeat changes nothing. The caller must be the
+// member. Returns *fault.NotFound for any other coach.
+func (s *Service) Save(ctx context.Context, member identity.MemberID, id identity.CoachID) error {
+	_, err := s.q.CoachForMember(ctx, s.pool, store.CoachForMemberParams{CoachID: id.UUID(), MemberID: member.UUID()})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return errCoachNotFound()
+	}
+	if err != nil {
+		return fmt.Errorf("find coach: %w", err)
+	}
+	if err := s.q.SaveCoach(ctx, s.pool, store.SaveCoachParams{MemberID: member.UUID(), CoachID: id.UUID()}); err != nil {
+		return fmt.Errorf("save a coach: %w", err)
+	}
+	return nil
+}
+
+// Unsave removes a coach from the member's saved ones, also one who is no longer open; a missing one is not an error.
+// The caller must be the member.
+func (s *Service) Unsave(ctx context.Context, member identity.MemberID, id identity.CoachID) error {
+	if err := s.q.UnsaveCoach(ctx, s.pool, store.UnsaveCoachParams{MemberID: member.UUID(), CoachID: id.UUID()}); err != nil {
+		return fmt.Errorf("remove a saved coach: %w", err)
+	}
+	return nil
+}
+
+func credentialFrom(row store.CoachCredential) Credential {
+	given := Credential{Title: row.Title, Issuer: row.Issuer}
+	if row.Year != nil {
+		year := int(*row.Year)
+		given.Year = &year
+	}
+	if row.CheckedOn.Valid {
+		given.CheckedOn = row.CheckedOn.Time.Format(time.DateOnly)
+	}
+	return given
 }
 
 func errCoachNotFound() error { return &fault.NotFound{Message: copy.Errors.CoachNotFound} }

@@ -5,19 +5,25 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
+	"unicode/utf8"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/db/store"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 )
 
-// NextFreeTimes returns each coach's first free time for the member within a duration; coaches without one are
-// missing. Many coaches in one call are cheap.
-type NextFreeTimes func(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error)
+// NextFreeTimes returns each coach's first free time for the member within a duration, if possible at a waking hour of
+// the member; with only it is the first in that part of the member's day. Coaches without one are missing. Many coaches
+// in one call are cheap.
+type NextFreeTimes func(
+	ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration, only *copy.DayPart,
+) (map[identity.CoachID]time.Time, error)
 
 // Filter selects a part of the list of coaches.
 type Filter struct {
@@ -27,7 +33,15 @@ type Filter struct {
 	Limit int
 	// Language and Focus are codes of copy.Languages and copy.FocusTopics; empty is any.
 	Language, Focus string
-	// ThisWeek keeps coaches with a free time for the member in the next copy.Limits.ThisWeekDays, as Openings reports.
+	// Gender is a code of copy.CoachGenders; empty is any. Name is a part of the coach's name, in any case.
+	Gender, Name string
+	// Saved keeps coaches whom the member saved.
+	Saved bool
+	// Part is a code of copy.DayParts: it keeps coaches with a free time in that part of the member's day, within the next
+	// copy.Limits.NextOpeningDays. Empty is any.
+	Part string
+	// ThisWeek keeps coaches with a free time in the next copy.Limits.ThisWeekDays: in Part or, without one, at a waking
+	// hour of the member. Openings reports these times.
 	ThisWeek bool
 	Openings NextFreeTimes
 }
@@ -46,7 +60,10 @@ func (s *Service) List(ctx context.Context, member identity.Member, filter Filte
 	if err := filter.check(); err != nil {
 		return nil, err
 	}
-	place := store.OpenCoachesParams{Language: filter.Language, Focus: filter.Focus}
+	place := store.OpenCoachesParams{Language: filter.Language, Focus: filter.Focus, Gender: filter.Gender, Name: filter.Name}
+	if filter.Saved {
+		place.SavedBy = (*uuid.UUID)(&member.ID)
+	}
 	if filter.After != nil {
 		joined, err := s.q.PlaceOfCoach(ctx, s.pool, filter.After.UUID())
 		if errors.Is(err, pgx.ErrNoRows) {
@@ -59,7 +76,7 @@ func (s *Service) List(ctx context.Context, member identity.Member, filter Filte
 	}
 	var coaches []Coach
 	var err error
-	if filter.ThisWeek {
+	if filter.ThisWeek || filter.Part != "" {
 		coaches, err = s.withTime(ctx, member, place, filter)
 	} else {
 		coaches, err = s.chunk(ctx, &place, filter.Limit)
@@ -83,6 +100,16 @@ func (f *Filter) check() error {
 	if f.Focus != "" && !slices.ContainsFunc(copy.FocusTopics, func(o copy.FocusOption) bool { return o.Code == f.Focus }) {
 		return fault.Field("focus", copy.Validation.ChooseListed)
 	}
+	if f.Gender != "" && !slices.ContainsFunc(copy.CoachGenders, func(o copy.Option) bool { return o.Code == f.Gender }) {
+		return fault.Field("gender", copy.Validation.ChooseListed)
+	}
+	if _, known := copy.DayPartOf(f.Part); f.Part != "" && !known {
+		return fault.Field("part", copy.Validation.ChooseListed)
+	}
+	// The database rejects text with a null character, which no name has.
+	if f.Name = strings.TrimSpace(f.Name); utf8.RuneCountInString(f.Name) > copy.Limits.SearchTextMax || strings.ContainsRune(f.Name, 0) {
+		return fault.Field("name", copy.Coaches.NameTooLong)
+	}
 	return nil
 }
 
@@ -103,7 +130,14 @@ func (s *Service) chunk(ctx context.Context, place *store.OpenCoachesParams, mos
 // withTime walks the list until a page of coaches with free time is full or the list ends.
 func (s *Service) withTime(ctx context.Context, member identity.Member, place store.OpenCoachesParams, filter Filter) ([]Coach, error) {
 	found := make([]Coach, 0, filter.Limit)
-	within := time.Duration(copy.Limits.ThisWeekDays) * 24 * time.Hour
+	days, part := copy.Limits.NextOpeningDays, copy.Waking
+	if filter.ThisWeek {
+		days = copy.Limits.ThisWeekDays
+	}
+	if chosen, known := copy.DayPartOf(filter.Part); known {
+		part = chosen
+	}
+	within := time.Duration(days) * 24 * time.Hour
 	for look := max(firstLook, filter.Limit); ; look = min(2*look, widestLook) {
 		coaches, err := s.chunk(ctx, &place, look)
 		if err != nil {
@@ -113,7 +147,7 @@ func (s *Service) withTime(ctx context.Context, member identity.Member, place st
 		for i := range coaches {
 			ids[i] = coaches[i].ID
 		}
-		openings, err := filter.Openings(ctx, member, ids, within)
+		openings, err := filter.Openings(ctx, member, ids, within, &part)
 		if err != nil {
 			return nil, fmt.Errorf("find free times: %w", err)
 		}

@@ -138,9 +138,9 @@ func TestListThisWeekReadsOnUntilPageIsFull(t *testing.T) {
 	member, all := identitytest.NewMember(t, pool), newCoaches(t, pool, 130)
 	var free []identity.CoachID
 	calls := 0
-	openings := func(_ context.Context, who identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error) {
+	openings := func(_ context.Context, who identity.Member, coaches []identity.CoachID, within time.Duration, only *copy.DayPart) (map[identity.CoachID]time.Time, error) {
 		calls++
-		if who.ID != member.ID || within != 7*24*time.Hour {
+		if who.ID != member.ID || within != 7*24*time.Hour || *only != copy.Waking {
 			return nil, fmt.Errorf("free times requested for %v within %v", who.ID, within)
 		}
 		found := map[identity.CoachID]time.Time{}
@@ -170,7 +170,7 @@ func TestListThisWeekReadsOnUntilPageIsFull(t *testing.T) {
 		t.Errorf("after the last: %v, %v", ids(third), err)
 	}
 	broken := errors.New("no calendar")
-	filter.Openings = func(context.Context, identity.Member, []identity.CoachID, time.Duration) (map[identity.CoachID]time.Time, error) {
+	filter.Openings = func(context.Context, identity.Member, []identity.CoachID, time.Duration, *copy.DayPart) (map[identity.CoachID]time.Time, error) {
 		return nil, broken
 	}
 	filter.After = nil

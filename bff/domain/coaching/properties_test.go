@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"aangan/bff/domain/copy"
 
@@ -36,6 +37,7 @@ func newCase(seed uint64) (r *rand.Rand, given answers, candidates []candidate) 
 		candidates = append(candidates, candidate{
 			id: uuid.New(), languages: some(r, languages[:8], 4), focus: some(r, focuses, 4), gender: any(genders), region: any(regions),
 			religion: any(faiths), city: any(cities), clients: r.Int64N(4), place: place,
+			waking: []time.Duration{0, someHours - 1, someHours, manyHours, 2 * manyHours}[r.IntN(5)],
 		})
 	}
 	return r, given, candidates
@@ -130,6 +132,10 @@ func TestCoachGainingRequestedTraitNeverRanksLower(t *testing.T) {
 					return false
 				},
 				"the gender": func(c *candidate) bool { c.gender = given.coachGender; return given.coachGender != "" },
+				"more hours while the member is awake": func(c *candidate) bool {
+					c.waking += manyHours
+					return true
+				},
 				"a region that is another": func(c *candidate) bool {
 					c.region = "nepal"
 					return given.outsideCommunity && given.region != "" && given.region != "nepal"
@@ -241,7 +247,7 @@ func TestRequestedGenderRanksFirst(t *testing.T) {
 			others = others || one.gender != given.coachGender
 		}
 	}
-	most := languagePoints + outsidePoints + guessPoints + copy.Limits.FocusTopicsMax*focusPoints
+	most := manyPoints + languagePoints + outsidePoints + guessPoints + copy.Limits.FocusTopicsMax*focusPoints
 	if genderPoints <= most {
 		t.Errorf("the gender is worth %d, everything else together %d", genderPoints, most)
 	}
@@ -267,6 +273,7 @@ func TestRankDistributesMembersEvenlyAmongEqualCoaches(t *testing.T) {
 		top := 0
 		for i := range candidates {
 			worth, _ := given.match(&candidates[i], nil)
+			worth += hoursPoints(candidates[i].waking)
 			points[worth] = append(points[worth], candidates[i].clients)
 			top = max(top, worth)
 		}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/db/store"
@@ -14,7 +15,8 @@ import (
 // The score of a coach for a member, as documented for coaches and members in docs/matching.md.
 //
 // A requested gender weighs more than everything else together: a member who requests one mostly has a reason that
-// they should not have to give, and no number of shared topics outweighs it. Next are the preferred language and, for
+// they should not have to give, and no number of shared topics outweighs it. Next are the coach's hours while the member
+// is awake: a coach whom one can only meet at night helps few. Then come the preferred language and, for
 // a member who requested it, a coach known to come from another region; then each topic. The languages of the member's
 // family region are a guess, worth one point, and only in a coach who also speaks the named language, if any: so
 // naming a language never lowers a coach who speaks it.
@@ -22,7 +24,9 @@ import (
 // Coaches of the member's community are left out (see near) if the member requested that, and only then does religion
 // count. Age, the member's own gender, ratings and years never count.
 const (
-	genderPoints   = 20
+	genderPoints   = 30
+	manyPoints     = 4
+	somePoints     = 2
 	languagePoints = 3
 	outsidePoints  = 3
 	focusPoints    = 2
@@ -35,8 +39,11 @@ const (
 	// ratedFrom and reviewsFrom are the minimum for the reason "highly rated".
 	ratedFrom   = 4.5
 	reviewsFrom = 5
-	// mostReasons keeps a card readable.
+	// mostReasons keeps a card readable: the reasons from answers, without that about the hours.
 	mostReasons = 3
+	// manyHours and someHours are the hours per week, while the member is awake, from which a coach gets points.
+	manyHours = 10 * time.Hour
+	someHours = 2 * time.Hour
 )
 
 // elsewhere is the code for a region or religion outside the lists: two people with it may share nothing.
@@ -75,6 +82,8 @@ type candidate struct {
 	city                     string
 	clients                  int64
 	place                    int
+	// waking is how much the coach works per week while the member is awake.
+	waking time.Duration
 }
 
 // scored is a candidate with the points that a member's answers give them.
@@ -97,9 +106,29 @@ func score(given *answers, candidates []candidate) []scored {
 	return list
 }
 
-// contenders returns the coaches who may be among the first most once their clients are counted: all whose points
-// reach the last place. Counting clients only for them keeps a suggestion fast among thousands of coaches.
-func contenders(list []scored, most int) []scored {
+// addHours adds the points of each coach's hours to points from the answers.
+func addHours(list []scored) {
+	for i := range list {
+		list[i].points += hoursPoints(list[i].waking)
+	}
+}
+
+// hoursPoints returns the points for hours per week while the member is awake.
+func hoursPoints(waking time.Duration) int {
+	switch {
+	case waking >= manyHours:
+		return manyPoints
+	case waking >= someHours:
+		return somePoints
+	default:
+		return 0
+	}
+}
+
+// contenders returns the coaches who may be among the first most once up to more points are added and, for equal
+// points, their clients are counted. Reading hours and clients only for them keeps a suggestion fast among thousands of
+// coaches.
+func contenders(list []scored, most, more int) []scored {
 	if len(list) <= most {
 		return list
 	}
@@ -108,7 +137,7 @@ func contenders(list []scored, most int) []scored {
 		points[i] = list[i].points
 	}
 	slices.Sort(points)
-	least := points[len(points)-most]
+	least := points[len(points)-most] - more
 	return slices.DeleteFunc(list, func(one scored) bool { return one.points < least })
 }
 
@@ -137,7 +166,7 @@ func named(code string) bool {
 	return code != "" && code != elsewhere && code != copy.NotSpecified
 }
 
-// match returns the points of one coach. With in it also returns the reason of each point that can be shown, in that
+// match returns the points of one coach from the answers, without those of the hours. With in it also returns the reason of each point that can be shown, in that
 // language: only the suggested few need that.
 func (given *answers) match(coach *candidate, in *copy.Catalog) (points int, reasons []string) {
 	add := func(worth int, reason func() string) {
@@ -212,6 +241,18 @@ func general(in *copy.Catalog, coach *store.Coach, clients int64) []string {
 		return []string{speaks(in, coach.Languages[0])}
 	default:
 		return []string{}
+	}
+}
+
+// hoursReason returns the reason for the points of the hours, or false without points.
+func hoursReason(in *copy.Catalog, waking time.Duration) (string, bool) {
+	switch hoursPoints(waking) {
+	case manyPoints:
+		return in.Matching.ManyHours, true
+	case somePoints:
+		return in.Matching.SomeHours, true
+	default:
+		return "", false
 	}
 }
 

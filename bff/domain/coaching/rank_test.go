@@ -4,6 +4,7 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/db/store"
@@ -11,15 +12,20 @@ import (
 	"github.com/google/uuid"
 )
 
-// rank runs the part of Suggest between reads and texts. The candidates' clients are already counted.
+// rank runs the part of Suggest between reads and texts. The candidates' hours and clients are already read.
 func rank(given answers, candidates []candidate) []scored {
-	return best(contenders(score(&given, candidates), copy.Limits.CoachSuggestions), copy.Limits.CoachSuggestions)
+	most := copy.Limits.CoachSuggestions
+	list := contenders(score(&given, candidates), most, manyPoints)
+	addHours(list)
+	return best(contenders(list, most, 0), most)
 }
 
 // order returns all coaches who may be suggested, best first.
 func order(given answers, candidates []candidate) []uuid.UUID {
 	var ids []uuid.UUID
-	for _, one := range best(score(&given, candidates), len(candidates)) {
+	list := score(&given, candidates)
+	addHours(list)
+	for _, one := range best(list, len(candidates)) {
 		ids = append(ids, one.id)
 	}
 	return ids
@@ -40,6 +46,10 @@ func TestRankGivesReasonsFromAnswers(t *testing.T) {
 	names := map[uuid.UUID]string{tamil.id: "tamil", work.id: "work", both.id: "both", woman.id: "woman", man.id: "man", quiet.id: "quiet"}
 	with := func(one candidate, clients int64, place int) candidate {
 		one.clients, one.place = clients, place
+		return one
+	}
+	open := func(one candidate, waking time.Duration) candidate {
+		one.waking, one.place = waking, 9
 		return one
 	}
 	none := []string{copy.Coaches.ReasonRoom}
@@ -93,6 +103,20 @@ func TestRankGivesReasonsFromAnswers(t *testing.T) {
 		},
 		"outside community, no coach left": {
 			answers{region: "south_india", outsideCommunity: true}, []candidate{with(woman, 0, 0)}, nil,
+		},
+		"hours while the member is awake outweigh a language, and are a reason": {
+			answers{language: "ta"}, []candidate{with(tamil, 0, 0), open(work, 10*time.Hour), open(both, 2*time.Hour)},
+			[]row{
+				{"both", []string{"Speaks Tamil", copy.Matching.SomeHours}}, {"work", []string{copy.Coaches.ReasonRoom, copy.Matching.ManyHours}},
+				{"tamil", []string{"Speaks Tamil"}},
+			},
+		},
+		"hours never outweigh a requested gender": {
+			answers{coachGender: "female"}, []candidate{open(man, 60*time.Hour), with(woman, 0, 1)},
+			[]row{{"woman", []string{"A woman, as you asked"}}, {"man", []string{copy.Coaches.ReasonRoom, copy.Matching.ManyHours}}},
+		},
+		"less than two hours do not count": {
+			answers{}, []candidate{with(tamil, 0, 0), open(work, 2*time.Hour-1)}, []row{{"tamil", none}, {"work", none}},
 		},
 		"no coaches": {answers{language: "ta"}, nil, nil},
 	} {

@@ -20,7 +20,7 @@ type Suggestion struct {
 }
 
 // Suggest returns up to copy.Limits.CoachSuggestions open coaches for a member, best first, based on their answers and
-// wishes; see rank.go. The current coach is left out, and so are coaches of the member's community if the member
+// wishes, and on the coaches' hours while the member is awake; see rank.go. The current coach is left out, and so are coaches of the member's community if the member
 // requested one from outside, even if no other is left. The caller must be the member; member is freshly loaded.
 func (s *Service) Suggest(ctx context.Context, member identity.Member) ([]Suggestion, error) {
 	given, err := s.answersOf(ctx, member.ID)
@@ -31,11 +31,36 @@ func (s *Service) Suggest(ctx context.Context, member identity.Member) ([]Sugges
 	if err != nil {
 		return nil, err
 	}
-	chosen := contenders(score(&given, candidates), copy.Limits.CoachSuggestions)
+	most := copy.Limits.CoachSuggestions
+	chosen := contenders(score(&given, candidates), most, manyPoints)
+	if err := s.readHours(ctx, member, chosen); err != nil {
+		return nil, err
+	}
+	addHours(chosen)
+	chosen = contenders(chosen, most, 0)
 	if err := s.countClients(ctx, chosen); err != nil {
 		return nil, err
 	}
-	return s.inWords(ctx, member.ID, &given, best(chosen, copy.Limits.CoachSuggestions))
+	return s.inWords(ctx, member.ID, &given, best(chosen, most))
+}
+
+// readHours sets how much each coach works while the member is awake.
+func (s *Service) readHours(ctx context.Context, member identity.Member, list []scored) error {
+	if s.waking == nil || len(list) == 0 {
+		return nil
+	}
+	ids := make([]identity.CoachID, len(list))
+	for i := range list {
+		ids[i] = identity.CoachID(list[i].id)
+	}
+	hours, err := s.waking(ctx, member, ids)
+	if err != nil {
+		return fmt.Errorf("read the coaches' hours: %w", err)
+	}
+	for i, id := range ids {
+		list[i].waking = hours[id]
+	}
+	return nil
 }
 
 func (s *Service) answersOf(ctx context.Context, member identity.MemberID) (answers, error) {
@@ -118,10 +143,15 @@ func (s *Service) inWords(ctx context.Context, viewer identity.MemberID, given *
 	return suggestions, nil
 }
 
-// reasons returns the reasons from the answers or, if there are none, general reasons that are true of the coach.
+// reasons returns the reasons from the answers or, if there are none, general reasons that are true of the coach. The
+// coach's hours come last if they gave points.
 func (given *answers) reasons(in *copy.Catalog, one *candidate, coach *store.Coach) []string {
-	if _, reasons := given.match(one, in); len(reasons) > 0 {
-		return reasons
+	_, reasons := given.match(one, in)
+	if len(reasons) == 0 {
+		reasons = general(in, coach, one.clients)
 	}
-	return general(in, coach, one.clients)
+	if hours, count := hoursReason(in, one.waking); count {
+		reasons = append(reasons, hours)
+	}
+	return reasons
 }

@@ -18,6 +18,7 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/pgtype"
 )
 
 const (
@@ -181,7 +182,7 @@ func (s *Service) replace(ctx context.Context, tx pgx.Tx, change store.Credentia
 	if err != nil {
 		return err
 	}
-	added := store.AddCredentialsParams{CoachID: change.CoachID}
+	added := store.AddCredentialsParams{CoachID: change.CoachID, CheckedOn: pgtype.Date{Time: s.now().UTC(), Valid: true}}
 	for _, c := range list {
 		year := 0
 		if c.Year != nil {

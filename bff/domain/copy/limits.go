@@ -64,6 +64,7 @@ var Limits = struct {
 	// ClientSessionsShown is the largest number of upcoming sessions on a client's page, and of past ones.
 	ClientSessionsShown                       int
 	NextOpeningDays                           int
+	WakingFromHour, WakingUntilHour           int
 	ThisWeekDays                              int
 	CityMax                                   int
 	CompanionBoxMaxPx                         int
@@ -176,8 +177,10 @@ var Limits = struct {
 	ClientSessionsShown: 5,
 	NextOpeningDays:     14,
 	ThisWeekDays:        7,
-	CityMax:             100,
-	SessionMinutes:      30,
+	// Times that begin from WakingFromHour to WakingUntilHour on a member's clock are offered first.
+	WakingFromHour: 7, WakingUntilHour: 22,
+	CityMax:        100,
+	SessionMinutes: 30,
 	// Sessions can be booked from SlotLeadHours to SlotHorizonDays ahead; one request covers SlotSpanDays at most.
 	SlotLeadHours:   12,
 	SlotHorizonDays: 60,

@@ -1,6 +1,9 @@
 package copy
 
-import "fmt"
+import (
+	"fmt"
+	"time"
+)
 
 // Option is an item of a list: Code is stored and sent, Label is displayed.
 type Option struct {
@@ -26,6 +29,12 @@ type LanguageOption struct {
 // FocusOption is a topic for coaching. Reason is a text on a suggested coach's card ("Works with …").
 type FocusOption struct {
 	Code, Label, Reason string
+}
+
+// DayPart is a part of a day, from the hour From to before the hour Until, on the clock of whoever it is for.
+type DayPart struct {
+	Code, Label string
+	From, Until int
 }
 
 // AgeRange is a range of ages in whole years, including both ends. Max is 0 if there is no upper end.
@@ -199,6 +208,43 @@ func FocusLabel(in *Catalog, code string) string {
 		}
 	}
 	return code
+}
+
+// DayParts are the parts of a day by which members filter coaches: the first three are the waking hours. A time is in a
+// part if the hour at which it begins is From or later, and earlier than Until; the night goes over midnight.
+var DayParts = DayPartsIn(&catalogEn)
+
+// DayPartsIn returns DayParts with the labels of a language.
+func DayPartsIn(in *Catalog) []DayPart {
+	said, waking, end := in.Labels.DayParts, Limits.WakingFromHour, Limits.WakingUntilHour
+	return []DayPart{
+		{"morning", said.Morning, waking, 12},
+		{"afternoon", said.Afternoon, 12, 17},
+		{"evening", said.Evening, 17, end},
+		{"night", said.Night, end, waking},
+	}
+}
+
+// Waking are the hours in which a member can be expected to be awake.
+var Waking = DayPart{Code: "waking", From: Limits.WakingFromHour, Until: Limits.WakingUntilHour}
+
+// DayPartOf returns the part of a day with this code, or false for an unknown code.
+func DayPartOf(code string) (DayPart, bool) {
+	for _, part := range DayParts {
+		if part.Code == code {
+			return part, true
+		}
+	}
+	return DayPart{}, false
+}
+
+// Has reports whether a local time's hour is in the part.
+func (p DayPart) Has(local time.Time) bool {
+	hour := local.Hour()
+	if p.From > p.Until {
+		return hour >= p.From || hour < p.Until
+	}
+	return hour >= p.From && hour < p.Until
 }
 
 // EngagementLevels are a client's levels of engagement in the coach portal.

@@ -1149,6 +1149,7 @@ var CoachStandingLetters = CoachStandingLettersTexts{
 // CoachesTexts are the texts of Coaches.
 type CoachesTexts struct {
 	Certified        string
+	NameTooLong      string
 	ReasonLanguage   Template
 	ReasonExperience Template
 	ReasonRoom       string
@@ -1159,6 +1160,7 @@ type CoachesTexts struct {
 // Coaches: the texts of the cards on which members view coaches and choose one.
 var Coaches = CoachesTexts{
 	Certified:        "Certified Wellness Coach",
+	NameTooLong:      "That's too long for a name. Please search for a part of it.",
 	ReasonLanguage:   "Speaks {language}",
 	ReasonExperience: "{years} years of coaching",
 	ReasonRoom:       "Has openings for new people now",
@@ -1747,6 +1749,13 @@ var ExportFile = ExportFileTexts{
 			Name  string
 			Holds string
 		}{
+			Name:  "savedCoaches",
+			Holds: "The coaches you saved to find again. No coach sees this.",
+		},
+		struct {
+			Name  string
+			Holds string
+		}{
 			Name:  "savedResources",
 			Holds: "What you saved in Resources. Each one has the name used in its web address.",
 		},
@@ -2058,6 +2067,12 @@ type LabelsTexts struct {
 		Male      string
 		Female    string
 		NonBinary string
+	}
+	DayParts struct {
+		Morning   string
+		Afternoon string
+		Evening   string
+		Night     string
 	}
 	CoachGenders struct {
 		Female    string
@@ -2400,6 +2415,17 @@ var Labels = LabelsTexts{
 		Male:      "Male",
 		Female:    "Female",
 		NonBinary: "Non-binary",
+	},
+	DayParts: struct {
+		Morning   string
+		Afternoon string
+		Evening   string
+		Night     string
+	}{
+		Morning:   "Morning (7 AM to noon)",
+		Afternoon: "Afternoon (noon to 5 PM)",
+		Evening:   "Evening (5 to 10 PM)",
+		Night:     "Night (10 PM to 7 AM)",
 	},
 	CoachGenders: struct {
 		Female    string
@@ -2874,6 +2900,8 @@ type MatchingTexts struct {
 	NonBinary     string
 	AnotherRegion string
 	AnotherCity   Template
+	ManyHours     string
+	SomeHours     string
 }
 
 // Matching: the reasons for suggesting a coach. Each is true of the coach and follows from an answer of the member;
@@ -2884,6 +2912,8 @@ var Matching = MatchingTexts{
 	NonBinary:     "A non-binary person, as you asked",
 	AnotherRegion: "From a different region than your family",
 	AnotherCity:   "Lives in {city}, away from {homeCity}",
+	ManyHours:     "Has many hours between 7 AM and 10 PM your time",
+	SomeHours:     "Has some hours between 7 AM and 10 PM your time",
 }
 
 // MeetingLettersTexts are the texts of MeetingLetters.

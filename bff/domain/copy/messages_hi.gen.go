@@ -312,6 +312,7 @@ var catalogHi = Catalog{
 	CoachStandingLetters: &CoachStandingLetters,
 	Coaches: &CoachesTexts{
 		Certified:        "सर्टिफ़ाइड वेलनेस कोच",
+		NameTooLong:      "नाम के लिए यह बहुत लंबा है। नाम का कोई हिस्सा लिखकर खोजें।",
 		ReasonLanguage:   "{language} में बातचीत",
 		ReasonExperience: "कोचिंग का {years} साल का अनुभव",
 		ReasonRoom:       "अभी नए लोगों के लिए जगह है",
@@ -689,6 +690,13 @@ var catalogHi = Catalog{
 				Name  string
 				Holds string
 			}{
+				Name:  "savedCoaches",
+				Holds: "जिन कोच को आपने फिर से ढूँढने के लिए सेव किया। कोई कोच यह नहीं देखता।",
+			},
+			struct {
+				Name  string
+				Holds string
+			}{
 				Name:  "savedResources",
 				Holds: "आपने रिसोर्स में जो सेव किया। हर एक का वह नाम दिया है जो उसके वेब पते में है।",
 			},
@@ -1018,6 +1026,17 @@ var catalogHi = Catalog{
 			Male:      "पुरुष",
 			Female:    "महिला",
 			NonBinary: "नॉन-बाइनरी",
+		},
+		DayParts: struct {
+			Morning   string
+			Afternoon string
+			Evening   string
+			Night     string
+		}{
+			Morning:   "सुबह (7 बजे से दोपहर तक)",
+			Afternoon: "दोपहर (12 से शाम 5 बजे तक)",
+			Evening:   "शाम (5 से रात 10 बजे तक)",
+			Night:     "रात (10 से सुबह 7 बजे तक)",
 		},
 		CoachGenders: struct {
 			Female    string
@@ -1475,6 +1494,8 @@ var catalogHi = Catalog{
 		NonBinary:     "नॉन-बाइनरी व्यक्ति, जैसा आपने कहा था",
 		AnotherRegion: "आपके परिवार के इलाक़े से अलग इलाक़े से",
 		AnotherCity:   "घर {city} में, {homeCity} से दूर",
+		ManyHours:     "आपके समय के सुबह 7 से रात 10 बजे के बीच काफ़ी समय देते हैं",
+		SomeHours:     "आपके समय के सुबह 7 से रात 10 बजे के बीच कुछ समय देते हैं",
 	},
 	MeetingLetters: &MeetingLettersTexts{
 		EventTitle:     "Aangan, {minutes} मिनट",

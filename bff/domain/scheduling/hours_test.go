@@ -4,12 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/identity/identitytest"
@@ -256,8 +258,9 @@ func TestReadSpanParsesDatesAndInstants(t *testing.T) {
 	}
 }
 
-// The first open times of many coaches must match the list of each.
-func TestNextFreeTimesMatchFirstSlots(t *testing.T) {
+// The next open times of many coaches must match the list of each: the first that begins between 7 AM and 10 PM on the
+// member's clock or, without one, the first of all.
+func TestNextFreeTimesMatchFirstWakingSlots(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	ids := []identity.CoachID{h.coach.ID, identity.CoachID(uuid.New())}
@@ -273,27 +276,155 @@ func TestNextFreeTimesMatchFirstSlots(t *testing.T) {
 		}
 	}
 	h.booked(h.member, "2026-11-10 09:00")
+	parts := []*copy.DayPart{nil, &copy.Waking}
+	for _, part := range copy.DayParts {
+		parts = append(parts, &part)
+	}
 	for _, within := range []time.Duration{0, 24 * time.Hour, 7 * 24 * time.Hour, 400 * 24 * time.Hour} {
-		found, err := h.NextFreeTimes(h.Context(), h.member, ids, within)
+		for _, only := range parts {
+			found, err := h.NextFreeTimes(h.Context(), h.member, ids, within, only)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i, id := range ids {
+				slots, err := h.Slots(h.Context(), h.member, id, h.now, h.now.Add(within))
+				if err != nil && !errors.Is(err, fault.ErrNotFound) {
+					t.Fatal(err)
+				}
+				in := func(at time.Time) bool {
+					hour := at.In(h.now.Location()).Hour()
+					switch {
+					case only == nil || only.Code == "waking":
+						return hour >= 7 && hour < 22
+					case only.Code == "night":
+						return hour < 7 || hour >= 22
+					}
+					return hour >= only.From && hour < only.Until
+				}
+				want, any := time.Time{}, false
+				if first := slices.IndexFunc(slots.Starts, in); first >= 0 {
+					want, any = slots.Starts[first], true
+				} else if only == nil && len(slots.Starts) > 0 {
+					want, any = slots.Starts[0], true
+				}
+				if at, found := found[id]; found != any || !at.Equal(want) {
+					t.Errorf("within %s of coach %d in %+v: %s, %v; want %s", within, i, only, at, found, want)
+				}
+			}
+			if within > 8*24*time.Hour && only == nil && len(found) != 11 {
+				t.Errorf("%d coaches have an open time", len(found))
+			}
+		}
+	}
+	if none, err := h.NextFreeTimes(h.Context(), h.member, nil, time.Hour, nil); err != nil || len(none) != 0 {
+		t.Errorf("%v, %v", none, err)
+	}
+}
+
+// The coach in India works from 6 to 11 in the evening, which is morning in the United States and moves by an hour when
+// clocks change there.
+func TestWakingHoursOfEveryZone(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	evenings := identitytest.NewCoach(t, h.pool, func(c *store.CreateCoachParams) { c.TimeZone = "Asia/Kolkata" })
+	h.publish(evenings, "1 18:00-23:00", "2 18:00-23:00", "3 18:00-23:00", "4 18:00-23:00", "5 18:00-23:00")
+	afternoons := identitytest.NewCoach(t, h.pool, func(c *store.CreateCoachParams) { c.TimeZone = "Asia/Kolkata" })
+	h.publish(afternoons, "1 14:00-18:00", "3 14:00-18:00")
+	idle := identitytest.NewCoach(t, h.pool)
+	h.publish(idle)
+	absent := identitytest.NewCoach(t, h.pool, func(c *store.CreateCoachParams) { c.IsActive = false })
+	away := identitytest.NewCoach(t, h.pool)
+	if _, err := h.AddDaysOff(h.Context(), away.ID, "2026-11-09", "2027-02-01"); err != nil {
+		t.Fatal(err)
+	}
+	all := []identity.CoachID{h.coach.ID, evenings.ID, afternoons.ID, idle.ID, absent.ID, away.ID, identity.CoachID(uuid.New())}
+	for _, c := range []struct {
+		zone, now                   string
+		usual, evenings, afternoons float64
+	}{
+		// From 4:30 to 9:30 AM, of which 7 to 9:30; from 12:30 AM nothing.
+		{"America/Los_Angeles", "2026-11-12 09:00", 24.5, 5 * 2.5, 0},
+		{"America/Los_Angeles", "2026-07-07 09:00", 24.5, 5 * 3.5, 0},
+		// The clocks go back on November 1, the eighth of the fourteen days: one week of 3.5 hours, one of 2.5.
+		{"America/Los_Angeles", "2026-10-24 09:00", 24.5, 5 * 3, 0},
+		{"America/New_York", "2026-11-12 09:00", 24.5, 5 * 5, 2 * 0.5},
+		{"Asia/Kolkata", "2026-11-12 09:00", 24.5, 5 * 4, 2 * 4},
+		{"Pacific/Honolulu", "2026-11-12 09:00", 24.5, 5 * 0.5, 0},
+	} {
+		h.at(c.now)
+		member := h.member
+		member.TimeZone = c.zone
+		found, err := h.WakingHours(h.Context(), member, all)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for i, id := range ids {
-			slots, err := h.Slots(h.Context(), h.member, id, h.now, h.now.Add(within))
-			if err != nil && !errors.Is(err, fault.ErrNotFound) {
-				t.Fatal(err)
-			}
-			at, any := found[id]
-			if any != (len(slots.Starts) > 0) || (any && !at.Equal(slots.Starts[0])) {
-				t.Errorf("within %s of coach %d: %s, %v; the list is %v", within, i, at, any, slots.Starts[:min(2, len(slots.Starts))])
+		want := map[identity.CoachID]time.Duration{}
+		for id, hours := range map[identity.CoachID]float64{h.coach.ID: c.usual, evenings.ID: c.evenings, afternoons.ID: c.afternoons} {
+			if hours > 0 {
+				want[id] = time.Duration(hours * float64(time.Hour))
 			}
 		}
-		if within > 8*24*time.Hour && len(found) != 11 {
-			t.Errorf("%d coaches have an open time", len(found))
+		if c.now < "2026-11" {
+			want[away.ID] = found[away.ID]
+		}
+		if !maps.Equal(found, want) {
+			t.Errorf("%s on %s: %v, want %v", c.zone, c.now, found, want)
 		}
 	}
-	if none, err := h.NextFreeTimes(h.Context(), h.member, nil, time.Hour); err != nil || len(none) != 0 {
-		t.Errorf("%v, %v", none, err)
+	// A booked time still counts: it says how much the coach works.
+	h.at("2026-11-12 09:00")
+	before, err := h.WakingHours(h.Context(), h.member, all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.booked(h.member, "2026-11-13 10:00")
+	if after, err := h.WakingHours(h.Context(), h.member, all); err != nil || !maps.Equal(before, after) {
+		t.Errorf("after a booking: %v, %v; want %v", after, err, before)
+	}
+	if none, err := h.WakingHours(h.Context(), h.member, nil); err != nil || len(none) != 0 {
+		t.Errorf("without coaches: %v, %v", none, err)
+	}
+}
+
+// The coach in India works from 6 to 11 PM on Mondays, and from 2 to 3 PM on Tuesdays.
+func TestWeekOfIsOnTheOtherClock(t *testing.T) {
+	t.Parallel()
+	h := newHarness(t)
+	coach := identitytest.NewCoach(t, h.pool, func(c *store.CreateCoachParams) { c.TimeZone = "Asia/Kolkata" })
+	h.publish(coach, "1 18:00-23:00", "2 14:00-15:00")
+	window := func(weekday, from, until int) scheduling.DayWindow {
+		return scheduling.DayWindow{Weekday: weekday, Window: scheduling.Window{From: from, Until: until}}
+	}
+	for _, c := range []struct {
+		zone, now string
+		waking    time.Duration
+		windows   []scheduling.DayWindow
+	}{
+		{"Asia/Kolkata", "2026-11-12 09:00", 5 * time.Hour, []scheduling.DayWindow{window(1, 18*60, 23*60), window(2, 14*60, 15*60)}},
+		{"America/Los_Angeles", "2026-11-12 09:00", 150 * time.Minute, []scheduling.DayWindow{window(1, 270, 570), window(2, 30, 90)}},
+		// Both clocks of the two weeks in which they change.
+		{"America/Los_Angeles", "2026-10-24 09:00", 180 * time.Minute, []scheduling.DayWindow{window(1, 270, 630), window(2, 30, 150)}},
+		// 23:30 to midnight on Monday, and then on Tuesday.
+		{"Asia/Tokyo", "2026-11-12 09:00", 90 * time.Minute, []scheduling.DayWindow{window(1, 21*60+30, 24*60), window(2, 0, 150), window(2, 17*60+30, 18*60+30)}},
+	} {
+		h.at(c.now)
+		week, err := h.WeekOf(h.Context(), coach.ID, c.zone)
+		if err != nil || week.Waking != c.waking || !slices.Equal(week.Windows, c.windows) {
+			t.Errorf("%s on %s: %+v, %v; want %s, %v", c.zone, c.now, week, err, c.waking, c.windows)
+		}
+	}
+	absent := identitytest.NewCoach(t, h.pool, func(c *store.CreateCoachParams) { c.IsActive = false })
+	_, err := h.WeekOf(h.Context(), absent.ID, "UTC")
+	h.expectNotFound(err)
+	for _, zone := range []string{"", "Local", "Mars/Olympus"} {
+		_, err := h.WeekOf(h.Context(), coach.ID, zone)
+		h.expectInvalid(err, "zone", copy.Validation.ChooseListed)
+	}
+	if _, err := h.AddDaysOff(h.Context(), coach.ID, "2026-11-12", "2026-12-31"); err != nil {
+		t.Fatal(err)
+	}
+	if week, err := h.WeekOf(h.Context(), coach.ID, "UTC"); err != nil || len(week.Windows) != 0 || week.Waking != 0 {
+		t.Errorf("on days off: %+v, %v", week, err)
 	}
 }
 

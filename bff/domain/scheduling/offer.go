@@ -89,9 +89,13 @@ func (s *Service) slots(ctx context.Context, who asked, zoneName string, coach i
 	}, nil
 }
 
-// NextFreeTimes returns the first open time of each coach for the member that can be booked now and begins within that
-// time. Coaches without one, or who are not open, are missing. It needs three queries for any number of coaches.
-func (s *Service) NextFreeTimes(ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration) (map[identity.CoachID]time.Time, error) {
+// NextFreeTimes returns an open time of each coach for the member that can be booked now and begins within that time:
+// the first in copy.Waking on the member's clock or, without one there, the first of all. With only it is the first in
+// that part of a day. Coaches without one, or who are not open, are missing. It needs three queries for any number of
+// coaches.
+func (s *Service) NextFreeTimes(
+	ctx context.Context, member identity.Member, coaches []identity.CoachID, within time.Duration, only *copy.DayPart,
+) (map[identity.CoachID]time.Time, error) {
 	first := make(map[identity.CoachID]time.Time, len(coaches))
 	if len(coaches) == 0 {
 		return first, nil
@@ -110,12 +114,115 @@ func (s *Service) NextFreeTimes(ctx context.Context, member identity.Member, coa
 		if !d.open {
 			continue
 		}
-		for at := range d.openings(zone, from, until) {
+		if at, free := firstIn(d.openings(zone, from, until), zone, only); free {
 			first[id] = at
-			break
 		}
 	}
 	return first, nil
+}
+
+// firstIn returns the first start in a part of the day, by the clocks of a zone. Without a part it prefers waking hours.
+func firstIn(starts iter.Seq[time.Time], zone *time.Location, only *copy.DayPart) (first time.Time, found bool) {
+	part := copy.Waking
+	if only != nil {
+		part = *only
+	}
+	for at := range starts {
+		if part.Has(at.In(zone)) {
+			return at, true
+		}
+		if only == nil && !found {
+			first, found = at, true
+		}
+	}
+	return first, found
+}
+
+// overlapDays is the number of days over which WakingHours looks ahead.
+const overlapDays = 14
+
+// WakingHours returns, for each coach, how much of their hours is in copy.Waking on the member's clock, as an average
+// per week over the coming days, whether booked or not. Coaches without any, or who are not open, are missing. It needs
+// two queries for any number of coaches.
+func (s *Service) WakingHours(ctx context.Context, member identity.Member, coaches []identity.CoachID) (map[identity.CoachID]time.Duration, error) {
+	hours := make(map[identity.CoachID]time.Duration, len(coaches))
+	if len(coaches) == 0 {
+		return hours, nil
+	}
+	zone, err := zoneOf(member.TimeZone)
+	if err != nil {
+		return nil, err
+	}
+	// Whole days, so that the result is the same throughout a day.
+	tomorrow := DayOf(s.now(), zone) + 1
+	from, until := tomorrow.In(zone), (tomorrow + overlapDays).In(zone)
+	diaries, err := s.timetables(ctx, s.pool, coaches, from, until)
+	if err != nil {
+		return nil, err
+	}
+	for id, d := range diaries {
+		if !d.open {
+			continue
+		}
+		var total time.Duration
+		for at := range d.timetable.offered(zone, from, until) {
+			if copy.Waking.Has(at.In(zone)) {
+				total += length
+			}
+		}
+		if total > 0 {
+			hours[id] = total * 7 / overlapDays
+		}
+	}
+	return hours, nil
+}
+
+// Week is a coach's usual week on another clock.
+type Week struct {
+	// Windows are the times at which the coach works, booked or not, on that clock; one ends at midnight at the latest.
+	Windows []DayWindow
+	// Waking is how much of them is in copy.Waking, per week.
+	Waking time.Duration
+}
+
+// WeekOf returns the coach's hours on the clocks of a zone, as they are in the coming days. Any caller may use it.
+// Returns *fault.NotFound for a coach who is not open, and *fault.Invalid on "zone" for an unknown zone.
+func (s *Service) WeekOf(ctx context.Context, coach identity.CoachID, zoneName string) (Week, error) {
+	zone, err := zoneOf(zoneName)
+	if err != nil || zoneName == "" || zoneName == "Local" {
+		return Week{}, fault.Field("zone", copy.Validation.ChooseListed)
+	}
+	tomorrow := DayOf(s.now(), zone) + 1
+	from, until := tomorrow.In(zone), (tomorrow + overlapDays).In(zone)
+	diaries, err := s.timetables(ctx, s.pool, []identity.CoachID{coach}, from, until)
+	if err != nil {
+		return Week{}, err
+	}
+	d, known := diaries[coach]
+	if !known || !d.open {
+		return Week{}, errCoachNotFound()
+	}
+	var week Week
+	var all []DayWindow
+	for at := range d.timetable.offered(zone, from, until) {
+		local := at.In(zone)
+		start := local.Hour()*60 + local.Minute()
+		all = append(all, DayWindow{DayOf(at, zone).Weekday(), Window{start, min(start+copy.Limits.SessionMinutes, midnight)}})
+		if copy.Waking.Has(local) {
+			week.Waking += length
+		}
+	}
+	week.Waking = week.Waking * 7 / overlapDays
+	slices.SortFunc(all, func(a, b DayWindow) int { return cmp.Or(a.Weekday-b.Weekday, a.From-b.From) })
+	// Both weeks have the same hours, unless clocks change or the coach is off: the union of them is shown.
+	for _, w := range all {
+		if n := len(week.Windows) - 1; n >= 0 && week.Windows[n].Weekday == w.Weekday && w.From <= week.Windows[n].Until {
+			week.Windows[n].Until = max(week.Windows[n].Until, w.Until)
+			continue
+		}
+		week.Windows = append(week.Windows, w)
+	}
+	return week, nil
 }
 
 // bookable narrows a span to what can be booked now.
@@ -143,13 +250,19 @@ func has(starts iter.Seq[time.Time], at time.Time) bool {
 	return false
 }
 
-// diaries reads everything that decides about sessions that begin in the span, in three queries for any number of
-// coaches. Unknown coaches are missing.
-func (s *Service) diaries(ctx context.Context, db store.DBTX, who asked, coaches []identity.CoachID, from, until time.Time) (map[identity.CoachID]*diary, error) {
+// idsOf returns the ids as the queries take them.
+func idsOf(coaches []identity.CoachID) []uuid.UUID {
 	ids := make([]uuid.UUID, len(coaches))
 	for i, id := range coaches {
 		ids[i] = id.UUID()
 	}
+	return ids
+}
+
+// timetables reads the hours of coaches in the span, without busy times, in two queries for any number of coaches.
+// Unknown coaches are missing.
+func (s *Service) timetables(ctx context.Context, db store.DBTX, coaches []identity.CoachID, from, until time.Time) (map[identity.CoachID]*diary, error) {
+	ids := idsOf(coaches)
 	rows, err := s.q.CoachesForScheduling(ctx, db, ids)
 	if err != nil {
 		return nil, fmt.Errorf("find coaches: %w", err)
@@ -177,8 +290,18 @@ func (s *Service) diaries(ctx context.Context, db store.DBTX, who asked, coaches
 			d.timetable.add(row)
 		}
 	}
+	return diaries, nil
+}
+
+// diaries reads everything that decides about sessions that begin in the span, in three queries for any number of
+// coaches. Unknown coaches are missing.
+func (s *Service) diaries(ctx context.Context, db store.DBTX, who asked, coaches []identity.CoachID, from, until time.Time) (map[identity.CoachID]*diary, error) {
+	diaries, err := s.timetables(ctx, db, coaches, from, until)
+	if err != nil {
+		return nil, err
+	}
 	busy, err := s.q.BusyTimes(ctx, db, store.BusyTimesParams{
-		CoachIds: ids, MemberID: who.member.UUID(), FromAt: from, UntilAt: until.Add(length), ExceptID: who.except.UUID(),
+		CoachIds: idsOf(coaches), MemberID: who.member.UUID(), FromAt: from, UntilAt: until.Add(length), ExceptID: who.except.UUID(),
 	})
 	if err != nil {
 		return nil, fmt.Errorf("read busy times: %w", err)

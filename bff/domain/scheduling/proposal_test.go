@@ -102,7 +102,7 @@ func TestProposeReservesTimeUntilMemberAccepts(t *testing.T) {
 	if err == nil {
 		t.Error("another member moved a session to a proposed time")
 	}
-	next, err := h.NextFreeTimes(h.Context(), other, []identity.CoachID{h.coach.ID}, 30*24*time.Hour)
+	next, err := h.NextFreeTimes(h.Context(), other, []identity.CoachID{h.coach.ID}, 30*24*time.Hour, nil)
 	if err != nil || next[h.coach.ID].Equal(chicago(t, "2026-11-13 10:00")) {
 		t.Errorf("the next open time is %v, %v", next, err)
 	}

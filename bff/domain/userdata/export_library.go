@@ -10,8 +10,15 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// library exports the member's library bookmarks and the journal as readable text.
+// library exports the member's bookmarks of coaches and of the library, and the journal as readable text.
 func (e *exporter) library(ctx context.Context) error {
+	coaches, err := e.q.ExportSavedCoaches(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	each(e.file, "savedCoaches", coaches, func(row store.ExportSavedCoachesRow) any {
+		return ExportSavedCoach{Coach: row.Name, SavedAt: row.CreatedAt.UTC()}
+	})
 	saved, err := e.q.ExportSavedResources(ctx, e.tx, e.member)
 	if err != nil {
 		return err

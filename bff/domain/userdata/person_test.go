@@ -113,6 +113,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("companion_memory", withMember("language", "hi-Latn", "avoided", "{theme:"+name+"}"))
 	store("companion_usage", withMember("day", "2001-02-03"))
 	store("risk_states", withMember("state", "urgent", "kind", "self", "answer", "yes"))
+	store("saved_coaches", withMember("coach_id", coach.String()))
 	store("saved_resources", withMember())
 	store("journal_entries", withMember())
 	store("safety_notes", withMember())

@@ -29,6 +29,7 @@ type Export struct {
 	Exercises          []ExportExercise        `json:"exercises" nullable:"false"`
 	CompanionMemory    []ExportCompanionMemory `json:"companionMemory" nullable:"false"`
 	RiskStates         []ExportRiskState       `json:"riskStates" nullable:"false"`
+	SavedCoaches       []ExportSavedCoach      `json:"savedCoaches" nullable:"false"`
 	SavedResources     []ExportSavedResource   `json:"savedResources" nullable:"false"`
 	Journal            []ExportJournalEntry    `json:"journal" nullable:"false"`
 	SafetyNotes        *ExportSafetyNotes      `json:"safetyNotes"`
@@ -358,6 +359,12 @@ type ExportApplication struct {
 	Link     string    `json:"link"`
 	Note     string    `json:"note"`
 	SentAt   time.Time `json:"sentAt"`
+}
+
+// ExportSavedCoach is a coach whom the member saved.
+type ExportSavedCoach struct {
+	Coach   string    `json:"coach" doc:"Name of the coach."`
+	SavedAt time.Time `json:"savedAt"`
 }
 
 // ExportSavedResource is an item of the library that the member saved.

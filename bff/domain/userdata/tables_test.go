@@ -36,6 +36,7 @@ var tables = map[string]table{
 	"companion_memory":    {exported: true},
 	"exercise_runs":       {exported: true},
 	"risk_states":         {exported: true},
+	"saved_coaches":       {exported: true},
 	"saved_resources":     {exported: true},
 	"journal_entries":     {exported: true},
 	"safety_notes":        {exported: true},

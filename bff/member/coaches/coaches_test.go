@@ -17,7 +17,7 @@ import (
 var coachProperties = []string{
 	"id", "name", "bio", "specializations", "imageUrl", "availability", "city", "state", "country", "timeZone", "languages",
 	"education", "yearsOfExperience", "licenses", "ratings", "reviewCount",
-	"credentials", "nextOpening", "conversation", "away",
+	"credentials", "nextOpening", "conversation", "saved", "away",
 }
 
 func TestCoachesListOnlyActiveAndHidePrivateData(t *testing.T) {

@@ -2,12 +2,15 @@ package coaches_test
 
 import (
 	"net/http"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
 
 	"aangan/bff/apitest"
+	"aangan/bff/domain/copy"
 	"aangan/bff/member/coaches"
 	"aangan/db/store"
 )
@@ -65,6 +68,145 @@ func TestCoachListIsPagedAndFiltered(t *testing.T) {
 		"?language=Tamil": "language", "?focus=cricket": "focus", "?week=2": "week",
 	} {
 		member.Get(t, "/api/coaches"+query).WantProblem(t, http.StatusBadRequest, "", field)
+	}
+}
+
+func TestCoachListIsFilteredByNameGenderAndSaved(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, other := h.NewMember(t), h.NewMember(t)
+	named := func(name string) *apitest.User {
+		return h.NewCoach(t, func(c *store.CreateCoachParams) { c.Name = name })
+	}
+	meera, meenakshi, thomas := named("Meera Krishnan"), named("Meenakshi O'Neil"), named("Thomas Kurian")
+	if _, err := h.Pool.Exec(t.Context(), "update coaches set gender = 'female' where id = any($1)", []string{meera.ID, meenakshi.ID}); err != nil {
+		t.Fatal(err)
+	}
+	for _, coach := range []*apitest.User{meenakshi, thomas} {
+		member.Do(t, http.MethodPut, "/api/coaches/"+coach.ID+"/saved", "", nil).Want(t, http.StatusNoContent)
+	}
+	for query, want := range map[string][]*apitest.User{
+		"?name=mee": {meera, meenakshi}, "?name=%20KRISH%20": {meera}, "?name=o%27neil": {meenakshi}, "?name=%25": nil, "?name=_": nil, "?name=": {meera, meenakshi, thomas},
+		"?gender=female": {meera, meenakshi}, "?gender=non_binary": nil, "?saved=1": {meenakshi, thomas}, "?saved=1&gender=female&name=me": {meenakshi},
+	} {
+		var ids []string
+		for _, coach := range want {
+			ids = append(ids, coach.ID)
+		}
+		if got := listed(t, member, query); !slices.Equal(got, ids) {
+			t.Errorf("%s lists %v, want %v", query, got, ids)
+		}
+	}
+	if got := listed(t, other, "?saved=1"); len(got) != 0 {
+		t.Errorf("another member's saved coaches are listed: %v", got)
+	}
+	for query, field := range map[string]string{
+		"?gender=not_specified": "gender", "?part=noon": "part", "?saved=0": "saved",
+		"?name=" + strings.Repeat("a", copy.Limits.SearchTextMax+1): "name", "?name=a%00": "name",
+	} {
+		member.Get(t, "/api/coaches"+query).WantProblem(t, http.StatusBadRequest, "", field)
+	}
+}
+
+func TestSavedCoachesAreTheMembersOwn(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach, pending := h.NewMember(t), h.NewCoach(t), h.NewCoach(t, apitest.Inactive)
+	saved := func() bool {
+		t.Helper()
+		var one coaches.Coach
+		member.Get(t, "/api/coaches/"+coach.ID).Want(t, http.StatusOK).Into(t, &one)
+		return one.Saved
+	}
+	path := "/api/coaches/" + coach.ID + "/saved"
+	if saved() {
+		t.Error("a coach is saved at first")
+	}
+	member.Do(t, http.MethodPut, path, "", nil).Want(t, http.StatusNoContent)
+	member.Do(t, http.MethodPut, path, "", nil).Want(t, http.StatusNoContent)
+	if !saved() || h.Count(t, "select count(*) from saved_coaches") != 1 {
+		t.Error("the coach is not saved once")
+	}
+	for _, id := range []string{pending.ID, uuid.NewString(), "meera"} {
+		member.Do(t, http.MethodPut, "/api/coaches/"+id+"/saved", "", nil).WantProblem(t, http.StatusNotFound, "")
+	}
+	member.Do(t, http.MethodDelete, "/api/coaches/meera/saved", "", nil).WantProblem(t, http.StatusNotFound, "")
+	apitest.NewVisitor(h.Member).Do(t, http.MethodPut, path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
+	apitest.NewVisitor(h.Member).Do(t, http.MethodDelete, path, "", nil).WantProblem(t, http.StatusUnauthorized, "")
+	// A coach who is not open any more can still be removed.
+	if _, err := h.Pool.Exec(t.Context(), "update coaches set is_active = false where id = $1", coach.ID); err != nil {
+		t.Fatal(err)
+	}
+	if got := listed(t, member, "?saved=1"); len(got) != 0 {
+		t.Errorf("a saved coach who is not open is listed: %v", got)
+	}
+	member.Do(t, http.MethodDelete, path, "", nil).Want(t, http.StatusNoContent)
+	member.Do(t, http.MethodDelete, path, "", nil).Want(t, http.StatusNoContent)
+	if h.Count(t, "select count(*) from saved_coaches") != 0 {
+		t.Error("the coach is still saved")
+	}
+}
+
+// A member in California, and coaches in India: one works in the member's evening and night, one only at night.
+func TestNextOpeningIsInTheMembersDay(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member := h.NewMember(t)
+	zone, err := time.LoadLocation("America/Los_Angeles")
+	if err != nil {
+		t.Fatal(err)
+	}
+	do := func(sql string, arguments ...any) {
+		t.Helper()
+		if _, err := h.Pool.Exec(t.Context(), sql, arguments...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	do("update members set time_zone = 'America/Los_Angeles' where id = $1", member.ID)
+	both, night := h.NewCoach(t), h.NewCoach(t)
+	publish := func(coach *apitest.User, from, until int) {
+		t.Helper()
+		do("update coaches set hours_published_at = now(), time_zone = 'Asia/Kolkata' where id = $1", coach.ID)
+		do("insert into coach_weekly_hours (coach_id, weekday, from_minute, until_minute) select $1, day, $2, $3 from generate_series(1, 7) day", coach.ID, from, until)
+	}
+	// 7 to 10:30 AM is 5:30 to 9 PM of the day before in winter, and 14 to 17:30 is 0:30 to 4 AM; an hour later in summer.
+	publish(both, 7*60, 10*60+30)
+	publish(both, 14*60, 17*60+30)
+	publish(night, 14*60, 17*60+30)
+	hourOf := func(query string) map[string]int {
+		t.Helper()
+		var page []coaches.Coach
+		member.Get(t, "/api/coaches"+query).Want(t, http.StatusOK).Into(t, &page)
+		hours := map[string]int{}
+		for _, one := range page {
+			if one.NextOpening == nil {
+				t.Fatalf("%s: %s has no open time", query, one.ID)
+			}
+			hours[one.ID] = one.NextOpening.In(zone).Hour()
+		}
+		return hours
+	}
+	waking := func(hour int) bool { return hour >= 7 && hour < 22 }
+	if all := hourOf(""); len(all) != 2 || !waking(all[both.ID]) || waking(all[night.ID]) {
+		t.Errorf("the next open times are at %v", all)
+	}
+	for query, want := range map[string]int{"?week=1": 1, "?part=evening": 1, "?part=evening&week=1": 1, "?part=night": 2, "?part=night&week=1": 2, "?part=morning": 0, "?part=afternoon": 0} {
+		all := hourOf(query)
+		if len(all) != want {
+			t.Errorf("%s lists %v, want %d", query, all, want)
+		}
+		for id, hour := range all {
+			if waking(hour) == strings.Contains(query, "night") {
+				t.Errorf("%s: the next open time of %s is at %d", query, id, hour)
+			}
+		}
+	}
+	// The suggestions order by these hours, and say so.
+	var suggested []coaches.CoachSuggestion
+	member.Get(t, "/api/coach-suggestions").Want(t, http.StatusOK).Into(t, &suggested)
+	if len(suggested) != 2 || suggested[0].Coach.ID != both.ID || !slices.Contains(suggested[0].Reasons, copy.Matching.ManyHours) ||
+		!waking(suggested[0].Coach.NextOpening.In(zone).Hour()) || slices.Contains(suggested[1].Reasons, copy.Matching.ManyHours) || slices.Contains(suggested[1].Reasons, copy.Matching.SomeHours) {
+		t.Errorf("suggestions %+v", suggested)
 	}
 }
 

@@ -41,6 +41,20 @@ func Register(api *realm.API[identity.Member], service *coaching.Service, openin
 		Errors:  []int{401, 404},
 	}, o.get)
 	realm.SignedIn(api, huma.Operation{
+		OperationID: "saveCoach", Method: http.MethodPut, Path: "/api/coaches/{id}/saved", Tags: []string{tag},
+		Summary:       "Save a coach to find them again",
+		Description:   "A repeat changes nothing. The coach is not notified.",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 404},
+	}, o.save)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "unsaveCoach", Method: http.MethodDelete, Path: "/api/coaches/{id}/saved", Tags: []string{tag},
+		Summary:       "Remove a saved coach",
+		Description:   "A coach who was not saved is no error.",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 404},
+	}, o.unsave)
+	realm.SignedIn(api, huma.Operation{
 		OperationID: "suggestCoaches", Method: http.MethodGet, Path: "/api/coach-suggestions", Tags: []string{tag},
 		Summary:     "Suggest up to three coaches",
 		Description: "Returns each coach with the reasons, best match first. The current coach is left out.",
@@ -84,7 +98,11 @@ type listInput struct {
 	Limit    int    `query:"limit" minimum:"1" maximum:"100" doc:"Maximum number of results; the default is 24."`
 	Language string `query:"language" doc:"Code of a language that the coaches must speak."`
 	Focus    string `query:"focus" doc:"Code of a topic that the coaches must work with."`
-	Week     string `query:"week" enum:"1" doc:"1 to list only coaches with a free time for the member in the next seven days."`
+	Name     string `query:"name" doc:"Part of the coaches' names, in any case."`
+	Gender   string `query:"gender" doc:"Code of the coaches' gender. Coaches may omit theirs."`
+	Part     string `query:"part" doc:"Code of a part of the member's day in which the coaches must have a free time. The next free times are then in it."`
+	Saved    string `query:"saved" enum:"1" doc:"1 to list only coaches whom the member saved."`
+	Week     string `query:"week" enum:"1" doc:"1 to list only coaches with a free time in the next seven days: in the part of the day or, without one, between 7 AM and 10 PM."`
 }
 
 type matchingInput struct{ Body MatchingRequest }
@@ -108,7 +126,10 @@ type suggestOutput struct{ Body []CoachSuggestion }
 type userOutput struct{ Body account.User }
 
 func (o operations) list(ctx context.Context, me identity.Member, in *listInput) (*listOutput, error) {
-	filter := coaching.Filter{Limit: in.Limit, Language: in.Language, Focus: in.Focus, ThisWeek: in.Week != "", Openings: o.openings}
+	filter := coaching.Filter{
+		Limit: in.Limit, Language: in.Language, Focus: in.Focus, Gender: in.Gender, Name: in.Name, Saved: in.Saved != "", Part: in.Part,
+		ThisWeek: in.Week != "", Openings: o.openings,
+	}
 	if in.After != "" {
 		after, err := identity.ParseCoachID(in.After)
 		if err != nil {
@@ -120,15 +141,20 @@ func (o operations) list(ctx context.Context, me identity.Member, in *listInput)
 	if err != nil {
 		return nil, err
 	}
-	body, err := o.shown(ctx, me, page)
+	var only *copy.DayPart
+	if part, known := copy.DayPartOf(in.Part); known {
+		only = &part
+	}
+	body, err := o.shown(ctx, me, page, only)
 	if err != nil {
 		return nil, err
 	}
 	return &listOutput{Body: body}, nil
 }
 
-// shown returns the coaches as members see them, each with their next free time.
-func (o operations) shown(ctx context.Context, me identity.Member, found []coaching.Coach) ([]Coach, error) {
+// shown returns the coaches as members see them, each with their next free time, which can be limited to a part of the
+// day.
+func (o operations) shown(ctx context.Context, me identity.Member, found []coaching.Coach, only *copy.DayPart) ([]Coach, error) {
 	body := make([]Coach, len(found))
 	if len(found) == 0 {
 		return body, nil
@@ -137,7 +163,7 @@ func (o operations) shown(ctx context.Context, me identity.Member, found []coach
 	for i := range found {
 		ids[i] = found[i].ID
 	}
-	next, err := o.openings(ctx, me, ids, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour)
+	next, err := o.openings(ctx, me, ids, time.Duration(copy.Limits.NextOpeningDays)*24*time.Hour, only)
 	if err != nil {
 		return nil, err
 	}
@@ -160,11 +186,27 @@ func (o operations) get(ctx context.Context, me identity.Member, in *getInput) (
 	if err != nil {
 		return nil, err
 	}
-	body, err := o.shown(ctx, me, []coaching.Coach{coach})
+	body, err := o.shown(ctx, me, []coaching.Coach{coach}, nil)
 	if err != nil {
 		return nil, err
 	}
 	return &getOutput{Body: body[0]}, nil
+}
+
+func (o operations) save(ctx context.Context, me identity.Member, in *getInput) (*struct{}, error) {
+	id, err := coachID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	return nil, o.coaching.Save(ctx, me.ID, id)
+}
+
+func (o operations) unsave(ctx context.Context, me identity.Member, in *getInput) (*struct{}, error) {
+	id, err := coachID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	return nil, o.coaching.Unsave(ctx, me.ID, id)
 }
 
 func (o operations) suggest(ctx context.Context, me identity.Member, _ *struct{}) (*suggestOutput, error) {
@@ -176,7 +218,7 @@ func (o operations) suggest(ctx context.Context, me identity.Member, _ *struct{}
 	for i := range suggested {
 		found[i] = suggested[i].Coach
 	}
-	shown, err := o.shown(ctx, me, found)
+	shown, err := o.shown(ctx, me, found, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -269,6 +311,6 @@ func coachOf(in *copy.Catalog, c coaching.Coach) Coach {
 		ID: c.ID.String(), Name: c.Name, Bio: c.Bio, Specializations: c.Specializations, ImageURL: c.ImageURL,
 		Availability: c.Availability, City: c.City, State: c.State, Country: c.Country, TimeZone: c.TimeZone,
 		Languages: languages, Education: c.Education, YearsOfExperience: c.YearsOfExperience, Licenses: c.Licenses,
-		Ratings: c.Ratings, ReviewCount: c.ReviewCount, Credentials: credentials, Conversation: c.Talked, Away: c.Away,
+		Ratings: c.Ratings, ReviewCount: c.ReviewCount, Credentials: credentials, Conversation: c.Talked, Saved: c.Saved, Away: c.Away,
 	}
 }

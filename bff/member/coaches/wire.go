@@ -24,6 +24,7 @@ type Coach struct {
 	Credentials  []Credential `json:"credentials" nullable:"false" doc:"In the coach's own order."`
 	NextOpening  *time.Time   `json:"nextOpening" doc:"The coach's first free time for the member in the next 14 days; null if there is none."`
 	Conversation bool         `json:"conversation" doc:"True if the member has a conversation with this coach, current or earlier."`
+	Saved        bool         `json:"saved" doc:"True if the member saved this coach to find them again."`
 	Away         bool         `json:"away" doc:"True if the coach cannot be chosen or booked at present. Only possible for a coach whom the member had before and can wait for."`
 }
 
@@ -32,6 +33,8 @@ type Credential struct {
 	Title  string `json:"title"`
 	Issuer string `json:"issuer"`
 	Year   *int   `json:"year" doc:"Null if the coach gave none."`
+	// CheckedOn is a date; empty if unknown.
+	CheckedOn string `json:"checkedOn" doc:"Date on which an administrator checked the document, such as 2026-11-01; empty if unknown."`
 }
 
 // CoachChange lists the sessions that leaving the current coach would cancel, and whether there is a conversation.

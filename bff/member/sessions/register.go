@@ -38,6 +38,12 @@ func Register(api *realm.API[identity.Member], service *scheduling.Service) {
 		Errors:      []int{400, 401, 404},
 	}, o.slots)
 	realm.SignedIn(api, huma.Operation{
+		OperationID: "getCoachHours", Method: http.MethodGet, Path: "/api/coaches/{id}/hours", Tags: []string{tag},
+		Summary:     "Get a coach's usual hours on the member's clock",
+		Description: "The hours of the coming two weeks, whether they are booked or not.",
+		Errors:      []int{401, 404},
+	}, o.hours)
+	realm.SignedIn(api, huma.Operation{
 		OperationID: "getSessionAllowance", Method: http.MethodGet, Path: "/api/session-allowance", Tags: []string{tag},
 		Summary: "Get the session allowance",
 		Errors:  []int{401},
@@ -126,6 +132,8 @@ type answerInput struct {
 
 type slotsOutput struct{ Body Slots }
 
+type hoursOutput struct{ Body CoachHours }
+
 type allowanceOutput struct{ Body SessionAllowance }
 
 type listOutput struct{ Body []Session }
@@ -148,6 +156,22 @@ func (o operations) slots(ctx context.Context, me identity.Member, in *slotsInpu
 		return nil, err
 	}
 	return &slotsOutput{Body: slotsOf(found)}, nil
+}
+
+func (o operations) hours(ctx context.Context, me identity.Member, in *idInput) (*hoursOutput, error) {
+	coach, err := coachID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	week, err := o.scheduling.WeekOf(ctx, coach, me.TimeZone)
+	if err != nil {
+		return nil, err
+	}
+	body := CoachHours{TimeZone: me.TimeZone, WakingMinutes: int(week.Waking.Minutes()), Windows: []HoursWindow{}}
+	for _, w := range week.Windows {
+		body.Windows = append(body.Windows, HoursWindow{Weekday: w.Weekday, From: w.From, Until: w.Until})
+	}
+	return &hoursOutput{Body: body}, nil
 }
 
 func (o operations) allowance(ctx context.Context, me identity.Member, _ *struct{}) (*allowanceOutput, error) {

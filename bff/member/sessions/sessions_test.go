@@ -344,3 +344,23 @@ func TestConcurrentBookingsStayWithinThePlan(t *testing.T) {
 		t.Errorf("statuses %v", got)
 	}
 }
+
+func TestCoachHoursAreOnTheMembersClock(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	member, coach := h.Pair(t)
+	path := "/api/coaches/" + coach.ID + "/hours"
+	answer := member.Get(t, path).Want(t, http.StatusOK)
+	answer.WantKeys(t, "timeZone", "wakingMinutes", "windows")
+	var hours sessions.CoachHours
+	answer.Into(t, &hours)
+	// The usual times, seven a day of half an hour each: 9 to 11:30 AM hourly, and 1 to 4:30 PM.
+	if hours.TimeZone != "America/Chicago" || hours.WakingMinutes != 7*7*30 || len(hours.Windows) != 7*7 || hours.Windows[0] != (sessions.HoursWindow{Weekday: 1, From: 540, Until: 570}) {
+		t.Errorf("hours %+v", hours)
+	}
+	pending := h.NewCoach(t, apitest.Inactive)
+	for _, id := range []string{pending.ID, uuid.NewString(), "meera"} {
+		member.Get(t, "/api/coaches/"+id+"/hours").WantProblem(t, http.StatusNotFound, "")
+	}
+	apitest.NewVisitor(h.Member).Get(t, path).WantProblem(t, http.StatusUnauthorized, "")
+}

@@ -91,6 +91,20 @@ type Slots struct {
 	Slots          []Slot `json:"slots" nullable:"false"`
 }
 
+// CoachHours are a coach's usual hours on the member's clock.
+type CoachHours struct {
+	TimeZone      string        `json:"timeZone" doc:"The member's, an IANA name."`
+	WakingMinutes int           `json:"wakingMinutes" doc:"Minutes per week between 7 AM and 10 PM of the member."`
+	Windows       []HoursWindow `json:"windows" nullable:"false" doc:"In order of weekday and time; none is over midnight."`
+}
+
+// HoursWindow is a time of a weekday, in minutes after midnight.
+type HoursWindow struct {
+	Weekday int `json:"weekday" doc:"From Monday = 1."`
+	From    int `json:"from"`
+	Until   int `json:"until"`
+}
+
 // SessionAllowance holds the number of sessions in the member's plan and the number used.
 type SessionAllowance struct {
 	Included int              `json:"included" doc:"Number of sessions per calendar month in the member's time zone."`

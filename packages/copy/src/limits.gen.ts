@@ -73,6 +73,8 @@ export const limits = {
   waitingShown: 10,
   clientSessionsShown: 5,
   nextOpeningDays: 14,
+  wakingFromHour: 7,
+  wakingUntilHour: 22,
   thisWeekDays: 7,
   cityMax: 100,
   companionBoxMaxPx: 120,

@@ -31,7 +31,7 @@ type file struct {
 var textFiles = []file{
 	{"lists", []export{
 		{"Regions", copy.RegionsIn}, {"Religions", copy.ReligionsIn}, {"Genders", copy.GendersIn}, {"CoachGenders", copy.CoachGendersIn},
-		{"AgeRanges", copy.AgeRanges}, {"Languages", copy.LanguagesIn}, {"FocusTopics", copy.FocusTopicsIn},
+		{"AgeRanges", copy.AgeRanges}, {"Languages", copy.LanguagesIn}, {"FocusTopics", copy.FocusTopicsIn}, {"DayParts", copy.DayPartsIn},
 		{"EngagementLevels", copy.EngagementLevels}, {"VerificationStatuses", copy.VerificationStatusesIn}, {"QuietTimes", copy.QuietTimesIn},
 		{"JobChoices", copy.JobChoicesIn}, {"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional},
 		{"OnCallReasons", copy.OnCallReasons}, {"ClientsOnLeaving", copy.ClientsOnLeaving}, {"ModerationOutcomes", copy.ModerationOutcomes},

@@ -359,6 +359,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coaches/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a coach's usual hours on the member's clock
+         * @description The hours of the coming two weeks, whether they are booked or not.
+         */
+        get: operations["getCoachHours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coaches/{id}/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a coach to find them again
+         * @description A repeat changes nothing. The coach is not notified.
+         */
+        put: operations["saveCoach"];
+        post?: never;
+        /**
+         * Remove a saved coach
+         * @description A coach who was not saved is no error.
+         */
+        delete: operations["unsaveCoach"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coaches/{id}/slots": {
         parameters: {
             query?: never;
@@ -2711,6 +2755,8 @@ export interface components {
             ratings: number | null;
             /** Format: int64 */
             reviewCount: number;
+            /** @description True if the member saved this coach to find them again. */
+            saved: boolean;
             /** @description Comma-separated, as the coach wrote it. */
             specializations: string;
             state: string;
@@ -2724,6 +2770,17 @@ export interface components {
             conversation: boolean;
             /** @description Sessions that would be cancelled, soonest first. */
             sessions: components["schemas"]["PlannedSession"][];
+        };
+        CoachHours: {
+            /** @description The member's, an IANA name. */
+            timeZone: string;
+            /**
+             * Format: int64
+             * @description Minutes per week between 7 AM and 10 PM of the member.
+             */
+            wakingMinutes: number;
+            /** @description In order of weekday and time; none is over midnight. */
+            windows: components["schemas"]["HoursWindow"][];
         };
         CoachSuggestion: {
             coach: components["schemas"]["Coach"];
@@ -2943,6 +3000,8 @@ export interface components {
             timeZone: string;
         };
         Credential: {
+            /** @description Date on which an administrator checked the document, such as 2026-11-01; empty if unknown. */
+            checkedOn: string;
             issuer: string;
             title: string;
             /**
@@ -3152,6 +3211,7 @@ export interface components {
             providers: components["schemas"]["ExportProvider"][];
             riskStates: components["schemas"]["ExportRiskState"][];
             safetyNotes: components["schemas"]["ExportSafetyNotes"];
+            savedCoaches: components["schemas"]["ExportSavedCoach"][];
             savedResources: components["schemas"]["ExportSavedResource"][];
             sessions: components["schemas"]["ExportSession"][];
             signIns: components["schemas"]["ExportSignIn"][];
@@ -3876,6 +3936,12 @@ export interface components {
             text: string;
             title: string;
         };
+        ExportSavedCoach: {
+            /** @description Name of the coach. */
+            coach: string;
+            /** Format: date-time */
+            savedAt: string;
+        };
         ExportSavedResource: {
             resource: string;
             /** Format: date-time */
@@ -4087,6 +4153,17 @@ export interface components {
             detail?: string;
             /** @description One line of 3 to 120 characters. */
             title: string;
+        };
+        HoursWindow: {
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            until: number;
+            /**
+             * Format: int64
+             * @description From Monday = 1.
+             */
+            weekday: number;
         };
         Invoice: {
             /**
@@ -5869,11 +5946,19 @@ export interface operations {
                 after?: string;
                 /** @description Code of a topic that the coaches must work with. */
                 focus?: string;
+                /** @description Code of the coaches' gender. Coaches may omit theirs. */
+                gender?: string;
                 /** @description Code of a language that the coaches must speak. */
                 language?: string;
                 /** @description Maximum number of results; the default is 24. */
                 limit?: number;
-                /** @description 1 to list only coaches with a free time for the member in the next seven days. */
+                /** @description Part of the coaches' names, in any case. */
+                name?: string;
+                /** @description Code of a part of the member's day in which the coaches must have a free time. The next free times are then in it. */
+                part?: string;
+                /** @description 1 to list only coaches whom the member saved. */
+                saved?: "1";
+                /** @description 1 to list only coaches with a free time in the next seven days: in the part of the day or, without one, between 7 AM and 10 PM. */
                 week?: "1";
             };
             header?: never;
@@ -5921,6 +6006,95 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Coach"];
                 };
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCoachHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachHours"];
+                };
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsaveCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Error: 401, 404, 500 */
             default: {

@@ -325,6 +325,37 @@ export const focusTopics = [
   },
 ] as const;
 
+/**
+ * DayParts are the parts of a day by which members filter coaches: the first three are the waking hours. A time is in a
+ * part if the hour at which it begins is From or later, and earlier than Until; the night goes over midnight.
+ */
+export const dayParts = [
+  {
+    code: "morning",
+    label: "सुबह (7 बजे से दोपहर तक)" as string,
+    from: 7,
+    until: 12,
+  },
+  {
+    code: "afternoon",
+    label: "दोपहर (12 से शाम 5 बजे तक)" as string,
+    from: 12,
+    until: 17,
+  },
+  {
+    code: "evening",
+    label: "शाम (5 से रात 10 बजे तक)" as string,
+    from: 17,
+    until: 22,
+  },
+  {
+    code: "night",
+    label: "रात (10 से सुबह 7 बजे तक)" as string,
+    from: 22,
+    until: 7,
+  },
+] as const;
+
 /** EngagementLevels are a client's levels of engagement in the coach portal. */
 export const engagementLevels = [
   {

@@ -325,6 +325,37 @@ export const focusTopics = [
   },
 ] as const;
 
+/**
+ * DayParts are the parts of a day by which members filter coaches: the first three are the waking hours. A time is in a
+ * part if the hour at which it begins is From or later, and earlier than Until; the night goes over midnight.
+ */
+export const dayParts = [
+  {
+    code: "morning",
+    label: "Morning (7 AM to noon)" as string,
+    from: 7,
+    until: 12,
+  },
+  {
+    code: "afternoon",
+    label: "Afternoon (noon to 5 PM)" as string,
+    from: 12,
+    until: 17,
+  },
+  {
+    code: "evening",
+    label: "Evening (5 to 10 PM)" as string,
+    from: 17,
+    until: 22,
+  },
+  {
+    code: "night",
+    label: "Night (10 PM to 7 AM)" as string,
+    from: 22,
+    until: 7,
+  },
+] as const;
+
 /** EngagementLevels are a client's levels of engagement in the coach portal. */
 export const engagementLevels = [
   {
