@@ -13,7 +13,6 @@ export const slotsFailed = "We couldn't load open times" as string;
 export const noSlotsTitle = (v: { coachName: string | number; days: string | number }) => `${v.coachName} has no open times in the next ${v.days} days`;
 export const noSlotsText = (v: { coachName: string | number }) => `Message ${v.coachName} to find a time together.`;
 export const messageCoach = (v: { coachName: string | number }) => `Message ${v.coachName}`;
-export const chooseDay = "Choose a day. Days with a dot have open times." as string;
 export const timesOn = (v: { day: string | number }) => `Times on ${v.day}`;
 export const yourZone = (v: { zone: string | number }) => `Your time (${v.zone})`;
 export const theirZone = (v: { city: string | number; zone: string | number }) => `${v.city} (${v.zone})`;
@@ -57,6 +56,18 @@ export const usedInMonth = (v: { used: string | number; included: string | numbe
 export const pastIncluded = (v: { included: string | number; month: string | number }) => `This is more than the ${v.included} sessions included in ${v.month}. You can still book it.`;
 export const fullTitle = (v: { included: string | number; month: string | number }) => `You've used your ${v.included} sessions in ${v.month}`;
 export const fullText = "Pick a day in another month, or go Premium to keep booking." as string;
+/** Shown when the calendar opens in a later month, because the sessions of the month in the title are used. {next} is the later month. */
+export const fullNext = (v: { next: string | number }) => `You have sessions again in ${v.next}, so the calendar starts there. To book sooner, go Premium.`;
+/** Shown instead of the calendar when no month that can be booked has a session left. */
+export const noneLeft = {
+  title: "You've used your sessions" as string,
+  text: (v: { included: string | number; hours: string | number }) => `Your plan includes ${v.included} a month, and you've used them in every month you can book. Premium lets you keep booking. If you cancel a session more than ${v.hours} hours before it starts, you get it back.`,
+} as const;
+export const mySessions = "See my sessions" as string;
+/** Night times are from 10 PM to 7 AM on the member's clock. {count} is a number. */
+export const showNight = (v: { count: string | number }) => `Show night times (${v.count})`;
+export const hideNight = "Hide night times" as string;
+export const onlyNight = "This day has night times only, from 10 PM to 7 AM your time." as string;
 export const aboutPremium = "About Premium" as string;
 export const allowanceFailed = "We couldn't check how many sessions you've used." as string;
 export const freeUntil = (v: { time: string | number }) => `You can freely reschedule or cancel until ${v.time}.`;

@@ -9,7 +9,6 @@ export const slotsFailed = "खाली समय लोड नहीं हो
 export const noSlotsTitle = (v: { coachName: string | number; days: string | number }) => `${v.coachName} के पास अगले ${v.days} दिनों में कोई खाली समय नहीं है`;
 export const noSlotsText = (v: { coachName: string | number }) => `${v.coachName} को मैसेज करें और मिलकर समय तय करें।`;
 export const messageCoach = (v: { coachName: string | number }) => `${v.coachName} को मैसेज करें`;
-export const chooseDay = "कोई दिन चुनें। जिन दिनों पर बिंदी है, उनमें खाली समय है।" as string;
 export const timesOn = (v: { day: string | number }) => `${v.day} के समय`;
 export const yourZone = (v: { zone: string | number }) => `आपका समय (${v.zone})`;
 export const theirZone = (v: { city: string | number; zone: string | number }) => `${v.city} (${v.zone})`;
@@ -51,6 +50,15 @@ export const usedInMonth = (v: { month: string | number; included: string | numb
 export const pastIncluded = (v: { month: string | number; included: string | number }) => `यह ${v.month} में शामिल ${v.included} सेशन से ज़्यादा है। फिर भी इसे बुक किया जा सकता है।`;
 export const fullTitle = (v: { month: string | number; included: string | number }) => `${v.month} के आपके ${v.included} सेशन इस्तेमाल हो चुके हैं`;
 export const fullText = "किसी और महीने का दिन चुनें, या बुकिंग जारी रखने के लिए प्रीमियम लें।" as string;
+export const fullNext = (v: { next: string | number }) => `${v.next} में आपके पास फिर से सेशन हैं, इसलिए कैलेंडर वहीं से शुरू होता है। इससे पहले बुक करने के लिए Premium लें।`;
+export const noneLeft = {
+  title: "आपके सेशन पूरे हो गए हैं" as string,
+  text: (v: { included: string | number; hours: string | number }) => `आपके प्लान में हर महीने ${v.included} सेशन हैं, और जिन महीनों में बुकिंग हो सकती है, उन सबमें आप इन्हें ले चुके हैं। Premium के साथ आप आगे भी बुक कर सकते हैं। अगर आप सेशन शुरू होने से ${v.hours} घंटे से ज़्यादा पहले उसे रद्द करें, तो वह आपको वापस मिल जाता है।`,
+} as const;
+export const mySessions = "मेरे सेशन देखें" as string;
+export const showNight = (v: { count: string | number }) => `रात के समय दिखाएँ (${v.count})`;
+export const hideNight = "रात के समय छिपाएँ" as string;
+export const onlyNight = "इस दिन सिर्फ़ रात के समय हैं, आपके समय के रात 10 से सुबह 7 बजे के बीच।" as string;
 export const aboutPremium = "प्रीमियम के बारे में" as string;
 export const allowanceFailed = "पता नहीं चल पाया कि आपके कितने सेशन इस्तेमाल हो चुके हैं।" as string;
 export const freeUntil = (v: { time: string | number }) => `${v.time} तक समय बदलने या कैंसल करने की पूरी छूट है।`;

@@ -60,18 +60,20 @@ describe("clocks", () => {
   });
 
   it("returns the part of the day at a place", () => {
-    expect(partOfDay("2026-11-24T13:00:00Z", california)).toBe("morning");
-    expect(partOfDay("2026-11-24T12:59:00Z", california)).toBe("night");
+    expect(partOfDay("2026-11-24T15:00:00Z", california)).toBe("morning");
+    expect(partOfDay("2026-11-24T14:59:00Z", california)).toBe("night");
     expect(partOfDay("2026-11-24T20:00:00Z", california)).toBe("afternoon");
     expect(partOfDay("2026-11-25T01:00:00Z", california)).toBe("evening");
+    expect(partOfDay("2026-11-25T05:59:00Z", california)).toBe("evening");
+    expect(partOfDay("2026-11-25T06:00:00Z", california)).toBe("night");
     expect(partOfDay("2026-11-24T18:30:00Z", india)).toBe("night");
   });
 
   it("groups slots by part of the day in order of time", () => {
     const slots = [
       { id: "c", start: "2026-11-24T22:00:00Z" },
-      { id: "a", start: "2026-11-24T14:00:00Z" },
-      { id: "b", start: "2026-11-24T15:00:00Z" },
+      { id: "a", start: "2026-11-24T15:00:00Z" },
+      { id: "b", start: "2026-11-24T16:00:00Z" },
     ];
     expect(byPartOfDay(slots, california).map((run) => [run.part, run.slots.map((slot) => slot.id)])).toEqual([
       ["morning", ["a", "b"]],

@@ -16,7 +16,7 @@ export interface Place {
   label: string;
 }
 
-/** The four parts of a day: morning from 5, afternoon from 12, evening from 17, night from 21. */
+/** The four parts of a day: morning from 7, afternoon from 12, evening from 17, night from 22. */
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -90,9 +90,9 @@ export function exactClockAt(start: string, zone: string, locale: string): strin
 /** Returns the part of the day at a place. */
 export function partOfDay(start: string, zone: string): PartOfDay {
   const hour = Number(writeAt(start, zone, { hour: "numeric", hourCycle: "h23" }, computing));
-  if (hour >= 5 && hour < 12) return "morning";
+  if (hour >= 7 && hour < 12) return "morning";
   if (hour >= 12 && hour < 17) return "afternoon";
-  if (hour >= 17 && hour < 21) return "evening";
+  if (hour >= 17 && hour < 22) return "evening";
   return "night";
 }
 

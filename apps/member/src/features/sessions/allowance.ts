@@ -20,3 +20,11 @@ export function allowanceStatus({ included, hardStop, months }: AllowanceFacts, 
   const used = months?.find((one) => one.month === month)?.used ?? 0;
   return { used, included, full: hardStop && used >= included, past: !hardStop && used >= included };
 }
+
+/**
+ * Reports whether a session can be booked in a month: one that is full cannot, unless a session only moves within it.
+ * Without an allowance, which could not be read, every month counts as open: the server decides.
+ */
+export function isOpenMonth(allowance: AllowanceFacts | undefined, month: string, movedFrom: string | null): boolean {
+  return !allowance || month === movedFrom || !allowanceStatus(allowance, month).full;
+}

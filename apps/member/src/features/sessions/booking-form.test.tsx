@@ -146,10 +146,9 @@ describe("BookingForm, during the request", () => {
     used = 4;
     await invalidateAll();
     await expect.element(page.getByText("Read: 2 times, 4 sessions")).toBeInTheDocument();
-    await expect.element(page.getByText(words.fullText)).not.toBeInTheDocument();
+    await expect.element(page.getByText(words.noneLeft.title)).not.toBeInTheDocument();
     response.respond();
-    await expect.element(page.getByText(words.fullText)).toBeInTheDocument();
-    await expect.element(note).toHaveValue("About my sister.");
+    await expect.element(page.getByText(words.noneLeft.title)).toBeInTheDocument();
   });
 
   it("shows that no time is free after the booking of the last one is rejected", async () => {
@@ -180,6 +179,90 @@ describe("BookingForm, during the request", () => {
     await expect.element(page.getByText(words.timeGone)).toBeInTheDocument();
     await userEvent.keyboard("{Escape}");
     await expect.element(page.getByText("Closed")).toBeInTheDocument();
+  });
+});
+
+/** Noon and 3 AM in Chicago, on days of two months. */
+const november = "2026-11-28T18:00:00Z";
+const novemberNight = "2026-11-28T09:00:00Z";
+const decemberNight = "2026-12-01T09:00:00Z";
+const december = "2026-12-02T18:00:00Z";
+
+describe("BookingForm, on opening", () => {
+  beforeEach(() => {
+    setServerTime(new Date("2026-11-27T12:00:00Z"));
+    draftStart = null;
+    free = [novemberNight, november, decemberNight, december];
+  });
+  afterEach(() => setServerTime(new Date()));
+
+  const opened = (usedByMonth: Record<string, number>, more: Record<string, unknown> = {}) => {
+    open({
+      "GET /api/session-allowance": {
+        included: 2,
+        hardStop: true,
+        plan: "free",
+        months: Object.entries(usedByMonth).map(([month, used]) => ({ month, used })),
+      },
+      ...more,
+    });
+    return page.getByRole("dialog", { name: words.title });
+  };
+  const dot = (day: string) => page.getByRole("button", { name: `${day}, ${words.dotMeans}` });
+
+  it("shows the first day's times, with those at night folded away", async () => {
+    const dialog = opened({ "2026-11": 0, "2026-12": 0 });
+    await expect.element(dialog).toHaveTextContent("Saturday, November 28");
+    const times = dialog.getByRole("radio");
+    await expect.element(times).toHaveAccessibleName(/^12:00 PM/);
+    const nights = dialog.getByRole("button", { name: words.showNight({ count: 1 }) });
+    await expect.element(nights).toHaveAttribute("aria-expanded", "false");
+    await nights.click();
+    await expect.element(times.first()).toHaveAccessibleName(/^3:00 AM/);
+    await times.first().click({ force: true });
+    await expect.element(times.first()).toBeChecked();
+    // A chosen time stays in view.
+    await expect.element(dialog.getByRole("button", { name: words.hideNight })).not.toBeInTheDocument();
+  });
+
+  it("skips a month without sessions left, says why, and gives its days no dot", async () => {
+    const dialog = opened({ "2026-11": 2, "2026-12": 1 });
+    // December 1 has a night time only.
+    await expect.element(dialog).toHaveTextContent("Wednesday, December 2");
+    await expect.element(dialog).toHaveTextContent(words.fullTitle({ included: 2, month: "November" }));
+    await expect.element(dialog).toHaveTextContent(words.fullNext({ next: "December" }));
+    await expect.element(dialog).toHaveTextContent(words.usedInMonth({ used: 1, included: 2, month: "December" }));
+    await expect.element(dot("Tuesday, December 1, 2026")).toBeInTheDocument();
+    await dialog.getByRole("button", { name: words.previousMonth }).click();
+    await expect.element(dialog).toHaveTextContent(words.fullText);
+    await expect.element(dot("Saturday, November 28, 2026")).not.toBeInTheDocument();
+    const day = dialog.getByRole("button", { name: "Saturday, November 28, 2026" });
+    await expect.element(day).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("drops a chosen time of a month that is full by now", async () => {
+    draftStart = november;
+    const dialog = opened({ "2026-11": 2, "2026-12": 0 });
+    await expect.element(dialog).toHaveTextContent("Wednesday, December 2");
+    expect(dialog.getByRole("radio", { checked: true }).elements()).toHaveLength(0);
+  });
+
+  it("offers the plan and the sessions instead of a calendar when no month has a session left", async () => {
+    const dialog = opened({ "2026-11": 2, "2026-12": 2 });
+    await expect.element(dialog).toHaveTextContent(words.noneLeft.title);
+    await expect
+      .element(dialog.getByRole("link", { name: words.aboutPremium }))
+      .toHaveAttribute("href", routes.subscribe.path);
+    await expect
+      .element(dialog.getByRole("link", { name: words.mySessions }))
+      .toHaveAttribute("href", routes.sessions.path);
+    expect(dialog.getByRole("button", { name: words.confirm }).elements()).toHaveLength(0);
+  });
+
+  it("offers every day when the allowance cannot be read, because the server decides", async () => {
+    const dialog = opened({}, { "GET /api/session-allowance": () => errorResponse(500, errors.somethingWrong) });
+    await expect.element(dialog).toHaveTextContent("Saturday, November 28");
+    await expect.element(dialog).toHaveTextContent(words.allowanceFailed);
   });
 });
 
@@ -302,8 +385,9 @@ describe("BookingForm, at the end of daylight saving time", () => {
       },
     });
     const dialog = page.getByRole("dialog", { name: words.title });
-    await dialog.getByRole("button", { name: words.dotMeans }).click();
     await expect.element(dialog).toHaveTextContent("Your time (PDT, then PST)");
+    await expect.element(dialog).toHaveTextContent(words.onlyNight);
+    await dialog.getByRole("button", { name: words.showNight({ count: 2 }) }).click();
     const times = dialog.getByRole("radio");
     await expect.element(times.first()).toHaveAccessibleName(/^1:30 AM PDT\s*2:00 PM /);
     await expect.element(times.last()).toHaveAccessibleName(/^1:30 AM PST\s*3:00 PM /);

@@ -8,13 +8,14 @@ import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { DialogBody, DialogFooter } from "@aangan/ui/dialog/dialog.tsx";
+import { dayAt, type Slot } from "@aangan/ui/time-slots/clock.ts";
 import { SlotSummary } from "@aangan/ui/time-slots/time-slots.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { useDetector } from "@/lib/detector";
 import { Failure } from "@/lib/failure";
-import { allowanceStatus } from "./allowance";
-import { BookingLoading, NoTimes } from "./booking-states";
+import { allowanceStatus, isOpenMonth } from "./allowance";
+import { BookingLoading, NoSessionsLeft, NoTimes } from "./booking-states";
 import { DayAndTime } from "./day-and-time";
 import { MonthIsFull } from "./month-is-full";
 import { NoteField, noteLength } from "./note-field";
@@ -29,6 +30,7 @@ import {
   useMove,
   useSlots,
 } from "./queries";
+import { byDay, firstDay } from "./slots";
 import { bothClocks, dayAndTime, monthAt, monthName } from "./times";
 import { ZoneNote } from "./zone-note";
 
@@ -67,6 +69,8 @@ export function BookingForm(props: BookingFormProps) {
   // While a booking is in flight, an update that its time is taken, or the month is full, is most likely caused by it.
   const [asSent, setAsSent] = useState<Sent | null>(null);
   const shown = asSent?.slots ?? slots.data;
+  const read = useAllowance();
+  const allowance = asSent?.allowance ?? read;
   if (slots.error && !shown) {
     return (
       <DialogBody className="pb-8">
@@ -79,46 +83,83 @@ export function BookingForm(props: BookingFormProps) {
       </DialogBody>
     );
   }
-  if (!shown || !now) return <BookingLoading />;
-  if (!shown.slots?.length) return <NoTimes coach={coach} coachName={coachName} />;
-  return <BookingFields {...props} slots={shown} asSent={asSent} onSend={setAsSent} now={now} />;
+  // The allowance decides on which month it opens.
+  if (!shown || !now || (!allowance.data && !allowance.error)) return <BookingLoading />;
+  const all = byDay(shown.slots ?? [], shown.memberTimeZone);
+  const { session } = props;
+  const movedFrom = session ? monthAt(session.date, shown.memberTimeZone) : null;
+  const days = new Map([...all].filter(([day]) => isOpenMonth(allowance.data, day.slice(0, 7), movedFrom)));
+  const opens = firstDay(days, shown.memberTimeZone);
+  if (all.size === 0) return <NoTimes coach={coach} coachName={coachName} />;
+  if (opens === null) return <NoSessionsLeft included={allowance.data?.included ?? 0} />;
+  const fullMonths = new Set([...all.keys()].filter((day) => !days.has(day)).map((day) => day.slice(0, 7)));
+  return (
+    <BookingFields
+      {...props}
+      slots={shown}
+      days={days}
+      opens={opens}
+      fullMonths={[...fullMonths]}
+      allowance={allowance}
+      onSend={setAsSent}
+      now={now}
+    />
+  );
 }
 
 interface BookingFieldsProps extends BookingFormProps {
   slots: Slots;
-  /** The values to show until the response arrives; null without a request in flight. */
-  asSent: Sent | null;
+  /** The days that can be booked, with their times. */
+  days: ReadonlyMap<string, readonly Slot[]>;
+  /** The day that is shown at first. */
+  opens: string;
+  /** The months with free times in which no session is left, YYYY-MM, in order. */
+  fullMonths: readonly string[];
+  allowance: Sent["allowance"];
   /** Called with the shown values when the booking is sent, and with null when it fails. */
   onSend: (sent: Sent | null) => void;
   now: Date;
 }
 
-function BookingFields({ coach, coachName, session, sending, onDone, slots, asSent, onSend, now }: BookingFieldsProps) {
+function BookingFields({
+  coach,
+  coachName,
+  session,
+  sending,
+  onDone,
+  slots,
+  days,
+  opens,
+  fullMonths,
+  allowance,
+  onSend,
+  now,
+}: BookingFieldsProps) {
   const zone = slots.memberTimeZone;
   const [draft, keep, drop] = useTabState<Draft>(session ? `move_${session.id}` : `booking_${coach.id}`, nothing);
   const detect = useDetector(draft.note);
   const [refusedNote, setRefusedNote] = useState<{ note: string; message: string } | null>(null);
   const [inView, setInView] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
-  const read = useAllowance();
-  const allowance = asSent?.allowance ?? read;
   const book = useBook();
   const move = useMove();
   const pending = book.isPending || move.isPending;
 
-  // A start in the past, from a tab that was left open, is dropped.
-  const chosen = draft.start !== null && Date.parse(draft.start) > now.getTime() ? draft.start : null;
+  // A start in the past, from a tab that was left open, is dropped, and one in a month that is full by now.
+  const start = draft.start !== null && Date.parse(draft.start) > now.getTime() ? draft.start : null;
+  const chosen = start !== null && !fullMonths.includes(monthAt(start, zone)) ? start : null;
   const free = chosen !== null && slots.slots?.some(({ startsAt }) => startsAt === chosen) === true;
   const clocks =
     chosen === null
       ? null
       : bothClocks({ date: chosen, timeZone: zone, coachTimeZone: slots.timeZone, coachCity: coach.city });
+  // The chosen time's day takes precedence: the member's zone may have changed since.
+  const day = chosen ? dayAt(chosen, zone) : draft.day !== null && days.has(draft.day) ? draft.day : opens;
 
   const thisMonth = monthAt(now.toISOString(), zone);
-  const first = slots.slots?.[0];
-  const month = chosen
-    ? monthAt(chosen, zone)
-    : (inView?.slice(0, 7) ?? draft.day?.slice(0, 7) ?? (first ? monthAt(first.startsAt, zone) : thisMonth));
+  const month = chosen ? monthAt(chosen, zone) : (inView?.slice(0, 7) ?? day.slice(0, 7));
+  const openMonth = opens.slice(0, 7);
+  const full = fullMonths.includes(month) ? month : fullMonths.find((one) => one < openMonth);
   // A move within the month uses no additional session.
   const adds = !session || monthAt(session.date, zone) !== month;
   const status = allowance.data && adds ? allowanceStatus(allowance.data, month) : null;
@@ -176,11 +217,16 @@ function BookingFields({ coach, coachName, session, sending, onDone, slots, asSe
     <form noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       <DialogBody className="flex flex-col gap-4">
         <ZoneNote zone={zone} now={now} />
-        <MonthIsFull status={status} month={monthName(month, thisMonth)} />
+        <MonthIsFull
+          month={full === undefined ? null : monthName(full, thisMonth)}
+          next={full === month ? null : monthName(openMonth, thisMonth)}
+          included={allowance.data?.included ?? 0}
+        />
         <DayAndTime
           slots={slots}
           coach={coach}
-          day={draft.day}
+          days={days}
+          day={day}
           chosen={chosen}
           now={now}
           onMonth={setInView}

@@ -7,6 +7,7 @@ import { DialogBody } from "@aangan/ui/dialog/dialog.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import Link from "next/link";
+import { SubscribeLink } from "@/lib/subscribe-link";
 import type { SessionCoach } from "./queries";
 
 /** Placeholder while the times load. */
@@ -39,6 +40,30 @@ export function NoTimes({ coach, coachName }: { coach: SessionCoach; coachName: 
           <Button asChild>
             <Link href={`${routes.messages.path}?coach=${coach.id}`}>{words.messageCoach({ coachName })}</Link>
           </Button>
+        }
+      />
+    </DialogBody>
+  );
+}
+
+/** Shown if times are free, but the member's plan has no session left in any month with one. */
+export function NoSessionsLeft({ included }: { included: number }) {
+  return (
+    <DialogBody className="pb-8">
+      <EmptyState
+        seed="no-sessions"
+        headingLevel={3}
+        title={words.noneLeft.title}
+        description={words.noneLeft.text({ included, hours: limits.changeHours })}
+        action={
+          <div className="flex flex-wrap justify-center gap-2.5 max-md:w-full max-md:[&>*]:w-full">
+            <Button asChild>
+              <SubscribeLink>{words.aboutPremium}</SubscribeLink>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link href={routes.sessions.path}>{words.mySessions}</Link>
+            </Button>
+          </div>
         }
       />
     </DialogBody>

@@ -4,21 +4,25 @@ import * as words from "@aangan/copy/booking";
 import { limits } from "@aangan/copy/limits";
 import { locale } from "@aangan/copy/locale";
 import { formatDay } from "@aangan/shell/locale/dates.ts";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { Calendar } from "@aangan/ui/calendar/calendar.tsx";
 import { addDays } from "@aangan/ui/calendar/days.ts";
-import { dayAt } from "@aangan/ui/time-slots/clock.ts";
+import { dayAt, type Slot } from "@aangan/ui/time-slots/clock.ts";
 import { TimeSlots } from "@aangan/ui/time-slots/time-slots.tsx";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { isNight } from "@/lib/waking";
 import type { SessionCoach, Slots } from "./queries";
-import { byDay, withChosen, zoneOn } from "./slots";
+import { withChosen, zoneOn } from "./slots";
 
 /** Props of {@link DayAndTime}. */
 export interface DayAndTimeProps {
   slots: Slots;
   coach: SessionCoach;
-  /** The chosen day, YYYY-MM-DD in the member's zone. */
-  day: string | null;
-  /** The chosen instant. Its day takes precedence over `day`, because the member's zone may have changed since. */
+  /** The days that can be booked with their times, as `byDay` returns them. */
+  days: ReadonlyMap<string, readonly Slot[]>;
+  /** The day whose times are shown, YYYY-MM-DD in the member's zone. */
+  day: string;
+  /** The chosen instant, on that day. */
   chosen: string | null;
   now: Date;
   /** Called with the first day of the month when another month is shown. */
@@ -27,23 +31,28 @@ export interface DayAndTimeProps {
   onTime: (start: string) => void;
 }
 
-/** The calendar with a dot under each day that has times, and the times of the chosen day on both clocks. */
-export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth, onDay, onTime }: DayAndTimeProps) {
+/**
+ * The calendar with a dot under each day that can be booked, and the times of the shown day on both clocks. Times at
+ * night are folded away.
+ */
+export function DayAndTime({ slots, coach, days, day, chosen, now, onMonth, onDay, onTime }: DayAndTimeProps) {
   const zone = slots.memberTimeZone;
-  const days = byDay(slots.slots ?? [], zone);
   const today = dayAt(now.toISOString(), zone);
-  const day = chosen ? dayAt(chosen, zone) : chosenDay !== null && chosenDay >= today ? chosenDay : null;
-  const ofDay = day === null ? [] : withChosen(days.get(day) ?? [], chosen);
+  const ofDay = withChosen(days.get(day) ?? [], chosen);
   const gone = ofDay.some(({ taken }) => taken);
+  const [nightsShown, setNightsShown] = useState(false);
+  const nights = ofDay.filter(({ start }) => isNight(start, zone));
+  // A chosen time is never hidden.
+  const unfolded = nightsShown || nights.some(({ id }) => id === chosen);
+  const shown = unfolded ? ofDay : ofDay.filter((slot) => !nights.includes(slot));
   const times = useRef<HTMLDivElement>(null);
   const instants = ofDay.length > 0 ? ofDay.map(({ start }) => start) : [now.toISOString()];
-  const dayName = day === null ? "" : formatDay(day, { weekday: "long", month: "long", day: "numeric" });
+  const dayName = formatDay(day, { weekday: "long", month: "long", day: "numeric" });
 
   return (
     <div className="grid gap-x-[26px] gap-y-3 md:grid-cols-[300px_minmax(0,1fr)]">
       <Calendar
-        value={day ?? undefined}
-        defaultMonth={[...days.keys()][0]}
+        value={day}
         today={today}
         min={today}
         max={addDays(today, limits.slotHorizonDays)}
@@ -65,7 +74,7 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
       />
       <div ref={times} className="min-w-0 scroll-mb-3">
         <p className="pb-3 text-small md:pt-[11px]">
-          <b className="font-semibold">{day === null ? words.chooseDay : dayName}</b>
+          <b className="font-semibold">{dayName}</b>
           <br />
           <span className="text-ink-muted">
             {words.yourZone({ zone: zoneOn(instants, zone) })}
@@ -76,13 +85,13 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
         <p role="status" className={gone ? "pb-3 font-medium text-caution text-small" : "sr-only"}>
           {gone ? words.timeGone : ""}
         </p>
-        {day === null ? null : (
-          // Space for the focus ring.
-          <div className="md:-m-1.5 md:max-h-[292px] md:overflow-y-auto md:p-1.5">
+        {/* Space for the focus ring. */}
+        <div className="md:-m-1.5 md:max-h-[292px] md:overflow-y-auto md:p-1.5">
+          {shown.length > 0 ? (
             <TimeSlots
               key={day}
               label={words.timesOn({ day: dayName })}
-              slots={ofDay}
+              slots={shown}
               value={chosen ?? undefined}
               onSelect={({ start }) => onTime(start)}
               mine={{ zone }}
@@ -96,8 +105,21 @@ export function DayAndTime({ slots, coach, day: chosenDay, chosen, now, onMonth,
               locale={locale}
               takenLabel={words.gone}
             />
-          </div>
-        )}
+          ) : (
+            <p className="text-ink-muted text-small">{words.onlyNight}</p>
+          )}
+          {nights.length > 0 && !nights.some(({ id }) => id === chosen) ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="mt-2"
+              aria-expanded={unfolded}
+              onClick={() => setNightsShown(!nightsShown)}
+            >
+              {unfolded ? words.hideNight : words.showNight({ count: nights.length })}
+            </Button>
+          ) : null}
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allowanceStatus } from "./allowance";
-import { byDay, withChosen, zoneOn } from "./slots";
+import { allowanceStatus, isOpenMonth } from "./allowance";
+import { byDay, firstDay, withChosen, zoneOn } from "./slots";
 
 const slots = (...starts: string[]) => starts.map((startsAt) => ({ startsAt }));
 
@@ -41,6 +41,32 @@ describe("byDay, withChosen and zoneOn", () => {
     expect(zoneOn(["2026-11-24T17:00:00Z", "2026-11-24T19:00:00Z"], "America/Los_Angeles")).toBe("PST");
     expect(zoneOn(["2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"], "America/Los_Angeles")).toBe("PDT, then PST");
     expect(zoneOn(["2026-11-01T08:30:00Z", "2026-11-01T09:30:00Z"], "Asia/Kolkata")).toBe("IST");
+  });
+});
+
+describe("firstDay", () => {
+  it("is the first day with a time between 7 AM and 10 PM, or else the first", () => {
+    const first = (...starts: string[]) =>
+      firstDay(byDay(slots(...starts), "America/Los_Angeles"), "America/Los_Angeles");
+    expect(first("2026-11-28T11:00:00Z", "2026-11-29T15:00:00Z", "2026-11-30T18:00:00Z")).toBe("2026-11-29");
+    // Before the clocks change 15:00 UTC is 8 AM; after it, 7 AM; 14:30 is night then.
+    expect(first("2026-10-31T14:30:00Z", "2026-11-01T14:30:00Z")).toBe("2026-10-31");
+    expect(first("2026-11-01T14:30:00Z", "2026-11-02T15:00:00Z")).toBe("2026-11-02");
+    expect(first("2026-11-28T11:00:00Z", "2026-11-29T11:00:00Z")).toBe("2026-11-28");
+    expect(first()).toBeNull();
+  });
+});
+
+describe("isOpenMonth", () => {
+  const allowance = { included: 2, hardStop: true, months: [{ month: "2026-11", used: 2 }] };
+
+  it("closes a full month, except for a session that moves within it", () => {
+    expect(isOpenMonth(allowance, "2026-11", null)).toBe(false);
+    expect(isOpenMonth(allowance, "2026-11", "2026-11")).toBe(true);
+    expect(isOpenMonth(allowance, "2026-11", "2026-12")).toBe(false);
+    expect(isOpenMonth(allowance, "2026-12", null)).toBe(true);
+    expect(isOpenMonth({ ...allowance, hardStop: false }, "2026-11", null)).toBe(true);
+    expect(isOpenMonth(undefined, "2026-11", null)).toBe(true);
   });
 });
 

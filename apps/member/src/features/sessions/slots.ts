@@ -1,5 +1,6 @@
 import * as booking from "@aangan/copy/booking";
 import { dayAt, type Slot, zoneAt } from "@aangan/ui/time-slots/clock.ts";
+import { isNight } from "@/lib/waking";
 
 /** Groups slots by the day on which they start in a zone, YYYY-MM-DD. A slot's id is its instant. */
 export function byDay(slots: readonly { startsAt: string }[], zone: string): Map<string, Slot[]> {
@@ -28,4 +29,17 @@ export function zoneOn(instants: readonly string[], zone: string): string {
   const names = [...new Set(instants.map((instant) => zoneAt(instant, zone)))];
   const [before = "", after] = names;
   return after === undefined ? before : booking.zoneChanges({ before, after });
+}
+
+/**
+ * Returns the day on which a booking opens, or null without any: the first with a time when the member is awake, or
+ * else the first of all. `days` are those of {@link byDay}.
+ */
+export function firstDay(days: ReadonlyMap<string, readonly Slot[]>, zone: string): string | null {
+  let first: string | null = null;
+  for (const [day, slots] of days) {
+    if (slots.some(({ start }) => !isNight(start, zone))) return day;
+    first ??= day;
+  }
+  return first;
 }
