@@ -50,6 +50,7 @@ export const meera: components["schemas"]["Coach"] = {
   nextOpening: null,
   away: false,
   conversation: false,
+  saved: false,
   credentials: [],
   licenses: "",
   education: "",

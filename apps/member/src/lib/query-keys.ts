@@ -33,6 +33,8 @@ export const queryKeys = {
     all: ["coaches"] as const,
     list: (filters: object) => ["coaches", "list", filters] as const,
     first: ["coaches", "first"] as const,
+    any: (filters: object) => ["coaches", "any", filters] as const,
+    hours: (id: string) => ["coaches", "hours", id] as const,
     one: (id: string) => ["coaches", "one", id] as const,
     times: (id: string) => ["coaches", "times", id] as const,
     slots: (id: string) => ["coaches", "slots", id] as const,

@@ -5,8 +5,9 @@
 export const credentials = "Credentials" as string;
 export const issuedBy = (v: { issuer: string | number }) => `Issued by ${v.issuer}`;
 export const issuedByIn = (v: { issuer: string | number; year: string | number }) => `Issued by ${v.issuer}, ${v.year}`;
+/** When the team saw the document. {month} is "Mar 2026". */
+export const checked = (v: { month: string | number }) => `Checked by us, ${v.month}`;
 export const experienceLabel = "Experience" as string;
-export const ratingLabel = "Ratings" as string;
 export const times = "Next open times" as string;
 export const timesFailed = "We couldn't load open times" as string;
 export const window = (v: { from: string | number; until: string | number }) => `${v.from} to ${v.until}`;

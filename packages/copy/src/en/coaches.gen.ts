@@ -18,8 +18,6 @@ export const languagesLabel = "Speaks" as string;
 export const availabilityLabel = "Availability" as string;
 export const educationLabel = "Education" as string;
 export const experience = (v: { count: number }) => `${v.count === 1 ? `${v.count} year of coaching` : `${v.count} years of coaching`}`;
-export const reviews = (v: { count: number }) => `${v.count === 1 ? `${v.count} review` : `${v.count} reviews`}`;
-export const rating = (v: { rating: string | number }) => `Rated ${v.rating} of 5`;
 export const place = (v: { city: string | number; country: string | number }) => `${v.city}, ${v.country}`;
 export const localTime = (v: { time: string | number; city: string | number }) => `It's ${v.time} in ${v.city}`;
 export const selectNamed = (v: { action: string | number; coachName: string | number }) => `${v.action}: ${v.coachName}`;

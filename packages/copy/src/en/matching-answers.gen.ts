@@ -14,6 +14,11 @@ export const saved = {
 } as const;
 export const saveFailed = "We couldn't save your answers" as string;
 export const noLanguage = "Any language" as string;
+export const noTopics = "No topic named" as string;
+export const outsideYes = "Yes" as string;
+export const outsideNo = "Not requested" as string;
+/** The member requested a coach who does not live in {city} either. */
+export const outsideCity = (v: { city: string | number }) => `Yes, and not from ${v.city}`;
 export const nobodyTitle = "No coach outside your community is available right now" as string;
 export const nobodyText = "We left out everyone who shares your region, faith, or family's city. You can see all coaches, or change your answers." as string;
 export const skipHint = "If you skip, we'll give you the first of these. You can change anytime." as string;

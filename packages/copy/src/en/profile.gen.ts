@@ -107,3 +107,5 @@ export const setPasswordSent = {
   title: "Email sent" as string,
   text: "The link in it works for 30 minutes." as string,
 } as const;
+export const wishesTitle = "What you want in a coach" as string;
+export const wishesText = "We suggest coaches based on these answers, also if you change coaches later." as string;

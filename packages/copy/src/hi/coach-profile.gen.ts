@@ -3,8 +3,8 @@
 export const credentials = "योग्यताएँ" as string;
 export const issuedBy = (v: { issuer: string | number }) => `संस्था: ${v.issuer}`;
 export const issuedByIn = (v: { issuer: string | number; year: string | number }) => `संस्था: ${v.issuer}, ${v.year}`;
+export const checked = (v: { month: string | number }) => `हमने जाँचा, ${v.month}`;
 export const experienceLabel = "अनुभव" as string;
-export const ratingLabel = "रेटिंग" as string;
 export const times = "अगले खाली समय" as string;
 export const timesFailed = "खाली समय लोड नहीं हो पाए" as string;
 export const window = (v: { from: string | number; until: string | number }) => `${v.from} से ${v.until} तक`;

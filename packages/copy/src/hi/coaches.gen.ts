@@ -16,8 +16,6 @@ export const languagesLabel = "भाषाएँ" as string;
 export const availabilityLabel = "मिलने का समय" as string;
 export const educationLabel = "पढ़ाई" as string;
 export const experience = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} साल का कोचिंग अनुभव` : `${v.count} साल का कोचिंग अनुभव`}`;
-export const reviews = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} रिव्यू` : `${v.count} रिव्यू`}`;
-export const rating = (v: { rating: string | number }) => `5 में से ${v.rating} रेटिंग`;
 export const place = (v: { city: string | number; country: string | number }) => `${v.city}, ${v.country}`;
 export const localTime = (v: { city: string | number; time: string | number }) => `${v.city} में अभी ${v.time}`;
 export const selectNamed = (v: { action: string | number; coachName: string | number }) => `${v.action}: ${v.coachName}`;

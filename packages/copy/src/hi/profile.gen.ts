@@ -102,3 +102,5 @@ export const setPasswordSent = {
   title: "ईमेल भेज दिया गया" as string,
   text: "उसका लिंक 30 मिनट तक काम करेगा।" as string,
 } as const;
+export const wishesTitle = "कोच से आपकी उम्मीदें" as string;
+export const wishesText = "हम इन जवाबों के आधार पर कोच सुझाते हैं, बाद में कोच बदलने पर भी।" as string;

@@ -63,8 +63,16 @@ export class BookingDialog {
     const day = randomItem(await this.days.all());
     const name = (await day.getAttribute("aria-label")) ?? "";
     await day.click();
+    await this.unfoldNights();
     await expect(this.times.first()).toBeAttached();
     return name;
+  }
+
+  /** Shows the times at night too, so that parallel tests have more to choose from. */
+  async unfoldNights(): Promise<void> {
+    const nights = this.dialog.getByRole("button", { name: /^Show night times/ });
+    await expect(nights.or(this.times.first()).first()).toBeAttached();
+    if (await nights.isVisible()) await nights.click();
   }
 
   /** Chooses a random free time of the chosen day. Returns its ISO instant. */

@@ -1,5 +1,6 @@
 import * as booking from "@aangan/copy/booking";
 import * as coachChange from "@aangan/copy/coach-change";
+import * as facts from "@aangan/copy/coach-facts";
 import * as coachList from "@aangan/copy/coach-list";
 import * as coachProfile from "@aangan/copy/coach-profile";
 import * as coaches from "@aangan/copy/coaches";
@@ -40,6 +41,7 @@ export class CoachesPage {
   readonly suggestions: Locator;
   /** All coaches who are not listed above: as the member's coach or as a suggestion. */
   readonly others: Locator;
+  readonly part: Locator;
   readonly language: Locator;
   readonly specialization: Locator;
   readonly clear: Locator;
@@ -60,6 +62,7 @@ export class CoachesPage {
       .getByRole("region", { name: new RegExp(`^(${coaches.browseAll}|${coachList.othersTitle})$`) })
       .getByRole("article");
     const filters = main.getByRole("search", { name: coachList.filters });
+    this.part = filters.getByRole("combobox", { name: coachList.part });
     this.language = filters.getByRole("combobox", { name: coachList.language });
     this.specialization = filters.getByRole("combobox", { name: coachList.specialization });
     this.clear = filters.getByRole("button", { name: coachList.clearFilters });
@@ -95,8 +98,10 @@ export class CoachesPage {
   }
 
   /** A section of a coach's profile. */
-  profileSection(title: keyof typeof coachProfile & ("credentials" | "times")): Locator {
-    return this.profile.getByRole("region", { name: coachProfile[title] });
+  profileSection(title: "credentials" | "times"): Locator {
+    return this.profile.getByRole("region", {
+      name: title === "credentials" ? facts.checkedTitle : coachProfile.times,
+    });
   }
 }
 

@@ -14,6 +14,14 @@ const zone = "America/Los_Angeles";
 const formatTime = (instant: string, timeZone: string) =>
   new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(new Date(instant));
 
+/** Whether a member in that zone is asleep: before 7 AM or from 10 PM. */
+const isNight = (instant: string) => {
+  const hour = Number(
+    new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "numeric", hourCycle: "h23" }).format(new Date(instant)),
+  );
+  return hour < 7 || hour >= 22;
+};
+
 test("without a coach, suggestions come first without duplicates, and choosing one opens booking @once", async ({
   page,
 }) => {
@@ -31,12 +39,8 @@ test("without a coach, suggestions come first without duplicates, and choosing o
 
   const thomas = list.card(coaches.thomas.name);
   await expect(thomas.card).toContainText("Certified Wellness Coach");
-  await expect(thomas.card.getByRole("list", { name: "Works with" }).getByRole("listitem")).toHaveText([
-    "Loss and grief",
-    "Raising children here",
-    "Family expectations",
-  ]);
-  await expect(thomas.card).toContainText("Mon, Wed, Thu, 5 PM to 10 PM IST");
+  for (const topic of ["Loss and grief", "Raising children here", "Family expectations"])
+    await expect(thomas.card).toContainText(topic);
   await expect(thomas.message).toHaveCount(0);
   const { id } = apiCoaches.find(({ name }) => name === coaches.thomas.name) ?? { id: "" };
   const heldCoach = await holdResponses(page, `/api/coaches/${id}`);
@@ -88,6 +92,9 @@ test("the member's coach shows upcoming sessions in both time zones, the others 
     const { card } = list.card(name);
     if (nextOpening === null) {
       await expect(card).toContainText("No open time in the next 14 days");
+    } else if (isNight(nextOpening)) {
+      // The server gives a time at night only if there is no other.
+      await expect(card).toContainText("Only at night for you");
     } else {
       await expect(card).toContainText(`${formatTime(nextOpening, zone)} your time`);
       await expect(card).toContainText(`${formatTime(nextOpening, timeZone)} in `);
@@ -126,7 +133,7 @@ test("the member's coach shows upcoming sessions in both time zones, the others 
     await list.clear.click();
     await expect(page).toHaveURL(addressOf("coaches"));
     await expect(list.language).toHaveText("Language");
-    await expect(list.language).toBeFocused();
+    await expect(list.part).toBeFocused();
     // The filtered results stay until all coaches have loaded.
     await expect.poll(() => list.others.count()).toBeGreaterThan(tamil.length);
   });

@@ -72,6 +72,9 @@ async function chooseTime(dialog: Locator): Promise<void> {
   await expect(days.first()).toBeVisible();
   await days.nth(Math.floor(Math.random() * (await days.count()))).click();
   const times = dialog.getByRole("radio");
+  const nights = dialog.locator("button[aria-expanded=false]", { hasText: /^रात के समय/ });
+  await expect(nights.or(times.first()).first()).toBeAttached();
+  if (await nights.isVisible()) await nights.click();
   await expect(times.first()).toBeAttached();
   const free = await times
     .and(dialog.locator(":enabled"))

@@ -1,10 +1,12 @@
 "use client";
 
 import { ApiError } from "@aangan/api/errors";
+import * as facts from "@aangan/copy/coach-facts";
 import * as coachList from "@aangan/copy/coach-list";
 import * as coachProfile from "@aangan/copy/coach-profile";
 import * as words from "@aangan/copy/coaches";
 import * as common from "@aangan/copy/common";
+import { limits } from "@aangan/copy/limits";
 import { routes } from "@aangan/copy/routes";
 import { timeIn } from "@aangan/shell/forms/zones.ts";
 import { useClock } from "@aangan/shell/live/clock.ts";
@@ -29,7 +31,8 @@ import { CalendarPlus, MessagesSquare, X } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Failure } from "@/lib/failure";
-import { CoachArt, Reasons, Specializations } from "./coach-parts";
+import { CoachArt, CredentialList, Reasons, SaveMark, Specializations } from "./coach-parts";
+import { HoursOverlap } from "./hours-overlap";
 import { OpenTimes } from "./open-times";
 import { type Coach, useCoach } from "./queries";
 
@@ -150,6 +153,7 @@ function Page({
         <DialogHeader className="pt-4 md:pt-5">
           <div className="flex flex-wrap items-center gap-2">
             <DialogTitle>{coach.name}</DialogTitle>
+            <SaveMark coach={coach} className="shadow-none" />
             {mine ? <Badge variant="success">{words.yourCoach}</Badge> : null}
           </div>
           <p className="text-ink-muted text-small">
@@ -180,20 +184,26 @@ function Page({
                 <span lang={writtenLanguageOf(coach.availability)}>{coach.availability}</span>
               </Fact>
             ) : null}
-            {coach.ratings !== null ? (
-              <Fact term={coachProfile.ratingLabel}>
-                {words.rating({ rating: coach.ratings.toFixed(1) })} · {words.reviews({ count: coach.reviewCount })}
-              </Fact>
-            ) : null}
             {coach.education ? (
               <Fact term={words.educationLabel}>
                 <span lang={writtenLanguageOf(coach.education)}>{coach.education}</span>
               </Fact>
             ) : null}
           </Facts>
-          <Credentials coach={coach} />
-          <Part title={coachProfile.times}>
-            <OpenTimes coach={coach} />
+          {coach.away ? null : (
+            <>
+              <Part title={facts.hoursTitle}>
+                <HoursOverlap coach={coach} />
+              </Part>
+              <Part title={coachProfile.times}>
+                <OpenTimes coach={coach} />
+              </Part>
+            </>
+          )}
+          <FirstSession />
+          <Part title={facts.checkedTitle}>
+            <p className="mb-2 text-ink-muted text-small">{facts.checkedText}</p>
+            <CredentialList coach={coach} />
           </Part>
         </DialogBody>
       </section>
@@ -231,31 +241,23 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Each credential with who gave it; for a coach who has listed none, what they wrote about their certification. */
-function Credentials({ coach }: { coach: Coach }) {
-  if (coach.credentials.length === 0) {
-    return coach.licenses ? (
-      <Part title={coachProfile.credentials}>
-        <p lang={writtenLanguageOf(coach.licenses)} className="text-small [overflow-wrap:anywhere]">
-          {coach.licenses}
-        </p>
-      </Part>
-    ) : null;
-  }
+/** What happens in the three parts of a first session. */
+function FirstSession() {
   return (
-    <Part title={coachProfile.credentials}>
-      <ul className="divide-y divide-line border-line border-y">
-        {coach.credentials.map(({ title, issuer, year }) => (
-          <li key={`${title} ${issuer} ${year}`} className="py-2.5 text-small [overflow-wrap:anywhere]">
-            <p lang={writtenLanguageOf(title)} className="font-semibold">
-              {title}
-            </p>
-            <p className="text-ink-muted tabular-nums">
-              {year === null ? coachProfile.issuedBy({ issuer }) : coachProfile.issuedByIn({ issuer, year })}
-            </p>
-          </li>
+    <Part title={facts.firstSession.title}>
+      <p className="text-ink-muted text-small">{facts.firstSession.lead({ minutes: limits.sessionMinutes })}</p>
+      <dl className="mt-3 flex flex-col gap-3">
+        {facts.firstSession.parts.map(({ when, title, text }) => (
+          <div key={when} className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-4">
+            <dt className="font-display text-h4 text-primary tabular-nums">{when}</dt>
+            <dd className="text-small">
+              <b className="font-semibold">{title}</b>
+              <br />
+              <span className="text-ink-muted">{text}</span>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </Part>
   );
 }

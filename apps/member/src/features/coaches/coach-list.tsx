@@ -3,6 +3,7 @@
 import * as words from "@aangan/copy/coach-list";
 import * as coachWords from "@aangan/copy/coaches";
 import * as common from "@aangan/copy/common";
+import { coachGenders, dayParts, focusTopics, languages } from "@aangan/copy/lists";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
@@ -10,11 +11,11 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { type ReactNode, useRef } from "react";
 import { Failure } from "@/lib/failure";
-import { type CoachFilters, isFiltered } from "./address";
-import type { Coach, useCoaches } from "./queries";
+import { type CoachFilters, isFiltered, noFilters } from "./address";
+import { type Coach, type useCoaches, useLooseFilters } from "./queries";
 
 /** Three columns where there is room. */
-export const coachGrid = "grid gap-5 md:grid-cols-2 grid:grid-cols-3";
+export const coachGrid = "grid gap-3 md:gap-5 md:grid-cols-2 grid:grid-cols-3";
 
 /** Props of {@link CoachList}. */
 export interface CoachListProps {
@@ -26,11 +27,12 @@ export interface CoachListProps {
   label: string;
   /** Renders one coach. */
   card: (coach: Coach) => ReactNode;
-  onClear: () => void;
+  /** Shows other coaches. */
+  onFilter: (filters: CoachFilters) => void;
 }
 
 /** The matching coaches in pages: the next page is fetched when its place comes near, or with a button. */
-export function CoachList({ query, filters, except, label, card, onClear }: CoachListProps) {
+export function CoachList({ query, filters, except, label, card, onFilter }: CoachListProps) {
   const list = useRef<HTMLElement>(null);
   const all = query.data?.pages.flat() ?? [];
   const shown = unique(all).filter(({ id }) => !except.includes(id));
@@ -56,14 +58,8 @@ export function CoachList({ query, filters, except, label, card, onClear }: Coac
           seed="coaches"
           headingLevel={3}
           title={filtered ? (others ? words.noneOthersTitle : words.noneTitle) : coachWords.emptyTitle}
-          description={filtered ? words.noneText : coachWords.emptyText}
-          action={
-            filtered ? (
-              <Button variant="secondary" onClick={onClear}>
-                {words.clearFilters}
-              </Button>
-            ) : undefined
-          }
+          description={filtered ? <LooseText filters={filters} /> : coachWords.emptyText}
+          action={filtered ? <LooseButtons filters={filters} onFilter={onFilter} /> : undefined}
         />
       </div>
     );
@@ -94,6 +90,52 @@ export function CoachList({ query, filters, except, label, card, onClear }: Coac
   );
 }
 
+/** The label of a filter that is set, as on its control. */
+function labelOf(filters: CoachFilters, key: keyof CoachFilters): string {
+  const named = (list: readonly { readonly code: string; readonly label: string }[], code: string) =>
+    list.find((one) => one.code === code)?.label ?? code;
+  switch (key) {
+    case "name":
+      return words.nameFilter({ name: filters.name });
+    case "gender":
+      return named(coachGenders, filters.gender);
+    case "language":
+      return named(languages, filters.language);
+    case "focus":
+      return named(focusTopics, filters.focus);
+    case "part":
+      return named(dayParts, filters.part);
+    case "week":
+      return words.thisWeek;
+    case "saved":
+      return words.savedOnly;
+  }
+}
+
+/** Says which filters to loosen. */
+function LooseText({ filters }: { filters: CoachFilters }) {
+  const loose = useLooseFilters(filters);
+  if (!loose) return common.loading;
+  return loose.length > 0 ? words.noneLoosen : words.noneText;
+}
+
+/** A button for each filter that can be removed to get results, or one that removes all of them. */
+function LooseButtons({ filters, onFilter }: { filters: CoachFilters; onFilter: (filters: CoachFilters) => void }) {
+  const loose = useLooseFilters(filters) ?? [];
+  return (
+    <div className="flex flex-wrap justify-center gap-2.5">
+      {loose.map((key) => (
+        <Button key={key} variant="secondary" onClick={() => onFilter({ ...filters, [key]: noFilters[key] })}>
+          {words.removeFilter({ filter: labelOf(filters, key) })}
+        </Button>
+      ))}
+      <Button variant={loose.length > 0 ? "quiet" : "secondary"} onClick={() => onFilter(noFilters)}>
+        {words.clearFilters}
+      </Button>
+    </div>
+  );
+}
+
 /** Removes duplicates, which occur when the list changes between two page fetches. */
 function unique(coaches: readonly Coach[]): Coach[] {
   return [...new Map(coaches.map((coach) => [coach.id, coach])).values()];
@@ -104,7 +146,7 @@ export function CoachGridSkeleton() {
   return (
     <SkeletonGroup label={common.loading} className={coachGrid}>
       {["a", "b", "c"].map((key) => (
-        <Skeleton key={key} shape="block" className="h-[520px] rounded-card" />
+        <Skeleton key={key} shape="block" className="h-[230px] rounded-card md:h-[540px]" />
       ))}
     </SkeletonGroup>
   );

@@ -1,17 +1,21 @@
 "use client";
 
 import * as coachList from "@aangan/copy/coach-list";
+import * as coachProfile from "@aangan/copy/coach-profile";
 import * as words from "@aangan/copy/coaches";
 import { limits } from "@aangan/copy/limits";
+import { formatDay } from "@aangan/shell/locale/dates.ts";
 import { JaaliLight } from "@aangan/ui/art/jaali-light/jaali-light.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
+import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { NicheImage } from "@aangan/ui/niche-image/niche-image.tsx";
-import { Sparkle } from "lucide-react";
+import { Bookmark, BookmarkCheck, Sparkle } from "lucide-react";
 import type { ReactNode } from "react";
 import { useUser } from "@/lib/user";
-import type { Coach } from "./queries";
+import { isNight } from "@/lib/waking";
+import { type Coach, useSaveCoach } from "./queries";
 import { twoClocks } from "./times";
 
 /** The wall with the coach in a niche. Give it a height; `niche` places the niche on the wall. */
@@ -79,13 +83,82 @@ export function CoachFact({ icon, label, children }: { icon: ReactNode; label: s
 /** Class of the section titles. */
 export const sectionTitle = "font-display font-medium text-[clamp(1.5rem,1vw+1.2rem,1.875rem)] leading-[1.12]";
 
-/** The coach's next free time on both clocks, or a note that the coming days have none. */
-export function NextOpening({ coach }: { coach: Coach }) {
+/** Props of {@link NextOpening}. */
+export interface NextOpeningProps {
+  coach: Coach;
+  /** The member searches for times at night: they are shown too. */
+  nights?: boolean;
+  /** For a short card: on phones only the member's clock. */
+  compact?: boolean;
+  /** Without the words before the time, where a visible label has them. */
+  bare?: boolean;
+}
+
+/**
+ * The coach's next free time on both clocks, or a note that the coming days have none. The server gives a time at night
+ * only if there is no other: a note is shown then.
+ */
+export function NextOpening({ coach, nights = false, compact = false, bare = false }: NextOpeningProps) {
+  const zone = useUser().data?.timeZone;
   if (!coach.nextOpening) return coachList.noOpening({ days: limits.nextOpeningDays });
+  if (!nights && zone && isNight(coach.nextOpening, zone)) return coachList.nightOnly;
   return (
     <>
-      {coachList.nextOpening} <OnClocks instant={coach.nextOpening} place={coach} />
+      {bare ? null : `${coachList.nextOpening} `}
+      <OnClocks instant={coach.nextOpening} place={coach} compact={compact} />
     </>
+  );
+}
+
+/** Props of {@link SaveMark}. */
+export interface SaveMarkProps {
+  coach: Coach;
+  className?: string;
+}
+
+/** A bookmark that saves the coach or removes them. */
+export function SaveMark({ coach, className }: SaveMarkProps) {
+  const { mutate } = useSaveCoach();
+  const label = (coach.saved ? coachList.unsave : coachList.save)({ coachName: coach.name });
+  return (
+    <IconButton
+      label={label}
+      aria-pressed={coach.saved}
+      className={cn("bg-surface text-ink shadow-cast-1 hover:bg-sunk", className)}
+      onClick={() => mutate({ id: coach.id, saved: !coach.saved })}
+    >
+      {coach.saved ? <BookmarkCheck aria-hidden="true" className="text-primary" /> : <Bookmark aria-hidden="true" />}
+    </IconButton>
+  );
+}
+
+/** Each credential with who gave it, and when it was checked; what the coach wrote if none is listed. */
+export function CredentialList({ coach }: { coach: Coach }) {
+  if (coach.credentials.length === 0) {
+    return (
+      <p lang={writtenLanguageOf(coach.licenses)} className="text-small [overflow-wrap:anywhere]">
+        {coach.licenses || coachList.noCredentials}
+      </p>
+    );
+  }
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {coach.credentials.map(({ title, issuer, year, checkedOn }) => (
+        <li key={`${title} ${issuer} ${year}`} className="py-2.5 text-small [overflow-wrap:anywhere]">
+          <p lang={writtenLanguageOf(title)} className="font-semibold">
+            {title}
+          </p>
+          <p className="text-ink-muted tabular-nums">
+            {year === null ? coachProfile.issuedBy({ issuer }) : coachProfile.issuedByIn({ issuer, year })}
+          </p>
+          {checkedOn ? (
+            <p className="text-ink-muted">
+              {coachProfile.checked({ month: formatDay(checkedOn, { month: "short", year: "numeric" }) })}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -94,17 +167,22 @@ export interface OnClocksProps {
   instant: string;
   /** The zone and city of the other clock. */
   place: Pick<Coach, "timeZone" | "city">;
+  /** Only the member's clock on phones. */
+  compact?: boolean;
 }
 
 /** An instant on the member's clock and another one: "Tue, Nov 24, 9:00 AM your time · 10:30 PM in Chennai". */
-export function OnClocks({ instant, place }: OnClocksProps) {
+export function OnClocks({ instant, place, compact = false }: OnClocksProps) {
   const zone = useUser().data?.timeZone;
   if (!zone) return null;
   const { mine, theirs } = twoClocks(instant, zone, place.timeZone);
   return (
     <span className="tabular-nums">
-      <span className="inline-block">{coachList.mine({ time: mine })}</span> ·{" "}
-      <span className="inline-block">{coachList.theirs({ time: theirs, city: place.city })}</span>
+      <span className="inline-block">{coachList.mine({ time: mine })}</span>
+      <span className={cn(compact && "max-md:hidden")}>
+        {" · "}
+        <span className="inline-block">{coachList.theirs({ time: theirs, city: place.city })}</span>
+      </span>
     </span>
   );
 }

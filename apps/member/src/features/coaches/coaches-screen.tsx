@@ -7,12 +7,13 @@ import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
+import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
-import { coachesHref, isFiltered, noFilters, useCoachesPlace } from "./address";
+import { coachesHref, filtersOf, isFiltered, useCoachesPlace } from "./address";
 import { useChoice } from "./choosing";
 import { CoachCard } from "./coach-card";
 import { CoachGridSkeleton, CoachList } from "./coach-list";
@@ -25,6 +26,7 @@ import type { UpcomingSessionsQuery } from "./upcoming-sessions";
 
 /** Not needed at first, so their code is fetched when they are opened. */
 const CoachDialog = lazyDialog(() => import("./coach-dialog").then((module) => module.CoachDialog));
+const CompareDialog = lazyDialog(() => import("./compare-dialog").then((module) => module.CompareDialog));
 const ChangeDialog = lazyDialog(() => import("./change-dialog").then((module) => module.ChangeDialog));
 
 /** Props of {@link CoachesScreen}. */
@@ -40,13 +42,14 @@ export interface CoachesScreenProps {
 
 /** The member's coach, or the suggestions; and all other coaches, with filters. Needs a Suspense above it. */
 export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused }: CoachesScreenProps) {
-  const { place, filter, open, close } = useCoachesPlace();
+  const { place, filter, open, close, compare, endCompare } = useCoachesPlace();
   const user = useUser();
   const ownId = user.data?.coachId ?? null;
   const own = useCoach(ownId);
   const choosing = user.data !== undefined && ownId === null;
   const suggestions = useSuggestions(choosing);
-  const list = useCoaches(place);
+  const filters = filtersOf(place);
+  const list = useCoaches(filters);
   const choice = useChoice();
   /** The change to confirm: to a coach, or to none chosen yet. */
   const [change, setChange] = useState<{ to: Coach | null } | null>(null);
@@ -113,7 +116,6 @@ export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused
   }
   if (!user.data) return <CoachesLoading />;
 
-  const filters = { language: place.language, focus: place.focus, week: place.week };
   const filtered = isFiltered(filters);
   // A filter applies to the list only, which then includes the suggested coaches.
   const suggested = choosing && !filtered ? (suggestions.data ?? []) : [];
@@ -126,6 +128,9 @@ export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused
       selectLabel={words.select}
       href={coachesHref({ ...filters, coachId: coach.id })}
       onOpen={() => open(coach.id)}
+      onCompare={() => compare(coach.id)}
+      compared={place.compare.includes(coach.id)}
+      nights={place.part === "night"}
       onSelect={(chosen) => void select(chosen)}
       pending={choice.pendingId === coach.id}
     />
@@ -184,9 +189,19 @@ export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused
           except={above}
           label={listTitle}
           card={(coach) => card(coach)}
-          onClear={() => filter(noFilters)}
+          onFilter={filter}
         />
       </div>
+
+      {place.compare.length === 1 ? <ComparePick coachId={place.compare[0] ?? ""} onStop={endCompare} /> : null}
+      {place.compare.length === 2 && openId === null ? (
+        <CompareDialog
+          first={place.compare[0] ?? ""}
+          second={place.compare[1] ?? ""}
+          onClose={endCompare}
+          onOpen={open}
+        />
+      ) : null}
 
       {openId === null ? null : (
         <CoachDialog
@@ -208,6 +223,19 @@ export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused
         <ChangeDialog from={own.data} to={change.to} onClose={() => setChange(null)} onDone={changed} />
       )}
     </>
+  );
+}
+
+/** Asks for the second coach of a comparison, above the foot of the window. */
+function ComparePick({ coachId, onStop }: { coachId: string; onStop: () => void }) {
+  const coach = useCoach(coachId);
+  return (
+    <div className="sticky bottom-[calc(88px+env(safe-area-inset-bottom))] frame:bottom-4 z-10 mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-raised px-4 py-3 text-small shadow-cast-2">
+      <p role="status">{coachList.comparePick({ coachName: coach.data?.name ?? "" })}</p>
+      <Button size="sm" variant="quiet" onClick={onStop}>
+        {coachList.compareStop}
+      </Button>
+    </div>
   );
 }
 

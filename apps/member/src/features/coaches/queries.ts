@@ -1,5 +1,7 @@
 import { type components, unwrap } from "@aangan/api/member";
+import * as listWords from "@aangan/copy/coach-list";
 import { limits } from "@aangan/copy/limits";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import { serverNow } from "@aangan/shell/live/clock.ts";
 import {
   infiniteQueryOptions,
@@ -7,12 +9,13 @@ import {
   queryOptions,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
-import type { CoachFilters } from "./address";
+import { activeFilters, type CoachFilters, noFilters } from "./address";
 
 /** A coach as members see them. */
 export type Coach = components["schemas"]["Coach"];
@@ -21,20 +24,24 @@ export type Suggestion = components["schemas"]["CoachSuggestion"];
 /** The member's wishes for a coach. */
 export type Matching = components["schemas"]["Matching"];
 
-const coachesQuery = ({ language, focus, week }: CoachFilters) =>
+/** How the API expects the filters. */
+const queryOf = ({ name, gender, language, focus, part, week, saved }: CoachFilters) => ({
+  ...(name.trim() && { name: name.trim() }),
+  ...(gender && { gender }),
+  ...(language && { language }),
+  ...(focus && { focus }),
+  ...(part && { part }),
+  ...(week && { week: "1" as const }),
+  ...(saved && { saved: "1" as const }),
+});
+
+const coachesQuery = (filters: CoachFilters) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.coaches.list({ language, focus, week }),
+    queryKey: queryKeys.coaches.list(queryOf(filters)),
     queryFn: ({ pageParam }) =>
       unwrap(
         api.GET("/api/coaches", {
-          params: {
-            query: {
-              ...(pageParam && { after: pageParam }),
-              ...(language && { language }),
-              ...(focus && { focus }),
-              ...(week && { week: "1" as const }),
-            },
-          },
+          params: { query: { ...(pageParam && { after: pageParam }), ...queryOf(filters) } },
         }),
       ),
     initialPageParam: "",
@@ -44,6 +51,23 @@ const coachesQuery = ({ language, focus, week }: CoachFilters) =>
 /** The coaches who match the filters, in pages. While new filters load, the previous page stays. */
 export function useCoaches(filters: CoachFilters) {
   return useInfiniteQuery({ ...coachesQuery(filters), placeholderData: keepPreviousData });
+}
+
+const anyCoachQuery = (filters: CoachFilters) =>
+  queryOptions({
+    queryKey: queryKeys.coaches.any(queryOf(filters)),
+    queryFn: () => unwrap(api.GET("/api/coaches", { params: { query: { ...queryOf(filters), limit: 1 } } })),
+    select: (list) => list.length > 0,
+  });
+
+/** Returns, for filters without a result, which of them alone could be removed to get one; undefined while loading. */
+export function useLooseFilters(filters: CoachFilters): (keyof CoachFilters)[] | undefined {
+  const active = activeFilters(filters);
+  const found = useQueries({
+    queries: active.map((key) => anyCoachQuery({ ...filters, [key]: noFilters[key] })),
+  });
+  if (found.some(({ isPending }) => isPending)) return undefined;
+  return active.filter((_, index) => found[index]?.data);
 }
 
 const firstCoachQuery = queryOptions({
@@ -66,6 +90,48 @@ const coachQuery = (id: string | null | undefined) =>
 /** One coach; disabled without an id. */
 export function useCoach(id: string | null | undefined) {
   return useQuery({ ...coachQuery(id), enabled: Boolean(id) });
+}
+
+const hoursQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.coaches.hours(id),
+    queryFn: () => unwrap(api.GET("/api/coaches/{id}/hours", { params: { path: { id } } })),
+  });
+
+/** A coach's usual hours on the member's clock. */
+export function useCoachHours(id: string) {
+  return useQuery(hoursQuery(id));
+}
+
+/** Returns a cached response about coaches with another mark of one of them. */
+function withSaved(data: unknown, id: string, saved: boolean): unknown {
+  if (Array.isArray(data)) return data.map((one) => withSaved(one, id, saved));
+  if (typeof data !== "object" || data === null) return data;
+  if ("id" in data && data.id === id && "saved" in data) return { ...data, saved };
+  if ("coach" in data) return { ...data, coach: withSaved(data.coach, id, saved) };
+  if ("pages" in data) return { ...data, pages: withSaved(data.pages, id, saved) };
+  return data;
+}
+
+/** Saves a coach to find them again, or removes them. Shown at once; a failure undoes it and shows a toast. */
+export function useSaveCoach() {
+  const client = useQueryClient();
+  const show = (id: string, saved: boolean) =>
+    client.setQueriesData({ queryKey: queryKeys.coaches.all }, (data: unknown) => withSaved(data, id, saved));
+  return useMutation({
+    scope: { id: "coach-saved" },
+    mutationFn: ({ id, saved }: { id: string; saved: boolean }) =>
+      unwrap(
+        saved
+          ? api.PUT("/api/coaches/{id}/saved", { params: { path: { id } } })
+          : api.DELETE("/api/coaches/{id}/saved", { params: { path: { id } } }),
+      ),
+    onMutate: ({ id, saved }) => show(id, saved),
+    onError: (error, { id, saved }) => {
+      show(id, !saved);
+      toastFailure(saved ? listWords.saveFailed : listWords.unsaveFailed, error);
+    },
+  });
 }
 
 const openTimesQuery = (id: string) =>

@@ -6,7 +6,7 @@ import { storage } from "@aangan/copy/storage";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.tsx";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
 import { LanguageSection } from "./language-section";
@@ -15,13 +15,20 @@ import { PasswordSection } from "./password-section";
 import { PreferencesForm } from "./preferences-form";
 import { ProfileForm } from "./profile-form";
 import { usePreferences } from "./queries";
+import { Section } from "./section";
 import { SharingSection } from "./sharing-section";
 
 const tabs = ["profile", "preferences", "notifications"] as const;
 type Tab = (typeof tabs)[number];
 
+/** Props of {@link ProfileScreen}. */
+export interface ProfileScreenProps {
+  /** The member's wishes for a coach, with a way to change them. */
+  wishes: ReactNode;
+}
+
 /** The member's profile, preferences and notification settings, in three tabs. */
-export function ProfileScreen() {
+export function ProfileScreen({ wishes }: ProfileScreenProps) {
   const user = useUser();
   const preferences = usePreferences();
   const [tab, setTab] = useRememberedTab();
@@ -61,6 +68,9 @@ export function ProfileScreen() {
             </TabsContent>
             <TabsContent value="preferences" forceMount className="data-[state=inactive]:hidden">
               <PreferencesForm preferences={preferences.data} />
+              <Section title={words.wishesTitle} text={words.wishesText}>
+                {wishes}
+              </Section>
               <SharingSection hasCoach={user.data.coachId !== null} />
             </TabsContent>
             <TabsContent value="notifications" forceMount className="data-[state=inactive]:hidden">

@@ -1,9 +1,10 @@
 import * as profile from "@aangan/copy/profile";
 import type { Metadata } from "next";
+import { MatchingSection } from "@/features/coaches/matching-section";
 import { ProfileScreen } from "@/features/profile/profile-screen";
 
 export const metadata: Metadata = { title: profile.title, description: profile.description };
 
 export default function ProfilePage() {
-  return <ProfileScreen />;
+  return <ProfileScreen wishes={<MatchingSection />} />;
 }
