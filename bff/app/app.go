@@ -269,7 +269,7 @@ func (a *App) register() {
 // another one.
 func (a *App) buildAPIs(limits *ratelimit.Limits, signIn *oidc.Provider) {
 	a.APIs = map[config.App]realm.AnyAPI{
-		config.Site: site.New(site.Deps{Visitors: a.Visitors, Coaching: a.Coaching, CoachProfile: a.CoachProfile, Limits: limits}),
+		config.Site: site.New(site.Deps{Visitors: a.Visitors, Coaching: a.Coaching, CoachProfile: a.CoachProfile, Scheduling: a.Scheduling, Limits: limits}),
 		config.Member: member.New(member.Deps{
 			Identity: a.Identity, Coaching: a.Coaching, Messaging: a.Messaging, Attachments: a.Attachments, Profile: a.Profile,
 			Reminders: a.Reminders, Notifications: a.Notifications, Membership: a.Membership, Scheduling: a.Scheduling,

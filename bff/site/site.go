@@ -4,6 +4,7 @@ package site
 import (
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/coachprofile"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/visitors"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
@@ -16,6 +17,7 @@ type Deps struct {
 	Visitors     *visitors.Service
 	Coaching     *coaching.Service
 	CoachProfile *coachprofile.Service
+	Scheduling   *scheduling.Service
 	Limits       *ratelimit.Limits
 }
 
@@ -23,7 +25,7 @@ type Deps struct {
 func New(d Deps) *realm.API[realm.NoActor] {
 	api := realm.NewAPI(realm.Config[realm.NoActor]{Title: "Aangan site API", Limits: d.Limits})
 	siteoutreach.Register(api, d.Visitors)
-	coaches.Register(api, d.Coaching)
+	coaches.Register(api, d.Coaching, d.Scheduling)
 	coaches.RegisterImages(api, d.CoachProfile)
 	return api
 }

@@ -98,7 +98,7 @@ type Coach struct {
 	// Ratings is the mean rating; nil without ratings.
 	Ratings     *float64
 	ReviewCount int
-	// Credentials are in the coach's own order. Visitors of the site are not shown any, and Open leaves them out.
+	// Credentials are in the coach's own order. Open leaves them out.
 	Credentials []Credential
 	// Talked is true if the requesting member has a current or earlier conversation with them.
 	Talked bool
@@ -139,6 +139,24 @@ func (s *Service) Coach(ctx context.Context, viewer identity.MemberID, id identi
 	}
 	one := []Coach{coachFrom(&row)}
 	if err := s.complete(ctx, viewer, one); err != nil {
+		return Coach{}, err
+	}
+	return one[0], nil
+}
+
+// OpenCoach returns one open coach with their credentials. Any caller may use it. Returns *fault.NotFound for any other
+// coach.
+func (s *Service) OpenCoach(ctx context.Context, id identity.CoachID) (Coach, error) {
+	row, err := s.q.OpenCoach(ctx, s.pool, id.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Coach{}, errCoachNotFound()
+	}
+	if err != nil {
+		return Coach{}, fmt.Errorf("find open coach: %w", err)
+	}
+	one := []Coach{coachFrom(&row)}
+	// There is no such viewer, so nothing about a viewer is added.
+	if err := s.complete(ctx, identity.MemberID{}, one); err != nil {
 		return Coach{}, err
 	}
 	return one[0], nil

@@ -43,6 +43,7 @@ var Routes = []Route{
 	{Name: "betaSignup", Path: "/beta-signup", App: SiteApp, Guard: Public},
 	{Name: "aboutUs", Path: "/about-us", App: SiteApp, Guard: Public},
 	{Name: "ourCoaches", Path: "/our-coaches", App: SiteApp, Guard: Public},
+	{Name: "ourCoach", Path: "/our-coaches/coach", App: SiteApp, Guard: Public},
 	{Name: "blog", Path: "/blog", App: SiteApp, Guard: Public, Below: true},
 	{Name: "careers", Path: "/careers", App: SiteApp, Guard: Public, Below: true},
 	{Name: "contact", Path: "/contact", App: SiteApp, Guard: Public},

@@ -5,7 +5,10 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/uuid"
+
 	"aangan/bff/apitest"
+	"aangan/bff/site/coaches"
 	"aangan/db/store"
 )
 
@@ -70,5 +73,55 @@ func TestListShowsFirstFourActiveCoachesWithoutPrivateData(t *testing.T) {
 	}
 	if answer.Header.Get("Set-Cookie") != "" || strings.Contains(answer.Header.Get("Vary"), "Cookie") {
 		t.Error("a cacheable response sets a cookie or varies by cookie")
+	}
+}
+
+func TestCoachPageHasTimesOfTheVisitorAndNoPrivateData(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	shown := h.NewCoach(t, named("Meera Krishnan"), func(c *store.CreateCoachParams) {
+		c.Specializations, c.TimeZone = " Loss and grief , Family", "Asia/Kolkata"
+	})
+	pending := h.NewCoach(t, apitest.Inactive)
+	for _, sql := range []string{
+		"update coaches set hours_published_at = now(), gender = 'female', region = 'south_india', religion = 'hindu' where id = $1",
+		"insert into coach_weekly_hours (coach_id, weekday, from_minute, until_minute) select $1, day, 840, 1140 from generate_series(1, 7) day",
+		"insert into coach_credentials (coach_id, position, title, issuer, year, checked_on) values ($1, 1, 'Certified wellness coach', 'A federation', 2016, '2026-03-04')",
+	} {
+		if _, err := h.Pool.Exec(t.Context(), sql, shown.ID); err != nil {
+			t.Fatal(err)
+		}
+	}
+	visitor := apitest.NewVisitor(h.Site)
+	read := func(zone string) (page coaches.CoachPage) {
+		t.Helper()
+		answer := visitor.Get(t, "/api/our-coaches/"+shown.ID+"?zone="+zone).Want(t, http.StatusOK)
+		answer.WantKeys(t, "id", "name", "title", "city", "bio", "imageUrl", "topics", "languages", "credentials", "windows", "wakingMinutes", "nextOpening")
+		for _, private := range []string{"mail.example", "secret-room", "verified", "documents", "ratings", "review", "female", "hindu", "south_india"} {
+			if strings.Contains(string(answer.Body), private) {
+				t.Errorf("the response contains the private text %q", private)
+			}
+		}
+		if caching := answer.Header.Get("Cache-Control"); caching != "public, max-age=60" {
+			t.Errorf("Cache-Control is %q", caching)
+		}
+		answer.Into(t, &page)
+		return page
+	}
+	// From 2 to 7 PM there: the whole time, and in Honolulu from 10:30 PM to 3:30 AM.
+	day := read("Asia/Kolkata")
+	if day.WakingMinutes != 7*300 || len(day.Windows) != 7 || day.Windows[0] != (coaches.HoursWindow{Weekday: 1, From: 840, Until: 1140}) || day.NextOpening == nil {
+		t.Errorf("in India: %+v", day)
+	}
+	if c := day.Credentials; len(c) != 1 || c[0].Issuer != "A federation" || *c[0].Year != 2016 || c[0].CheckedOn != "2026-03-04" || strings.Join(day.Topics, "|") != "Loss and grief|Family" {
+		t.Errorf("the page is %+v", day)
+	}
+	if night := read("Pacific/Honolulu"); night.WakingMinutes != 0 || night.NextOpening != nil || len(night.Windows) != 14 {
+		t.Errorf("in Honolulu: %+v", night)
+	}
+	visitor.Get(t, "/api/our-coaches/"+shown.ID+"?zone=Mars").WantProblem(t, http.StatusBadRequest, "", "zone")
+	visitor.Get(t, "/api/our-coaches/"+shown.ID).WantProblem(t, http.StatusBadRequest, "", "zone")
+	for _, id := range []string{pending.ID, uuid.NewString(), "meera"} {
+		visitor.Get(t, "/api/our-coaches/"+id+"?zone=UTC").WantProblem(t, http.StatusNotFound, "")
 	}
 }

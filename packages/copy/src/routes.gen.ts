@@ -9,6 +9,7 @@ export const routes = {
   betaSignup: { path: "/beta-signup", app: "site", guard: "public", anonymous: false },
   aboutUs: { path: "/about-us", app: "site", guard: "public", anonymous: false },
   ourCoaches: { path: "/our-coaches", app: "site", guard: "public", anonymous: false },
+  ourCoach: { path: "/our-coaches/coach", app: "site", guard: "public", anonymous: false },
   blog: { path: "/blog", app: "site", guard: "public", anonymous: false },
   careers: { path: "/careers", app: "site", guard: "public", anonymous: false },
   contact: { path: "/contact", app: "site", guard: "public", anonymous: false },

@@ -40,6 +40,13 @@ function seat(place: HTMLElement, coach: PublicCoach): void {
     const text = find(place, part);
     if (text) text.textContent = coach[part];
   }
+  const link = place.querySelector<HTMLAnchorElement>("[data-coach-link]");
+  if (link) link.search = new URLSearchParams({ id: coach.id }).toString();
+  hang(place, coach);
+}
+
+/** Shows a coach's picture in the niche of a part of the page, or the first letter of the name. */
+export function hang(place: HTMLElement, coach: Pick<PublicCoach, "name" | "imageUrl">): void {
   const photo = place.querySelector<HTMLImageElement>("[data-coach-photo]");
   const initial = find(place, "initial");
   if (!photo || !initial) return;

@@ -3,6 +3,7 @@
 
 import { showAccount } from "./account";
 import { addVariantsToLinks } from "./carry";
+import { showCoach } from "./coach";
 import { showCoaches } from "./coaches";
 import { countEvents } from "./counts";
 import { openNamedQuestion } from "./faq";
@@ -21,4 +22,5 @@ addVariantsToLinks();
 countEvents();
 showAccount();
 showCoaches();
+showCoach();
 keepCrisisPage();

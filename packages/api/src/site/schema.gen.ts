@@ -121,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/our-coaches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one coach with hours and next open time
+         * @description An active, verified coach, with times for a visitor in a zone. Browsers and shared caches may keep the response for one minute.
+         */
+        get: operations["ourCoach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -163,6 +183,33 @@ export interface components {
             specialty: string;
             title: string;
         };
+        CoachPage: {
+            bio: string;
+            city: string;
+            /** @description In the coach's own order. */
+            credentials: components["schemas"]["Credential"][];
+            /** Format: uuid */
+            id: string;
+            /** @description Empty if the coach has no picture; the UI kit then draws one from the id. */
+            imageUrl: string;
+            languages: string[];
+            name: string;
+            /**
+             * Format: date-time
+             * @description The first open time between 7 AM and 10 PM of the visitor in the next 14 days; null if there is none.
+             */
+            nextOpening: string | null;
+            title: string;
+            /** @description As the coach wrote them. */
+            topics: string[];
+            /**
+             * Format: int64
+             * @description Minutes per week between 7 AM and 10 PM of the visitor.
+             */
+            wakingMinutes: number;
+            /** @description The coach's usual hours on the visitor's clock, in order of weekday and time; none is over midnight. */
+            windows: components["schemas"]["HoursWindow"][];
+        };
         ContactRequest: {
             email: string;
             message: string;
@@ -170,6 +217,17 @@ export interface components {
             subject?: string;
             /** @description Honeypot field, hidden from people. If it is not empty, nothing is stored; the response is the same. */
             website?: string;
+        };
+        Credential: {
+            /** @description Date on which an administrator checked the document, such as 2026-11-01; empty if unknown. */
+            checkedOn: string;
+            issuer: string;
+            title: string;
+            /**
+             * Format: int64
+             * @description Null if the coach gave none.
+             */
+            year: number | null;
         };
         EventRequest: {
             /** @description Code of the headline variant on the page: default or cultural. */
@@ -184,6 +242,17 @@ export interface components {
             field: string;
             /** @description Error message to show next to the field. */
             message: string;
+        };
+        HoursWindow: {
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            until: number;
+            /**
+             * Format: int64
+             * @description From Monday = 1.
+             */
+            weekday: number;
         };
         Problem: {
             /** @description Errors by field; empty if no single field is wrong. */
@@ -406,6 +475,42 @@ export interface operations {
                 };
             };
             /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ourCoach: {
+        parameters: {
+            query: {
+                /** @description The visitor's time zone, an IANA name. */
+                zone: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    Vary?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoachPage"];
+                };
+            };
+            /** @description Error: 400, 404, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

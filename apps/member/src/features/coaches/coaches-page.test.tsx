@@ -267,7 +267,13 @@ describe("CoachesPage, the directory", () => {
 
   it("saves a coach at once, and undoes it when the server fails", async () => {
     const saves = failingAnswer(() => undefined);
-    open({ "PUT /api/coaches/meera/saved": saves.answer, "DELETE /api/coaches/meera/saved": () => undefined });
+    let removed = 0;
+    open({
+      "PUT /api/coaches/meera/saved": saves.answer,
+      "DELETE /api/coaches/meera/saved": () => {
+        removed += 1;
+      },
+    });
     const mark = card(meera.name).getByRole("button", { name: coachList.save({ coachName: meera.name }) });
     const unmark = card(meera.name).getByRole("button", { name: coachList.unsave({ coachName: meera.name }) });
     await mark.click();
@@ -278,6 +284,7 @@ describe("CoachesPage, the directory", () => {
     await expect.element(unmark).toHaveAttribute("aria-pressed", "true");
     await unmark.click();
     await expect.element(mark).toBeInTheDocument();
+    await expect.poll(() => removed).toBe(1);
   });
 
   it("compares two coaches side by side, without a price, and closes with Escape", async () => {

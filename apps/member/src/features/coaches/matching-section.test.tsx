@@ -23,7 +23,7 @@ describe("MatchingSection", () => {
       stored = { ...nothing, ...(body as Partial<Matching>) };
       return stored;
     };
-    const { container } = await render({ "GET /api/user/matching": () => stored, "POST /api/user/matching": save });
+    const { container } = render({ "GET /api/user/matching": () => stored, "POST /api/user/matching": save });
     for (const text of ["Tamil", "A woman", words.outsideCity({ city: "Fremont" })])
       await expect.element(container).toHaveTextContent(text);
     await page.getByRole("button", { name: words.open }).click();
@@ -36,7 +36,7 @@ describe("MatchingSection", () => {
 
   it("says what is not named, and retries a failed request", async () => {
     let down = true;
-    const { container } = await render({
+    const { container } = render({
       "GET /api/user/matching": () => (down ? errorResponse(500, errors.somethingWrong) : nothing),
     });
     await expect.element(container.getByRole("alert")).toHaveTextContent(words.failed);
@@ -47,12 +47,7 @@ describe("MatchingSection", () => {
   });
 });
 
-async function render(answers: Record<string, unknown>) {
-  renderPart(
-    <main>
-      <MatchingSection />
-    </main>,
-    answers,
-  );
+function render(answers: Record<string, unknown>) {
+  renderPart(<MatchingSection />, answers);
   return { container: page.getByRole("main") };
 }

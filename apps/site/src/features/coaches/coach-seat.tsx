@@ -1,5 +1,7 @@
 import * as words from "@aangan/copy/our-coaches";
 import { Skeleton } from "@aangan/ui/skeleton/skeleton.tsx";
+import { routes } from "@/lib/routes";
+import { Niche } from "./niche";
 
 // The background colours of the niches; adjacent ones differ.
 const washes = [
@@ -28,33 +30,7 @@ export function CoachSeat({ index }: { index: number }) {
         <div
           className={`absolute bottom-[18px] left-1/2 w-[146px] -translate-x-1/2 grid:bottom-[34px] grid:left-0 grid:w-[184px] grid:translate-x-0 ${washes[index % washes.length]}`}
         >
-          <div className="taak-mask relative aspect-[100/118] overflow-hidden bg-(--rev)">
-            <div className="taak-mask absolute top-[5.5%] right-[-7%] bottom-[-5.5%] left-[7%] bg-(--back)" />
-            <span
-              data-coach-initial=""
-              aria-hidden="true"
-              hidden
-              suppressHydrationWarning
-              className="absolute inset-0 grid place-items-center pt-4 font-display text-[64px] text-ink"
-            >
-              {""}
-            </span>
-            {/* biome-ignore lint/a11y/useAltText: the script sets it, and the name is next to it. */}
-            <img
-              data-coach-photo=""
-              hidden
-              suppressHydrationWarning
-              width={200}
-              height={240}
-              decoding="async"
-              className="portrait-dim absolute bottom-0 left-[9%] w-[88%]"
-            />
-          </div>
-          <div aria-hidden="true" className="-mx-[6%] h-[5px] bg-(--ledge)" />
-          <div
-            aria-hidden="true"
-            className="-mx-[6%] h-1 bg-(--ledge-deep) [clip-path:polygon(0_0,100%_0,98%_100%,2%_100%)]"
-          />
+          <Niche />
         </div>
       </div>
       <div className="min-h-[330px] pt-4 max-md:min-h-[240px] md:max-grid:min-h-[270px] grid:pt-5">
@@ -68,9 +44,16 @@ export function CoachSeat({ index }: { index: number }) {
         </div>
         <div className={filled}>
           <h2 className="font-display text-h3 tracking-normal">
-            <span data-coach-name="" lang="en" suppressHydrationWarning>
-              {""}
-            </span>
+            <a
+              data-coach-link=""
+              href={routes.ourCoach.path}
+              suppressHydrationWarning
+              className="text-inherit no-underline after:absolute after:inset-0 after:content-[''] hover:underline"
+            >
+              <span data-coach-name="" lang="en" suppressHydrationWarning>
+                {""}
+              </span>
+            </a>
           </h2>
           <p data-coach-title="" lang="en" suppressHydrationWarning className="text-ink-muted text-small">
             {""}
