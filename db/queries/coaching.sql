@@ -1,7 +1,7 @@
 -- name: OpenCoaches :many
 -- The coaches a member may choose: active and verified, in a stable order, one page: after the one with this time and
--- id. An empty language, focus, gender or name matches any; a name is found anywhere in the coach's. With a member, only
--- those whom they saved.
+-- id. An empty language, focus, gender or name matches any. A name is found anywhere in the coach's. With saved_by, only
+-- those whom this member saved.
 select c.* from coaches c
 where c.is_active and c.verification_status = 'verified' and (c.created_at, c.id) > (@after_at::timestamptz, @after_id::uuid)
     and (@language::text = '' or @language::text = any (c.languages))

@@ -15,8 +15,8 @@ import (
 // The score of a coach for a member, as documented for coaches and members in docs/matching.md.
 //
 // A requested gender weighs more than everything else together: a member who requests one mostly has a reason that
-// they should not have to give, and no number of shared topics outweighs it. Next are the coach's hours while the member
-// is awake: a coach whom one can only meet at night helps few. Then come the preferred language and, for
+// they should not have to give, and no number of shared topics outweighs it. Next are the coach's hours while the
+// member is awake: a coach whom one can only meet at night helps few. Then come the preferred language and, for
 // a member who requested it, a coach known to come from another region; then each topic. The languages of the member's
 // family region are a guess, worth one point, and only in a coach who also speaks the named language, if any: so
 // naming a language never lowers a coach who speaks it.
@@ -166,8 +166,8 @@ func named(code string) bool {
 	return code != "" && code != elsewhere && code != copy.NotSpecified
 }
 
-// match returns the points of one coach from the answers, without those of the hours. With in it also returns the reason of each point that can be shown, in that
-// language: only the suggested few need that.
+// match returns the points of one coach from the answers, without those of the hours. With in it also returns the
+// reason of each point that can be shown, in that language: only the suggested few need that.
 func (given *answers) match(coach *candidate, in *copy.Catalog) (points int, reasons []string) {
 	add := func(worth int, reason func() string) {
 		points += worth

@@ -20,8 +20,9 @@ type Suggestion struct {
 }
 
 // Suggest returns up to copy.Limits.CoachSuggestions open coaches for a member, best first, based on their answers and
-// wishes, and on the coaches' hours while the member is awake; see rank.go. The current coach is left out, and so are coaches of the member's community if the member
-// requested one from outside, even if no other is left. The caller must be the member; member is freshly loaded.
+// wishes, and on the coaches' hours while the member is awake; see rank.go. The current coach is left out, and so are
+// coaches of the member's community if the member requested one from outside, even if no other is left. The caller must
+// be the member; member is freshly loaded.
 func (s *Service) Suggest(ctx context.Context, member identity.Member) ([]Suggestion, error) {
 	given, err := s.answersOf(ctx, member.ID)
 	if err != nil {

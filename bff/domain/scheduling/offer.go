@@ -121,7 +121,8 @@ func (s *Service) NextFreeTimes(
 	return first, nil
 }
 
-// firstIn returns the first start in a part of the day, by the clocks of a zone. Without a part it prefers waking hours.
+// firstIn returns the first start in a part of the day, by the clocks of a zone. Without a part it prefers waking
+// hours.
 func firstIn(starts iter.Seq[time.Time], zone *time.Location, only *copy.DayPart) (first time.Time, found bool) {
 	part := copy.Waking
 	if only != nil {

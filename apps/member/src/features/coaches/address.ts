@@ -99,7 +99,7 @@ export function useCoachesPlace() {
   };
   return {
     place,
-    /** Shows other coaches, as a new history entry, which Back undoes. Each character of a name is no entry of its own. */
+    /** Shows other coaches, as a new history entry, which Back undoes. A name makes no entry while it is typed. */
     filter(filters: CoachFilters) {
       const href = coachesHref({ ...filters, compare: place.compare });
       if (filters.name === place.name) window.history.pushState(null, "", href);
