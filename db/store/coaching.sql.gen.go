@@ -347,8 +347,8 @@ type OpenCoachesParams struct {
 }
 
 // The coaches a member may choose: active and verified, in a stable order, one page: after the one with this time and
-// id. An empty language, focus, gender or name matches any; a name is found anywhere in the coach's. With a member, only
-// those whom they saved.
+// id. An empty language, focus, gender or name matches any. A name is found anywhere in the coach's. With saved_by, only
+// those whom this member saved.
 func (q *Queries) OpenCoaches(ctx context.Context, db DBTX, arg OpenCoachesParams) ([]Coach, error) {
 	rows, err := db.Query(ctx, openCoaches,
 		arg.AfterAt,
