@@ -119,11 +119,14 @@ export function OwnCoach({
           <div className="flex min-w-0 flex-col gap-3 grid:col-start-1 grid:row-start-2">
             <p
               lang={writtenLanguageOf(coach.bio)}
-              className="line-clamp-6 max-w-[64ch] text-pretty text-small [overflow-wrap:anywhere]"
+              className="line-clamp-3 max-w-[64ch] md:line-clamp-6 text-pretty text-small [overflow-wrap:anywhere]"
             >
               {coach.bio}
             </p>
-            <Specializations coach={coach} />
+            {/* On a phone the coach's page has the rest. */}
+            <div className="max-md:hidden">
+              <Specializations coach={coach} />
+            </div>
             <dl className="flex flex-col gap-1.5 text-small">
               <CoachFact icon={<MapPin />} label={coachList.placeLabel}>
                 {time ? words.localTime({ time, city: coach.city }) : coach.city}

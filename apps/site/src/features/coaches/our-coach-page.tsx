@@ -85,7 +85,7 @@ function Wall() {
       <div
         className={`${inner} grid gap-x-[72px] pt-4 frame:min-h-[460px] frame:grid-cols-[330px_minmax(0,1fr)] frame:items-end frame:pt-14`}
       >
-        <div className="mx-auto w-[136px] pb-2 frame:mx-0 frame:w-[318px] frame:pb-[34px]">
+        <div className="mx-auto w-[136px] pb-2 [--back:var(--niche)] [--rev:var(--niche-reveal)] frame:mx-0 frame:w-[318px] frame:pb-[34px]">
           <Niche />
         </div>
         <div className="pb-24 frame:self-center frame:pb-[110px]">
