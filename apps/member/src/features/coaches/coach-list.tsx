@@ -146,7 +146,7 @@ export function CoachGridSkeleton() {
   return (
     <SkeletonGroup label={common.loading} className={coachGrid}>
       {["a", "b", "c"].map((key) => (
-        <Skeleton key={key} shape="block" className="h-[230px] rounded-card md:h-[540px]" />
+        <Skeleton key={key} shape="block" className="h-[220px] rounded-card md:h-[650px]" />
       ))}
     </SkeletonGroup>
   );

@@ -172,7 +172,7 @@ export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused
         />
       ) : (
         <SkeletonGroup label={common.loading}>
-          <Skeleton shape="block" className="h-[420px] rounded-card" />
+          <Skeleton shape="block" className="h-[826px] rounded-card xl:h-[472px]" />
         </SkeletonGroup>
       )}
 
