@@ -124,7 +124,6 @@ export const unsendTextCoach = (v: { name: string | number }) => `It will be gon
 export const unsendConfirm = "Unsend message" as string;
 export const unsending = "Unsending..." as string;
 export const unsendKeep = "Keep message" as string;
-export const chooseReaction = "Choose a reaction" as string;
 /** The name of the button that removes the reader’s reaction. */
 export const reactedYou = (v: { reaction: string | number }) => `You: ${v.reaction}. Remove it`;
 /** A reaction under a message, for screen readers. */

@@ -113,7 +113,6 @@ export const unsendTextCoach = (v: { name: string | number }) => `यह मै�
 export const unsendConfirm = "मैसेज अनसेंड करें" as string;
 export const unsending = "अनसेंड हो रहा है..." as string;
 export const unsendKeep = "मैसेज रखें" as string;
-export const chooseReaction = "रिएक्शन चुनें" as string;
 export const reactedYou = (v: { reaction: string | number }) => `आप: ${v.reaction}। इसे हटाएँ`;
 export const reactedOther = (v: { author: string | number; reaction: string | number }) => `${v.author}: ${v.reaction}`;
 export const announceEdited = (v: { author: string | number; text: string | number }) => `${v.author} ने मैसेज एडिट किया: ${v.text}`;
