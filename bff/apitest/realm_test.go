@@ -48,7 +48,7 @@ var public = []string{
 	"site betaSignup",
 	"site contact",
 	"site countEvent",
-	"site ourCoaches",
+	"site ourCoach", "site ourCoaches",
 	"site readCoachImage",
 }
 

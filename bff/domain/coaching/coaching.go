@@ -212,9 +212,14 @@ func (s *Service) Save(ctx context.Context, member identity.MemberID, id identit
 	return nil
 }
 
-// Unsave removes a coach from the member's saved ones, also one who is no longer open; a missing one is not an error.
-// The caller must be the member.
+// Unsave removes a coach from the member's saved ones, also one who is no longer open; a coach who was not saved is not
+// an error. The caller must be the member. Returns *fault.NotFound for an unknown coach.
 func (s *Service) Unsave(ctx context.Context, member identity.MemberID, id identity.CoachID) error {
+	if _, err := s.q.PlaceOfCoach(ctx, s.pool, id.UUID()); errors.Is(err, pgx.ErrNoRows) {
+		return errCoachNotFound()
+	} else if err != nil {
+		return fmt.Errorf("find coach: %w", err)
+	}
 	if err := s.q.UnsaveCoach(ctx, s.pool, store.UnsaveCoachParams{MemberID: member.UUID(), CoachID: id.UUID()}); err != nil {
 		return fmt.Errorf("remove a saved coach: %w", err)
 	}

@@ -41,7 +41,7 @@ func Register(api *realm.API[realm.NoActor], service *coaching.Service, hours *s
 
 type getInput struct {
 	ID   string `path:"id" format:"uuid"`
-	Zone string `query:"zone" required:"true" maxLength:"64" doc:"The visitor's time zone, an IANA name."`
+	Zone string `query:"zone" default:"UTC" maxLength:"64" doc:"The visitor's time zone, an IANA name."`
 }
 
 type getOutput struct {
