@@ -487,9 +487,9 @@ export interface operations {
     };
     ourCoach: {
         parameters: {
-            query: {
+            query?: {
                 /** @description The visitor's time zone, an IANA name. */
-                zone: string;
+                zone?: string;
             };
             header?: never;
             path: {
