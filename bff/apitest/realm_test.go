@@ -167,7 +167,7 @@ func TestAdministrationReturns403ToCoaches(t *testing.T) {
 // fillPath puts ids into the parameters of a path.
 func fillPath(path, memberID, coachID string) string {
 	return strings.NewReplacer(
-		"{coachId}", coachID, "{id}", coachID, "{userId}", memberID, "{clientId}", memberID, "{messageId}", uuid.NewString(), "{commentId}", uuid.NewString(), "{reactionType}", "Support", "{day}", coachID, "{list}", "contact-messages",
+		"{coachId}", coachID, "{id}", coachID, "{userId}", memberID, "{clientId}", memberID, "{messageId}", uuid.NewString(), "{commentId}", uuid.NewString(), "{reactionType}", "Support", "{day}", coachID, "{month}", coachID, "{list}", "contact-messages",
 		"{token}", strings.Repeat("A", 43),
 	).Replace(path)
 }

@@ -13,7 +13,6 @@ export const words = "A word for the day" as string;
 export const ownWord = "Own word" as string;
 export const ownWordLabel = "Your own word" as string;
 export const saveWord = "Save word" as string;
-export const noWord = "No word" as string;
 export const saved = "Saved. Only you can see it." as string;
 export const savedShared = (v: { coachName: string | number }) => `Saved. ${v.coachName} can see it.`;
 export const share = (v: { coachName: string | number }) => `Share with ${v.coachName}`;

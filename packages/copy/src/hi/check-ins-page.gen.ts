@@ -11,7 +11,6 @@ export const words = "दिन के लिए एक शब्द" as string;
 export const ownWord = "अपना शब्द" as string;
 export const ownWordLabel = "आपका अपना शब्द" as string;
 export const saveWord = "शब्द सेव कीजिए" as string;
-export const noWord = "कोई शब्द नहीं" as string;
 export const saved = "सेव हो गया। यह सिर्फ़ आपको दिखता है।" as string;
 export const savedShared = (v: { coachName: string | number }) => `सेव हो गया। ${v.coachName} इसे देख सकते हैं।`;
 export const share = (v: { coachName: string | number }) => `${v.coachName} के साथ शेयर कीजिए`;
