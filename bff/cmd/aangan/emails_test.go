@@ -96,7 +96,7 @@ func TestEveryEmailIsCompleteAndDiscreet(t *testing.T) {
 	}
 }
 
-// checkLanguage checks that an email to a member or visitor is in their language, and one to a coach or the team in English.
+// checkLanguage checks that an email to a member or visitor is in their language, and that others are in English.
 func checkLanguage(t *testing.T, template emails.Template, sample emails.Message, language string) {
 	t.Helper()
 	ofPortal := template.Class == emails.Security && strings.HasPrefix(template.Kind, "coach-")

@@ -65,7 +65,7 @@ type SharedSafetySection struct {
 	Text  string `json:"text" doc:"One note per line."`
 }
 
-// SharedCheckIn is what a client says about one day and shares with their coach.
+// SharedCheckIn is one day of a client that they share with their coach.
 type SharedCheckIn struct {
 	Day        string `json:"day" doc:"The client's day, as 2026-11-27."`
 	Mood       string `json:"mood" doc:"heavy, low, okay, good or bright; empty if the check-in cannot be decrypted."`

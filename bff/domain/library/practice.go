@@ -30,7 +30,7 @@ func PartOf(local time.Time) Part {
 	}
 }
 
-// use says when a piece fits and what it is about.
+// use has the parts of the day and the topics of a piece.
 type use struct {
 	slug  string
 	parts []Part

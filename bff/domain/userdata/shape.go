@@ -389,7 +389,7 @@ type ExportSafetySection struct {
 	Text  string `json:"text"`
 }
 
-// ExportCheckIn is what the member said about one day.
+// ExportCheckIn is one day of the member.
 type ExportCheckIn struct {
 	Day        string     `json:"day" doc:"The member's day, as 2026-11-27."`
 	Mood       string     `json:"mood"`

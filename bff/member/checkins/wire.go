@@ -2,7 +2,7 @@ package checkins
 
 import "time"
 
-// CheckIn is what the member said about one day.
+// CheckIn is one day of the member.
 type CheckIn struct {
 	Day        string    `json:"day" doc:"The member's day, as 2026-11-27."`
 	Mood       string    `json:"mood" doc:"heavy, low, okay, good or bright; empty if the check-in cannot be decrypted."`

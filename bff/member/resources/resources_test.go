@@ -206,7 +206,7 @@ func TestResourcesRejectOtherSessionsAndUnknownIDs(t *testing.T) {
 	}
 }
 
-// TestTodaysResourceIsAboutTheMembersTopic asks for a topic that pieces of all parts of the day but the night are about.
+// TestTodaysResourceIsAboutTheMembersTopic uses topics that pieces of every part of the day are about.
 func TestTodaysResourceIsAboutTheMembersTopic(t *testing.T) {
 	t.Parallel()
 	h := apitest.New(t)

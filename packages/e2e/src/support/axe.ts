@@ -33,7 +33,7 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<axe.Result[
   }, runOnly);
 }
 
-/** Checks the page against WCAG 2.2 AA and the best practices that axe knows, in both themes, and for horizontal overflow. */
+/** Checks the page against WCAG 2.2 AA and axe's best practices, in both themes, and for horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator("iframe, frame"), "frames, which are not checked").toHaveCount(0);
   for (const theme of ["light", "dark"] as const) {

@@ -6,7 +6,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 
-/** What the member said about one day. */
+/** One day of the member. */
 export type CheckIn = components["schemas"]["CheckIn"];
 /** The check-ins of a month. */
 export type CheckInMonth = components["schemas"]["CheckInMonth"];
