@@ -1,6 +1,7 @@
 package seed
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -158,11 +159,15 @@ func TestCommunityMatchesProductTexts(t *testing.T) {
 	if version == nil || string(version[1]) != strconv.Itoa(guidelines) {
 		t.Errorf("the guidelines have the version %s", version)
 	}
-	list, err := os.ReadFile(filepath.FromSlash("../../bff/domain/copy/communitynames.go"))
+	list, err := os.ReadFile(filepath.FromSlash("../../packages/copy/messages/server/pen-names.json"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if named := strings.Count(string(list), `",`); named < threadNames {
-		t.Errorf("there are only %d names", named)
+	var pen struct{ Names []string }
+	if err := json.Unmarshal(list, &pen); err != nil {
+		t.Fatal(err)
+	}
+	if len(pen.Names) < threadNames {
+		t.Errorf("there are only %d names", len(pen.Names))
 	}
 }
