@@ -296,7 +296,7 @@ var catalogHi = Catalog{
 		MoodRequired: "बताइए कि आप कैसे हैं",
 		WordTooLong:  "शब्द " + itoa(Limits.CheckInWord) + " अक्षरों से ज़्यादा का नहीं हो सकता",
 		NoteTooLong:  "नोट " + itoa(Limits.CheckInNote) + " अक्षरों से ज़्यादा का नहीं हो सकता",
-		NoteControls: "नोट में कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। कृपया दोबारा टाइप कीजिए।",
+		NoteControls: "नोट में कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। इसे फिर से टाइप करें।",
 		NotADay:      "यह दिन सही नहीं है",
 		NotAMonth:    "यह महीना सही नहीं है",
 		TooEarly:     "वह दिन अभी आया नहीं है",

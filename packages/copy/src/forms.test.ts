@@ -6,6 +6,7 @@ import { betaSignupForm } from "./en/forms/beta-signup.gen";
 import { bookingForm } from "./en/forms/booking.gen";
 import { captionForm } from "./en/forms/caption.gen";
 import { changePasswordForm } from "./en/forms/change-password.gen";
+import { checkInForm } from "./en/forms/check-in.gen";
 import { clientNoteForm } from "./en/forms/client-note.gen";
 import { coachDeactivationForm } from "./en/forms/coach-deactivation.gen";
 import { coachInvitationForm } from "./en/forms/coach-invitation.gen";
@@ -98,6 +99,7 @@ const forms = {
   coachInvitation: coachInvitationForm,
   coachRefusal: coachRefusalForm,
   coachDeactivation: coachDeactivationForm,
+  checkIn: checkInForm,
   journalEntry: journalEntryForm,
   post: postForm,
   comment: commentForm,

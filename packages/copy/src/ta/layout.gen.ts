@@ -48,9 +48,9 @@ export const siteMenu = [
   },
 ] as const;
 export const dashboard = "டாஷ்போர்டு" as string;
-export const sessions = "Sessions" as string;
-export const goals = "Goals" as string;
-export const journal = "Journal" as string;
+export const sessions = "செஷன்கள்" as string;
+export const goals = "இலக்குகள்" as string;
+export const journal = "நாட்குறிப்பு" as string;
 export const coaches = "கோச்கள்" as string;
 export const messages = "மெசேஜ்கள்" as string;
 export const resources = "ரிசோர்ஸ்" as string;

@@ -8,7 +8,7 @@ import { choice, maxLength, oneOf, optionalLine, optionalLines, required, safeLi
 export const checkInForm = z.object({
   mood: choice(moods, required("बताइए कि आप कैसे हैं"), oneOf(moods, "बताइए कि आप कैसे हैं")),
   word: optionalLine(maxLength(30, "शब्द 30 अक्षरों से ज़्यादा का नहीं हो सकता"), safeLine("इसमें ऐसे अक्षर हैं जो यहाँ इस्तेमाल नहीं हो सकते। इसे फिर से टाइप करें।")),
-  note: optionalLines(maxLength(500, "नोट 500 अक्षरों से ज़्यादा का नहीं हो सकता"), safeLines("नोट में कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। कृपया दोबारा टाइप कीजिए।")),
+  note: optionalLines(maxLength(500, "नोट 500 अक्षरों से ज़्यादा का नहीं हो सकता"), safeLines("नोट में कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। इसे फिर से टाइप करें।")),
 });
 
 /** What the checkIn form's fields hold while they are being filled. */

@@ -5,7 +5,7 @@ import { lines, maxLength, required, safeLines } from "../../forms";
 
 /** The clientNote form: parses what was typed into what is sent, or says per field what is wrong with it. */
 export const clientNoteForm = z.object({
-  text: lines(required("पहले कुछ लिखें"), maxLength(5000, "नोट 5000 अक्षरों से ज़्यादा का नहीं हो सकता"), safeLines("नोट में कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। कृपया दोबारा टाइप कीजिए।")),
+  text: lines(required("पहले कुछ लिखें"), maxLength(5000, "नोट 5000 अक्षरों से ज़्यादा का नहीं हो सकता"), safeLines("नोट में कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। इसे फिर से टाइप करें।")),
 });
 
 /** What the clientNote form's fields hold while they are being filled. */

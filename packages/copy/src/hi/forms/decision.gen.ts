@@ -10,7 +10,7 @@ export const decisionForm = z.object({
   warn: flag(),
   suspendDays: optionalNumber(atLeast(0, "0 से 30 दिन के बीच चुनें"), atMost(30, "0 से 30 दिन के बीच चुनें"), whole("0 से 30 दिन के बीच चुनें")),
   help: flag(),
-  note: optionalLines(maxLength(2000, "नोट 2000 अक्षरों से ज़्यादा का नहीं हो सकता"), safeLines("नोट में कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। कृपया दोबारा टाइप कीजिए।")),
+  note: optionalLines(maxLength(2000, "नोट 2000 अक्षरों से ज़्यादा का नहीं हो सकता"), safeLines("नोट में कुछ ऐसे अक्षर हैं जो सेव नहीं हो सकते। इसे फिर से टाइप करें।")),
 });
 
 /** What the decision form's fields hold while they are being filled. */
