@@ -3,6 +3,7 @@ import * as coachClients from "@aangan/copy/coach-clients";
 import * as coachDashboard from "@aangan/copy/coach-dashboard";
 import * as coachNotes from "@aangan/copy/coach-notes";
 import * as words from "@aangan/copy/coach-sessions";
+import * as dashboard from "@aangan/copy/dashboard";
 import { addressOf, originOf } from "../support/addresses";
 import { coaches, fullName, newPerson, registerWithCoach } from "../support/people";
 import { closeToast, expectToast } from "../support/screen";
@@ -117,6 +118,7 @@ test("a coach's day: answers a waiting client, adds a note, marks sessions, and 
     const date = await tab.propose(fullName(ila));
     await expect(row).toContainText("waiting for Ila");
     await ilaPage.goto(addressOf("dashboard"));
+    await ilaPage.getByRole("button", { name: dashboard.needs.review }).click();
     const card = ilaPage.getByRole("region", { name: `${coach.name} would like to reschedule` });
     await card.getByRole("button", { name: /^Accept new time/ }).click();
     await expectToast(ilaPage, "Session rescheduled");

@@ -84,7 +84,7 @@ test("members see a coach's profile and picture changes, and no credentials befo
 
   await memberPage.goto(`${addressOf("coaches")}?coach=${coachId}`);
   await expect(memberPage.getByText("I ask two questions and then I listen.").first()).toBeVisible();
-  await expect(memberPage.getByText("Moving house").first()).toBeVisible();
+  await expect(memberPage.getByRole("dialog").getByText("Moving house")).toBeVisible();
   const answer = await memberPage.request.get(`${originOf("member")}/api/coaches/${coachId}`);
   const response: { imageUrl: string; specializations: string } = await answer.json();
   expect(response.specializations).toBe("Slow mornings, Moving house");

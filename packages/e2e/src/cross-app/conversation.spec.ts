@@ -2,7 +2,6 @@ import { Buffer } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import * as chat from "@aangan/copy/chat";
 import * as coachDashboard from "@aangan/copy/coach-dashboard";
-import * as messages from "@aangan/copy/messages";
 import type { Page } from "@playwright/test";
 import { Portal } from "../coach/portal";
 import { DashboardPage } from "../member/dashboard-page";
@@ -216,7 +215,7 @@ test("the coach sees live how the member edits, unsends, answers and reacts, and
   await choose(page, "How was Sunday?", chat.reply);
   await memberChat.write("Better than the one before.");
   const answer = coachChat.bubble("Better than the one before.");
-  await expect(answer.getByRole("button", { name: `${messages.you}: How was Sunday?` })).toBeVisible();
+  await expect(answer.getByRole("button", { name: /How was Sunday\?/ })).toBeVisible();
   await choose(page, "How was Sunday?", chat.reactions.thanks, "menuitemcheckbox");
   await expect(coachChat.bubble("How was Sunday?").first()).toContainText(
     chat.reactedOther({ author: member.firstName, reaction: chat.reactions.thanks }),

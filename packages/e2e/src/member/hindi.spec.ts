@@ -155,7 +155,7 @@ test.describe("in Hindi at 360 pixels", () => {
       await expectHindi(page, "1-suggestions", ...known);
       await suggestions
         .filter({ has: page.getByRole("heading", { name: demoCoaches.leela.name }) })
-        .getByRole("button")
+        .getByRole("button", { name: new RegExp(`^(${coaches.select}|${coaches.selectThis})`) })
         .click();
       await expectToast(page, coaches.selected.title);
       const dialog = page.getByRole("dialog", { name: booking.title });

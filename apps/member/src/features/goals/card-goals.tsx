@@ -24,7 +24,7 @@ function noneAgreed(goals: GoalList["items"]): string {
 
 /** The goals in the coach's card: a few lines and a link to all. */
 export function CardGoals() {
-  const goals = useGoals();
+  const goals = useGoals({ renew: false });
   const { data } = goals;
   const agreed = data?.items.filter(({ state, agreed }) => state === "open" && agreed) ?? [];
   const waiting = data?.items.filter(({ waitsFor }) => waitsFor === "member").length ?? 0;

@@ -11,16 +11,18 @@ export type GoalList = components["schemas"]["GoalList"];
 const goalsQuery = queryOptions({
   queryKey: queryKeys.goals,
   queryFn: () => unwrap(api.GET("/api/goals")),
-  refetchOnMount: "always",
 });
 
-/** The member's goals. They follow the event stream, also when another coach is chosen. */
-export function useGoals() {
+/**
+ * The member's goals. They follow the event stream, also when another coach is chosen. A part of a screen that fetches
+ * them itself does not fetch them again (`renew: false`).
+ */
+export function useGoals({ renew: fresh = true }: { renew?: boolean } = {}) {
   const client = useQueryClient();
   const renew = () => void client.invalidateQueries({ queryKey: queryKeys.goals });
   useLiveEvent("goal", renew);
   useLiveEvent("user", renew);
-  return useQuery(goalsQuery);
+  return useQuery({ ...goalsQuery, refetchOnMount: fresh ? "always" : false });
 }
 
 /** The member's actions on goals. Each throws an `ApiError`, and refetches the goals whatever the outcome. */

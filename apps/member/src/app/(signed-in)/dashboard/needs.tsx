@@ -31,7 +31,7 @@ export function Needs({ coachName, unread, now, className }: NeedsProps) {
   const { data: user } = useUser();
   const { data: plan } = useSubscription({ enabled: user?.hasActiveSubscription === true });
   const sessions = useUpcomingSessions();
-  const goals = useGoals();
+  const goals = useGoals({ renew: false });
   const heading = useRef<HTMLHeadingElement>(null);
 
   const unpaid = plan?.subscription?.status === "past_due" ? plan.subscription : undefined;
