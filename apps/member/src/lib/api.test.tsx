@@ -28,3 +28,16 @@ it("repeats a read after the write that replaces the session's cookie, not befor
   expect((await read).response.status).toBe(200);
   expect(calls).toEqual(["POST /api/password", "GET /api/user", "GET /api/user"]);
 });
+
+it("sends a write that outlives the page before the page can be left", async () => {
+  const calls: string[] = [];
+  vi.stubGlobal("fetch", async ({ method }: Request) => {
+    calls.push(method);
+    return new Response(null, { status: 204 });
+  });
+  const write = api.POST("/api/notifications/read", { body: { ids: [] }, keepalive: true });
+  // Microtasks only: a task would give the page the time to be left.
+  for (let i = 0; i < 50; i++) await Promise.resolve();
+  expect(calls).toEqual(["POST"]);
+  await write;
+});

@@ -120,7 +120,8 @@ const writesLock = "api-writes";
 const writesLimit = 3_000;
 
 function sendWrite(request: Request): Promise<Response> {
-  const locks = globalThis.navigator?.locks;
+  // A lock is granted in a later task, when a page that is being left no longer sends anything.
+  const locks = request.keepalive ? undefined : globalThis.navigator?.locks;
   return locks ? locks.request(writesLock, { mode: "shared" }, () => fetch(request)) : fetch(request);
 }
 
