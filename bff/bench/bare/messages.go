@@ -211,6 +211,7 @@ func (s *server) memberSends(w http.ResponseWriter, r *http.Request, me store.Me
 	}
 	answer(w, http.StatusCreated, message{
 		ID: in.ID, CoachID: in.CoachID, Seq: row.Seq, Text: in.Text, Status: "sent", IsFromUser: true, CreatedAt: row.CreatedAt.UTC(),
+		changes: changes{Version: 1},
 	})
 }
 

@@ -200,5 +200,6 @@ func (s *server) coachSends(w http.ResponseWriter, r *http.Request, me store.Coa
 	}
 	answer(w, http.StatusCreated, coachMessage{
 		ID: in.ID, ClientID: clientID, Seq: row.Seq, Text: in.Text, Status: "sent", CreatedAt: row.CreatedAt.UTC(),
+		changes: changes{Version: 1},
 	})
 }
