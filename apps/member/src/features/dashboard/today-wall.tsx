@@ -30,7 +30,7 @@ export interface TodayWallProps {
 export function TodayWall({ greeting, text, coach, session, action, onBook }: TodayWallProps) {
   return (
     <WallPanel className="max-frame:-mx-4 max-frame:-mt-4 max-frame:rounded-none">
-      <div className="grid min-h-[256px] grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 px-4 pt-4 pb-4 frame:min-h-[286px] frame:px-9 frame:pt-5.5 frame:pb-[38px]">
+      <div className="grid min-h-[256px] grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 px-4 pt-4 pb-4 frame:min-h-[286px] frame:px-9 frame:pt-5.5 frame:pb-[62px]">
         <div className="pb-2">
           <Moment />
           <h1 className="mt-1 mb-1.5 max-w-[14em] font-display font-medium text-h1 [overflow-wrap:anywhere] max-frame:text-[32px] max-frame:leading-[34px]">
