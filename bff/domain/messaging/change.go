@@ -53,8 +53,8 @@ func (s *Service) EditAsCoach(ctx context.Context, coach identity.CoachID, membe
 }
 
 // UnsendAsMember removes the text and the attachment of a member's own message to their current coach, within
-// copy.Limits.MessageChangeMinutes of sending, for both sides, and returns the message without them. The caller must be the
-// member. A flag stays, and its text is kept for the people on call until the crisis is closed. A repeated call changes
+// copy.Limits.MessageChangeMinutes of sending, for both sides, and returns the message without them. The caller must be
+// the member. A flag stays, and its text is kept for the people on call until the crisis is closed. A repeated call changes
 // nothing. Returns *fault.Forbidden for an earlier coach and for a message that the member did not write,
 // *fault.Conflict for one that is too old, and fault.ErrNotFound for any other message or coach.
 func (s *Service) UnsendAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, message uuid.UUID) (Message, error) {
@@ -68,8 +68,9 @@ func (s *Service) UnsendAsCoach(ctx context.Context, coach identity.CoachID, mem
 }
 
 // ReactAsMember sets the member's reaction to a message of the conversation with their current coach, or removes it if
-// the reaction is empty, and returns the message. The caller must be the member. It sends no notification. Returns *fault.Invalid for an unknown reaction, *fault.Forbidden for an earlier coach, *fault.Conflict
-// for an unsent message, and fault.ErrNotFound for any other message or coach.
+// the reaction is empty, and returns the message. The caller must be the member. It sends no notification. Returns
+// *fault.Invalid for an unknown reaction, *fault.Forbidden for an earlier coach, *fault.Conflict for an unsent message,
+// and fault.ErrNotFound for any other message or coach.
 func (s *Service) ReactAsMember(ctx context.Context, member identity.MemberID, coach identity.CoachID, message uuid.UUID, reaction string) (Message, error) {
 	return s.react(ctx, change{member: member, coach: coach, by: senderMember, message: message}, reaction)
 }

@@ -31,7 +31,7 @@ import { monthName } from "./small-month";
 /** Its code is fetched when it is opened. */
 const ShareDialog = lazyDialogWithToast(() => import("./share-dialog").then((module) => module.ShareDialog));
 
-/** A month of check-ins as a picture or a table, one day of it, and what the coach can see. */
+/** A month of check-ins as a picture or a table, one day of it, and the sharing with the coach. */
 export function CheckInsScreen() {
   const user = useUser();
   const coach = useCoach(user.data?.coachId ?? null);
@@ -100,7 +100,7 @@ export function CheckInsScreen() {
         <div className="flex flex-col gap-4">
           {day === "" ? null : (
             <DayCard
-              // A new day starts without what was typed for another one.
+              // Another day starts with empty forms.
               key={day}
               day={day}
               checkIn={data.days.find((one) => one.day === day)}
@@ -225,7 +225,7 @@ function MonthTiles({ month, chosen, onChoose }: MonthTilesProps) {
   );
 }
 
-/** What the tiles mean. */
+/** The legend of the tiles. */
 function Key() {
   return (
     <ul aria-label={words.key} className="mt-3.5 flex flex-wrap gap-x-3.5 gap-y-2">

@@ -26,7 +26,7 @@ import { type CheckIn, useDeleteCheckIn, useSaveCheckIn } from "./queries";
 export interface DayCardProps {
   /** The day, 2026-11-24. */
   day: string;
-  /** What the member said about it; undefined for nothing. */
+  /** The check-in of that day; undefined without one. */
   checkIn: CheckIn | undefined;
   /** The member's day. */
   today: string;
@@ -36,7 +36,7 @@ export interface DayCardProps {
   coachName: string | undefined;
 }
 
-/** One day: what the member said about it, and how to change it. */
+/** The check-in of one day, with its changes. */
 export function DayCard({ day, checkIn, today, zone, coachName }: DayCardProps) {
   const save = useSaveCheckIn();
   const [mode, setMode] = useState<"view" | "change" | "note">("view");

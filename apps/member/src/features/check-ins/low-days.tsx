@@ -13,7 +13,7 @@ export interface LowDaysProps {
   className?: string;
 }
 
-/** One gentle sentence after several low days: what was, then where help is. It names no cause. */
+/** One gentle sentence after several low days: their number, then where help is. It names no cause. */
 export function LowDays({ days, coachName, className }: LowDaysProps) {
   if (days === 0) return null;
   const values = {

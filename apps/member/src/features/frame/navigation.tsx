@@ -54,12 +54,12 @@ export function navigation(waiting: Waiting): { all: NavItem[]; bar: NavItem[] }
   return { all: all.map(({ item }) => item), bar: bar.map(({ item }) => item) };
 }
 
-/** Returns the path of the sidebar's page that a page is or belongs to; the page's own path if there is none. */
+/** Returns the path of the sidebar's page to which a page belongs, or the page's own path if it belongs to none. */
 export function placeOf(path: string): string {
   const within = (page: string) => path === page || path.startsWith(`${page}/`);
   const parent = parents.find(({ page }) => within(page));
   if (parent) return parent.of;
-  // The journal lies below the resources.
+  // The journal's path begins with that of the resources, so the longest match counts.
   const own = pages.map(({ name }) => routes[name].path).filter(within);
   return own.sort((a, b) => b.length - a.length)[0] ?? path;
 }
