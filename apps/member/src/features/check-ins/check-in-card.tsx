@@ -3,12 +3,16 @@
 import * as words from "@aangan/copy/check-ins-page";
 import * as common from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
+import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { dayAt } from "@aangan/ui/time-slots/clock.ts";
 import { Eye, Lock } from "lucide-react";
 import Link from "next/link";
+import { useEffect } from "react";
 import { Failure } from "@/lib/failure";
+import { useUser } from "@/lib/user";
 import { MoodButtons, WordChips } from "./choosing";
 import { LowDays } from "./low-days";
 import { summaryOf } from "./moods";
@@ -26,7 +30,15 @@ export interface CheckInCardProps {
 export function CheckInCard({ coachName, className }: CheckInCardProps) {
   const checkIns = useCheckIns();
   const save = useSaveCheckIn();
-  const { data } = checkIns;
+  const { data, refetch } = checkIns;
+  const zone = useUser().data?.timeZone;
+  const now = useServerClock();
+  const day = now && zone ? dayAt(now.toISOString(), zone) : "";
+  // At midnight another day begins on a page that stays open: the next tap must not change the day before.
+  const overnight = data !== undefined && day > data.today;
+  useEffect(() => {
+    if (overnight) void refetch();
+  }, [overnight, refetch]);
   const today = data?.days.find(({ day }) => day === data.today);
   const mood = today?.mood ?? "";
   const first = data !== undefined && data.earliest === "";

@@ -156,3 +156,15 @@ it("CheckInsScreen shares the chosen days, and keeps the choice when that fails"
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls.at(-1)?.body).toEqual({ coachId: meera.id, days: ["2026-11-24", "2026-11-20"] });
 });
+
+it("CheckInCard fetches the new day when midnight has passed on an open page", async () => {
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: asha.timeZone }).format(new Date());
+  const before = { ...stored, month: today.slice(0, 7), today: "2026-01-01", days: [on("2026-01-01", "low")] };
+  let fetched = 0;
+  renderPart(<CheckInCard coachName="Meera" />, {
+    ...answers,
+    "GET /api/check-ins": () => (++fetched === 1 ? before : { ...before, today, days: [] }),
+  });
+  await expect.poll(() => fetched).toBe(2);
+  await expect.element(mood("Low")).toHaveAttribute("aria-pressed", "false");
+});
