@@ -8,14 +8,13 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import type { CoachSession } from "@/features/sessions/queries";
 import { inHours, sessionWith } from "@/lib/fixtures";
 import { dayIn } from "@/lib/zoned";
-import { mondayOf } from "./week";
 import { WeekView } from "./week-view";
 
 let sessions: CoachSession[];
 const proposal = { id: "p1", date: inHours(1), endsAt: inHours(2), note: "", createdAt: inHours(-1) };
-const weekIn = (hours: number, zone: string) => mondayOf(null, dayIn(new Date(inHours(hours)), zone));
-// Late on a Sunday the session would be in the next week. The two zones are never both that late.
-const zone = weekIn(0, "Asia/Kolkata") === weekIn(3, "Asia/Kolkata") ? "Asia/Kolkata" : "America/Chicago";
+const dayAfter = (hours: number, zone: string) => dayIn(new Date(inHours(hours)), zone);
+// A session over midnight is shown on two days. The two zones are never both that late.
+const zone = dayAfter(0, "Asia/Kolkata") === dayAfter(3, "Asia/Kolkata") ? "Asia/Kolkata" : "America/Chicago";
 const answers = {
   "GET /api/coach/sessions": () => ({ published: true, timeZone: zone, hours: [], daysOff: [], sessions }),
 };
