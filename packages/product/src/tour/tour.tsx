@@ -5,6 +5,7 @@ import { dialogScrim } from "@aangan/ui/dialog/dialog.tsx";
 import { useReturnFocus } from "@aangan/ui/dialog/use-return-focus.ts";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { QuickExitOverScrim } from "@aangan/ui/quick-exit/quick-exit.tsx";
+import { ToastSlot } from "@aangan/ui/toast/toast-slot.tsx";
 import { Dialog as D } from "radix-ui";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cardPlace } from "./card-place";
@@ -110,8 +111,7 @@ function OpenTour({ steps, intro, labels, step: controlledStep, onStep, onFinish
           className={cn(
             "fixed z-50 flex max-h-[70dvh] flex-col rounded-dialog bg-surface text-ink shadow-cast-3 outline-none max-md:inset-x-3 md:w-[380px]",
             box
-              ? // A toast is at the bottom of a phone for a while: both its text and these buttons must be visible.
-                "transition-[bottom] duration-(--d-panel) ease-ui max-md:bottom-[max(12px,env(safe-area-inset-bottom))] max-md:[html:has([data-toast])_&]:bottom-[188px] md:top-(--tour-top) md:left-(--tour-left)"
+              ? "max-md:bottom-[max(12px,env(safe-area-inset-bottom))] md:top-(--tour-top) md:left-(--tour-left)"
               : "inset-0 m-auto h-fit",
             // Below the quick exit at the upper right.
             low && "max-md:top-[max(64px,calc(56px+env(safe-area-inset-top)))] max-md:bottom-auto",
@@ -144,6 +144,7 @@ function OpenTour({ steps, intro, labels, step: controlledStep, onStep, onFinish
               </Button>
             </div>
           </div>
+          <ToastSlot className="px-3 pb-3" />
           <QuickExitOverScrim />
         </D.Content>
       </D.Portal>

@@ -8,6 +8,7 @@ import { DialogFooter, dialogPanel, dialogScrim, fromToast } from "../dialog/dia
 import { useReturnFocus } from "../dialog/use-return-focus";
 import { cn } from "../lib/cn";
 import { QuickExitOverScrim } from "../quick-exit/quick-exit";
+import { ToastSlot } from "../toast/toast-slot";
 
 /** Props of {@link AlertDialog}. */
 export interface AlertDialogProps {
@@ -176,6 +177,7 @@ function Panel({ title, description, error, actions }: PanelProps) {
             ) : null}
           </div>
         </div>
+        <ToastSlot className="px-4 pb-3 md:px-[26px]" />
         <DialogFooter>{actions}</DialogFooter>
         <QuickExitOverScrim />
       </A.Content>

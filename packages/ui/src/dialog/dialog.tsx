@@ -6,6 +6,7 @@ import { Dialog as D } from "radix-ui";
 import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "../lib/cn";
 import { QuickExitOverScrim } from "../quick-exit/quick-exit";
+import { ToastSlot } from "../toast/toast-slot";
 import { AboveKeyboard } from "./above-keyboard";
 import { useReturnFocus } from "./use-return-focus";
 import { useSheetDrag } from "./use-sheet-drag";
@@ -107,6 +108,8 @@ export function DialogContent({
           <span ref={closer} hidden />
         </D.Close>
         {children}
+        {/* Between the body and the footer, which comes last in the panel. */}
+        <ToastSlot className="order-1 px-4 pb-3 md:px-[26px]" />
         {closeLabel ? (
           <D.Close
             aria-label={closeLabel}
@@ -189,7 +192,7 @@ export function DialogFooter({ summary, className, children, ...props }: DialogF
     <div
       {...props}
       className={cn(
-        "flex shrink-0 flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] in-[[data-keyboard]]:pb-3 max-md:[&_a]:w-full max-md:[&_button]:w-full md:flex-row md:items-center md:justify-end md:gap-3 md:rounded-b-dialog md:px-[26px] md:pt-4 md:pb-[22px]",
+        "order-2 flex shrink-0 flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(20px,env(safe-area-inset-bottom))] in-[[data-keyboard]]:pb-3 max-md:[&_a]:w-full max-md:[&_button]:w-full md:flex-row md:items-center md:justify-end md:gap-3 md:rounded-b-dialog md:px-[26px] md:pt-4 md:pb-[22px]",
         className,
       )}
     >

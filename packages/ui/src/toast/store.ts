@@ -53,3 +53,33 @@ export function onToastChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+const slots: Element[] = [];
+const slotListeners = new Set<() => void>();
+
+/**
+ * Shows toasts inside `element` from now on instead of over the page, until the returned function is called. Of several
+ * such elements the last one is used.
+ */
+export function addToastSlot(element: Element): () => void {
+  const notify = () => {
+    for (const listener of slotListeners) listener();
+  };
+  slots.push(element);
+  notify();
+  return () => {
+    slots.splice(slots.indexOf(element), 1);
+    notify();
+  };
+}
+
+/** The element in which toasts are shown; null when they are shown over the page. */
+export function currentToastSlot(): Element | null {
+  return slots.at(-1) ?? null;
+}
+
+/** Calls `listener` whenever that element changes; returns a function that unsubscribes. */
+export function onToastSlotChange(listener: () => void): () => void {
+  slotListeners.add(listener);
+  return () => slotListeners.delete(listener);
+}

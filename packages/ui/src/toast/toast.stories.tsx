@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { Button } from "../button/button";
-import { Dialog, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from "../dialog/dialog";
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from "../dialog/dialog";
 import { onPhone } from "../dialog/phone";
 import { dismissToast, TOAST_DURATION_MS, toast } from "./store";
 import { Toaster } from "./toaster";
@@ -103,8 +111,8 @@ export const Paused: Story = {
   },
 };
 
-/** Touching the toast does not close a dialog below it. */
-export const OverDialog: Story = {
+/** In a dialog it is between the body and the footer and covers neither; closing it leaves the dialog open. */
+export const InDialog: Story = {
   render: (args) => (
     <>
       <Dialog>
@@ -115,9 +123,10 @@ export const OverDialog: Story = {
           <DialogHeader>
             <DialogTitle>Schedule Session</DialogTitle>
           </DialogHeader>
-          <div className="p-6">
+          <DialogBody>Choose a day and a time.</DialogBody>
+          <DialogFooter>
             <Button onClick={() => toast({ title: "Missing information", variant: "destructive" })}>Confirm</Button>
-          </div>
+          </DialogFooter>
         </DialogContent>
       </Dialog>
       <Toaster {...args} />
@@ -125,8 +134,15 @@ export const OverDialog: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Confirm" }));
+    const confirm = await screen.findByRole("button", { name: "Confirm" });
+    await userEvent.click(confirm);
     await waitFor(() => expect(cards()).toHaveLength(1));
+    await expect(screen.getByRole("dialog")).toContainElement(cards()[0] as HTMLElement);
+    const [card, footer] = [cards()[0]?.getBoundingClientRect(), confirm.parentElement?.getBoundingClientRect()];
+    const body = screen.getByText("Choose a day and a time.").getBoundingClientRect();
+    await expect(card?.bottom).toBeLessThanOrEqual(footer?.top ?? 0);
+    await expect(card?.top).toBeGreaterThanOrEqual(body.bottom);
+    await expect(screen.getByRole("alert")).toHaveTextContent("Missing information");
     const close = cards()[0]?.querySelector("button");
     if (!close) throw new Error("the toast has no close button");
     await userEvent.click(close);

@@ -4,7 +4,15 @@ import { CircleAlert, X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { cn } from "../lib/cn";
-import { currentToast, dismissToast, onToastChange, type ShownToast, TOAST_DURATION_MS } from "./store";
+import {
+  currentToast,
+  currentToastSlot,
+  dismissToast,
+  onToastChange,
+  onToastSlotChange,
+  type ShownToast,
+  TOAST_DURATION_MS,
+} from "./store";
 
 /** Props of {@link Toaster}. */
 export interface ToasterProps {
@@ -17,15 +25,18 @@ export interface ToasterProps {
 const none = () => null;
 
 /**
- * The container of toasts: bottom right, on phones above the phone bar. Put one in each app, at the end of the body.
+ * The container of toasts: bottom right, on phones above the phone bar; in a dialog, in its `ToastSlot`. Put one in each
+ * app, at the end of the body.
  * Ordinary toasts are announced politely, destructive ones assertively.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const shown = useSyncExternalStore(onToastChange, currentToast, none);
+  const slot = useSyncExternalStore(onToastSlotChange, currentToastSlot, none);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   if (!ready) return null;
   const urgent = shown?.variant === "destructive";
+  const card = shown ? <ToastCard key={shown.id} toast={shown} closeLabel={closeLabel} /> : null;
   // The two live regions are always mounted: a region added together with its text is often not announced. The portal
   // keeps the toast above dialogs, and the attribute prevents a press on it from closing them.
   return createPortal(
@@ -36,12 +47,20 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       <div role="alert" aria-live="assertive" aria-atomic="true" className="sr-only">
         {shown && urgent ? <Spoken toast={shown} /> : null}
       </div>
-      {shown ? (
+      {card && slot
+        ? createPortal(
+            <section aria-label={label} className="[&>*]:max-w-none">
+              {card}
+            </section>,
+            slot,
+          )
+        : null}
+      {card && !slot ? (
         <section
           aria-label={label}
           className="pointer-events-none fixed inset-x-3 bottom-[calc(12px+env(safe-area-inset-bottom))] z-[60] flex justify-center frame:inset-x-auto frame:right-6 frame:bottom-6 max-frame:[html:has([data-phone-bar])_&]:bottom-[calc(88px+env(safe-area-inset-bottom))] [html:has([data-fill])_&]:top-[80px] [html:has([data-fill])_&]:bottom-auto"
         >
-          <ToastCard key={shown.id} toast={shown} closeLabel={closeLabel} />
+          {card}
         </section>
       ) : null}
     </div>,
