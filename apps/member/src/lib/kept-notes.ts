@@ -9,6 +9,9 @@ export interface NotesContent {
   contactPhone: string;
 }
 
+/** The trusted contact of the notes. */
+export type Contact = Pick<NotesContent, "contactName" | "contactPhone">;
+
 /** The copy of the safety notes on this device. */
 export interface KeptNotes extends NotesContent {
   memberId: string;

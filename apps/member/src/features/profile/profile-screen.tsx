@@ -2,6 +2,7 @@
 
 import * as errors from "@aangan/copy/errors";
 import * as words from "@aangan/copy/profile";
+import * as safety from "@aangan/copy/safety-notes-page";
 import { storage } from "@aangan/copy/storage";
 import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
@@ -25,10 +26,12 @@ type Tab = (typeof tabs)[number];
 export interface ProfileScreenProps {
   /** The member's wishes for a coach, with a way to change them. */
   wishes: ReactNode;
+  /** The member's trusted contact, with a way to change it. */
+  contact: ReactNode;
 }
 
 /** The member's profile, preferences and notification settings, in three tabs. */
-export function ProfileScreen({ wishes }: ProfileScreenProps) {
+export function ProfileScreen({ wishes, contact }: ProfileScreenProps) {
   const user = useUser();
   const preferences = usePreferences();
   const [tab, setTab] = useRememberedTab();
@@ -63,6 +66,9 @@ export function ProfileScreen({ wishes }: ProfileScreenProps) {
             <RefetchErrorAlert query={user.isRefetchError ? user : preferences} className="mt-5" />
             <TabsContent value="profile" forceMount className="data-[state=inactive]:hidden">
               <ProfileForm user={user.data} />
+              <Section title={safety.contact} text={safety.contactText}>
+                {contact}
+              </Section>
               <LanguageSection user={user.data} />
               <PasswordSection user={user.data} />
             </TabsContent>

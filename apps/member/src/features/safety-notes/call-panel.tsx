@@ -5,7 +5,7 @@ import * as words from "@aangan/copy/safety-notes-page";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Phone } from "lucide-react";
-import { type NotesContent, telHref } from "@/lib/kept-notes";
+import { type Contact, telHref } from "@/lib/kept-notes";
 
 const button =
   "flex min-h-12 min-w-0 items-center justify-center gap-2 rounded-control px-3 pt-0.5 text-center font-bold text-[17px] leading-5 no-underline [overflow-wrap:anywhere] [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]";
@@ -14,7 +14,7 @@ const link = "inline-flex min-h-9 items-center text-on-crisis underline underlin
 /** Props of {@link CallPanel}. */
 export interface CallPanelProps {
   /** The trusted contact; none before the notes have loaded. */
-  contact: Pick<NotesContent, "contactName" | "contactPhone"> | undefined;
+  contact: Contact | undefined;
   className?: string;
 }
 

@@ -19,13 +19,13 @@ import {
 import { Field } from "@aangan/ui/field/field.tsx";
 import { Input } from "@aangan/ui/input/input.tsx";
 import { useState } from "react";
-import type { NotesContent } from "@/lib/kept-notes";
+import type { Contact } from "@/lib/kept-notes";
 import { useSaveNotes } from "./queries";
 
 /** Props of {@link ContactDialog}. It is open for as long as it is mounted. */
 export interface ContactDialogProps {
   /** The stored contact; empty for none. */
-  contact: Pick<NotesContent, "contactName" | "contactPhone">;
+  contact: Contact;
   onClose: () => void;
 }
 

@@ -19,6 +19,7 @@ import { asha, meera } from "@/lib/fixtures";
 import { forgetKeptNotes, keptNotes, offlineCache, storeNotes } from "@/lib/kept-notes";
 import type { User } from "@/lib/user";
 import { forgetUser } from "@/lib/user-cache";
+import { ContactSection } from "./contact-section";
 import type { SafetyNotes } from "./queries";
 import { SafetyNotesScreen } from "./safety-notes-screen";
 
@@ -252,6 +253,27 @@ describe("SafetyNotesScreen", () => {
     expect(keptNotes()).toBeNull();
     await expect.poll(titles).toEqual([words.contact]);
   });
+});
+
+it("ContactSection shows, adds and calls the trusted contact, and recovers from a failed request", async () => {
+  stored = { ...stored, contactName: "", contactPhone: "" };
+  let down = true;
+  renderPart(<ContactSection />, {
+    "GET /api/safety-notes": () => (down ? errorResponse(500, "Something broke.") : stored),
+    "PUT /api/safety-notes": save,
+  });
+  await expect.element(page.getByRole("alert")).toHaveTextContent(words.contactFailed);
+  down = false;
+  await button(common.retry).click();
+  await expect.element(page.getByText(words.contactEmpty)).toBeInTheDocument();
+  await button(words.contactAdd).click();
+  await field(words.contactName).fill("Divya");
+  await field(words.contactPhone).fill("+1 312 555 0188");
+  await button(words.save).click();
+  await expect
+    .element(page.getByRole("link", { name: words.callContact({ contactName: "Divya" }) }))
+    .toHaveAttribute("href", "tel:+13125550188");
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 describe("Edit with a guide", () => {
