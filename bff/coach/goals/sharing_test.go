@@ -15,12 +15,16 @@ func TestSharedAnswersApplyToOneCoachOnly(t *testing.T) {
 	h := apitest.New(t)
 	member, coach := h.Pair(t)
 	const path = "/api/user/sharing"
+	chosen := false
 	want := func(fields ...string) {
 		t.Helper()
-		var got struct{ Fields []string }
+		var got struct {
+			Fields []string
+			Chosen bool
+		}
 		member.Get(t, path).Want(t, http.StatusOK).IntoLoosely(t, &got)
-		if !slices.Equal(got.Fields, fields) {
-			t.Errorf("shared %v, want %v", got.Fields, fields)
+		if !slices.Equal(got.Fields, fields) || got.Chosen != chosen {
+			t.Errorf("shared %v, chosen %t, want %v, %t", got.Fields, got.Chosen, fields, chosen)
 		}
 	}
 	put := func(fields ...string) apitest.Response {
@@ -31,6 +35,7 @@ func TestSharedAnswersApplyToOneCoachOnly(t *testing.T) {
 	want()
 	put("language", "region").Want(t, http.StatusOK)
 	coachStream.NextOf(t, "client")
+	chosen = true
 	want("region", "language")
 	put("salary").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
 	put("region", "region").WantProblem(t, http.StatusBadRequest, copy.Sharing.FieldUnknown, "fields")
@@ -43,8 +48,14 @@ func TestSharedAnswersApplyToOneCoachOnly(t *testing.T) {
 	member.Choose(t, coach)
 	want("region", "language")
 	member.Choose(t, h.NewCoach(t))
+	chosen = false
+	want()
+	// To share nothing is a choice too.
+	put().Want(t, http.StatusOK)
+	chosen = true
 	want()
 	member.Choose(t, coach)
+	chosen = false
 	want()
 	put("age").Want(t, http.StatusOK)
 	member.Post(t, "/api/user/remove-coach", nil).Want(t, http.StatusOK)

@@ -42,7 +42,7 @@ func TestOnboardStoresAnswersAndProgress(t *testing.T) {
 	want := store.MemberPreference{
 		MemberID: member.ID.UUID(), Region: text("south_india"), Religion: text(copy.NotSpecified), Gender: text("female"),
 		AgeRange: text("25-34"), Language: text("ta"), Focus: []string{"family", "career"}, OnboardedAt: row.OnboardedAt,
-		EmailNotifications: true, SessionReminders: true, MessageNotifications: true, SharedWithCoach: []string{},
+		EmailNotifications: true, SessionReminders: true, MessageNotifications: true,
 	}
 	if !reflect.DeepEqual(row, want) || row.OnboardedAt == nil {
 		t.Errorf("stored %+v", row)

@@ -16,26 +16,31 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Sharing returns the answers that a member shares with their current coach, as codes of copy.SharedFields in their
-// order. The default is none, also after a change of coach.
-func (s *Service) Sharing(ctx context.Context, member identity.MemberID) ([]string, error) {
+// Sharing is a member's choice of the answers that their current coach can see.
+type Sharing struct {
+	// Fields are codes of copy.SharedFields in their order; never nil.
+	Fields []string
+	// Chosen is false until the member has chosen for this coach, be it to share nothing.
+	Chosen bool
+}
+
+// Sharing returns the answers that a member shares with their current coach. The default is none, also after a change
+// of coach.
+func (s *Service) Sharing(ctx context.Context, member identity.MemberID) (Sharing, error) {
 	fields, err := s.q.SharedByMember(ctx, s.pool, member.UUID())
-	if errors.Is(err, pgx.ErrNoRows) {
-		return []string{}, nil
+	if err != nil && !errors.Is(err, pgx.ErrNoRows) {
+		return Sharing{}, fmt.Errorf("read shared answers: %w", err)
 	}
-	if err != nil {
-		return nil, fmt.Errorf("read shared answers: %w", err)
-	}
-	return inOrder(fields), nil
+	return Sharing{Fields: inOrder(fields), Chosen: fields != nil}, nil
 }
 
 // Share replaces the answers that a member shares with their current coach, and wakes both streams. Returns
 // *fault.Invalid for answers that cannot be shared, *fault.Conflict without a coach unless nothing is shared, and
 // fault.ErrNotFound if the member is gone.
-func (s *Service) Share(ctx context.Context, member identity.MemberID, fields []string) ([]string, error) {
+func (s *Service) Share(ctx context.Context, member identity.MemberID, fields []string) (Sharing, error) {
 	chosen := struct{ Fields []string }{fields}
 	if err := forms.Sharing.Clean(&chosen); err != nil {
-		return nil, err
+		return Sharing{}, err
 	}
 	shared := inOrder(chosen.Fields)
 	owners := []mailbox.Owner{mailbox.MemberOwner(member)}
@@ -64,10 +69,10 @@ func (s *Service) Share(ctx context.Context, member identity.MemberID, fields []
 		return mailbox.Append(ctx, tx, owners[0], mailbox.KindUser)
 	})
 	if err != nil {
-		return nil, err
+		return Sharing{}, err
 	}
 	mailbox.Wake(s.waker, owners...)
-	return shared, nil
+	return Sharing{Fields: shared, Chosen: true}, nil
 }
 
 // inOrder returns the shared fields in display order.

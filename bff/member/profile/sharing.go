@@ -7,6 +7,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/profile"
 	"aangan/bff/internal/problem"
 	"aangan/bff/internal/realm"
 )
@@ -14,6 +15,7 @@ import (
 // Sharing lists the answers that the member's current coach can see.
 type Sharing struct {
 	Fields []string `json:"fields" nullable:"false" doc:"Codes of the shared answers: region, religion, gender, age, language, focus. Empty by default and after a change of coach."`
+	Chosen bool     `json:"chosen" doc:"Whether the member has chosen for the current coach, be it to share nothing."`
 }
 
 // ShareRequest replaces the list of shared answers. An empty list shares nothing; a missing one is rejected.
@@ -51,9 +53,9 @@ func (o operations) share(ctx context.Context, me identity.Member, in *shareInpu
 	return sharingOf(o.profile.Share(ctx, me.ID, in.Body.Fields))
 }
 
-func sharingOf(fields []string, err error) (*sharingOutput, error) {
+func sharingOf(shared profile.Sharing, err error) (*sharingOutput, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &sharingOutput{Body: Sharing{Fields: fields}}, nil
+	return &sharingOutput{Body: Sharing(shared)}, nil
 }

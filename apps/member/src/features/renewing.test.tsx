@@ -40,7 +40,7 @@ const answers = {
   "GET /api/notifications": { items: [], unread: 0, more: false },
   "GET /api/community/yours": { items: [], more: false },
   "GET /api/community/notices": { items: [], more: false, unseen: 0 },
-  "GET /api/user/sharing": { fields: [] },
+  "GET /api/user/sharing": { fields: [], chosen: true },
   "GET /api/sessions": [],
   "GET /api/journal": { items: [], earlier: null },
 };

@@ -4986,6 +4986,8 @@ export interface components {
             coachId: string;
         };
         Sharing: {
+            /** @description Whether the member has chosen for the current coach, be it to share nothing. */
+            chosen: boolean;
             /** @description Codes of the shared answers: region, religion, gender, age, language, focus. Empty by default and after a change of coach. */
             fields: string[];
         };

@@ -8,7 +8,6 @@ export const moveTitle = "Reschedule session" as string;
 export const lead = (v: { minutes: string | number; coachName: string | number }) => `${v.minutes}-minute video session with ${v.coachName}`;
 /** Below the title, while a session is being rescheduled. */
 export const moveLead = (v: { time: string | number }) => `Current time: ${v.time}`;
-export const firstLead = (v: { minutes: string | number; coachName: string | number }) => `Your first ${v.minutes} minutes with ${v.coachName}. You can close this and book later.`;
 export const slotsFailed = "We couldn't load open times" as string;
 export const noSlotsTitle = (v: { coachName: string | number; days: string | number }) => `${v.coachName} has no open times in the next ${v.days} days`;
 export const noSlotsText = (v: { coachName: string | number }) => `Message ${v.coachName} to find a time together.`;

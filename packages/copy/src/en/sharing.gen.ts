@@ -17,3 +17,10 @@ export const savedNone = {
 } as const;
 export const saveFailed = "We couldn't save your choice" as string;
 export const loadFailed = "We couldn't load what your coach sees" as string;
+/** Question is asked once, when a coach is chosen. The answers are those to the questions after signing up. */
+export const question = {
+  title: (v: { coachName: string | number }) => `Let ${v.coachName} see your answers?`,
+  text: "What you told us at the start: your region, religion, gender, age range, language and topics. Then you don't have to explain it again. You can change this in your profile anytime." as string,
+  yes: "Yes, share them" as string,
+  no: "Not now" as string,
+} as const;

@@ -4,7 +4,6 @@ export const title = "सेशन बुक करें" as string;
 export const moveTitle = "सेशन का समय बदलें" as string;
 export const lead = (v: { coachName: string | number; minutes: string | number }) => `${v.coachName} के साथ ${v.minutes} मिनट का वीडियो सेशन`;
 export const moveLead = (v: { time: string | number }) => `मौजूदा समय: ${v.time}`;
-export const firstLead = (v: { coachName: string | number; minutes: string | number }) => `${v.coachName} के साथ आपके पहले ${v.minutes} मिनट। चाहें तो इसे बंद करें और बाद में बुक करें।`;
 export const slotsFailed = "खाली समय लोड नहीं हो पाए" as string;
 export const noSlotsTitle = (v: { coachName: string | number; days: string | number }) => `${v.coachName} के पास अगले ${v.days} दिनों में कोई खाली समय नहीं है`;
 export const noSlotsText = (v: { coachName: string | number }) => `${v.coachName} को मैसेज करें और मिलकर समय तय करें।`;

@@ -15,3 +15,9 @@ export const savedNone = {
 } as const;
 export const saveFailed = "आपका चुनाव सेव नहीं हो पाया" as string;
 export const loadFailed = "आपके कोच को क्या दिखता है, यह लोड नहीं हो पाया" as string;
+export const question = {
+  title: (v: { coachName: string | number }) => `क्या ${v.coachName} को आपके जवाब दिखाएँ?`,
+  text: "जो आपने शुरू में बताया था: आपका इलाक़ा, धर्म, जेंडर, उम्र का दायरा, भाषा और विषय। तब आपको यह सब दोबारा नहीं समझाना पड़ेगा। प्रोफ़ाइल में आप इसे कभी भी बदल सकते हैं।" as string,
+  yes: "हाँ, दिखाइए" as string,
+  no: "अभी नहीं" as string,
+} as const;

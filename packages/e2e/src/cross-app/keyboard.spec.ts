@@ -1,3 +1,5 @@
+import * as firstHour from "@aangan/copy/first-hour";
+import * as tour from "@aangan/copy/tour";
 import { CoachLoginPage } from "../coach/login-page";
 import { Portal } from "../coach/portal";
 import { AuthPage } from "../member/auth-page";
@@ -5,7 +7,7 @@ import { BookingDialog } from "../member/booking-dialog";
 import { DashboardPage } from "../member/dashboard-page";
 import { MessagesPage } from "../member/messages-page";
 import { OnboardingDialog } from "../member/onboarding-dialog";
-import { TourDialog } from "../member/tour-dialog";
+import { tourOffer } from "../member/tour-dialog";
 import { addressOf } from "../support/addresses";
 import { skipToContent, tabTo } from "../support/keyboard";
 import { coaches, demoPassword, fullName, newPerson, password, registerWithCoach } from "../support/people";
@@ -64,11 +66,6 @@ test("a member registers, answers the questions, chooses a coach and sends a mes
   await tabTo(page, onboarding.submit);
   await page.keyboard.press("Enter");
   await expect(onboarding.dialog).toHaveCount(0);
-  const tour = new TourDialog(page);
-  await tabTo(page, tour.skipAll);
-  await page.keyboard.press("Enter");
-  await expect(tour.dialog).toHaveCount(0);
-
   const choose = page.getByRole("button", { name: /^Select as My Coach/ }).first();
   await expect(choose).toBeVisible();
   const coachName = await page.getByRole("main").getByRole("article").first().getAttribute("aria-label");
@@ -76,8 +73,11 @@ test("a member registers, answers the questions, chooses a coach and sends a mes
   await page.keyboard.press("Enter");
   const booking = new BookingDialog(page);
   await booking.ready();
-  await page.keyboard.press("Escape");
-  await expect(booking.dialog).toHaveCount(0);
+  await tabTo(page, page.getByRole("button", { name: firstHour.later }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, tourOffer(page).getByRole("button", { name: tour.skipAll }));
+  await page.keyboard.press("Enter");
+  await expect(tourOffer(page)).toHaveCount(0);
   await tabTo(page, new DashboardPage(page).message);
   await page.keyboard.press("Enter");
   const chat = new MessagesPage(page, coachName ?? "");

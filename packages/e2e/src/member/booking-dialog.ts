@@ -24,7 +24,9 @@ export class BookingDialog {
     readonly page: Page,
     { moving = false } = {},
   ) {
-    this.dialog = page.getByRole("dialog", { name: moving ? booking.moveTitle : booking.title });
+    const name = moving ? booking.moveTitle : booking.title;
+    // For a new member it is part of the page.
+    this.dialog = page.getByRole("dialog", { name }).or(page.getByRole("region", { name }));
     this.calendar = this.dialog.getByRole("grid");
     this.days = this.calendar.getByRole("button", { name: booking.dotMeans });
     this.times = this.dialog.getByRole("radio");

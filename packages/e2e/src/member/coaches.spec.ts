@@ -22,7 +22,7 @@ const isNight = (instant: string) => {
   return hour < 7 || hour >= 22;
 };
 
-test("without a coach, suggestions come first without duplicates, and choosing one opens booking @once", async ({
+test("without a coach, suggestions come first without duplicates, and choosing one asks about the answers @once", async ({
   page,
 }) => {
   const person = await registerOnboarded(page.context());
@@ -46,16 +46,14 @@ test("without a coach, suggestions come first without duplicates, and choosing o
   const heldCoach = await holdResponses(page, `/api/coaches/${id}`);
   await thomas.select.click();
   await expect(toastOf(page)).toContainText(/Coach Selected.*Thomas Kurian is now your coach\./);
-  await expect(list.bookingDialog).toBeVisible();
   await expect(page).toHaveURL(addressOf("coaches"));
-  await list.bookingDialog.getByRole("button", { name: "Close" }).click();
-  await expect(list.bookingDialog).toHaveCount(0);
-  // The booking dialog is closed before the coach is refetched, so nothing has focus yet.
+  // The coach is not fetched yet, so nothing has focus.
   await expect(page.getByRole("heading", { name: coaches.thomas.name })).toHaveCount(0);
   heldCoach.release();
 
   await expect(list.cards.first()).toHaveAccessibleName(coaches.thomas.name);
   await expect(page.getByRole("heading", { name: coaches.thomas.name })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Let Thomas see your answers?" })).toBeVisible();
   await expect(thomas.card).toContainText("What's next?");
   for (const step of ["Send a message", "Schedule your first session", "Share your goals"])
     await expect(thomas.card.getByRole("listitem").filter({ hasText: step })).toBeVisible();
@@ -179,7 +177,6 @@ test("a coach's profile has its own URL, shows who certified them, and closes on
   await card.name.click();
   await list.profile.getByRole("button", { name: "Select This Coach" }).click();
   await expectToast(page, "Coach Selected");
-  await expect(list.bookingDialog).toBeVisible();
   await expect(list.profile).toHaveCount(0);
   await expect(page).toHaveURL(addressOf("coaches"));
 });
@@ -201,7 +198,5 @@ test("a coach is found, viewed and chosen by keyboard alone @desktop", async ({ 
   await tabTo(page, list.profile.getByRole("button", { name: "Select This Coach" }));
   await page.keyboard.press("Enter");
   await expectToast(page, "Coach Selected");
-  await expect(list.bookingDialog).toBeVisible();
-  await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: coaches.leela.name })).toBeFocused();
 });

@@ -1,7 +1,10 @@
 import * as coaches from "@aangan/copy/coaches";
+import * as firstHour from "@aangan/copy/first-hour";
 import * as copy from "@aangan/copy/onboarding";
+import * as sharing from "@aangan/copy/sharing";
 import * as tour from "@aangan/copy/tour";
 import { addressOf, originOf } from "../support/addresses";
+import { expectAccessible } from "../support/axe";
 import { clearSession, coaches as demoCoaches, register, registerOnboarded } from "../support/people";
 import { expectToast } from "../support/screen";
 import { expect, test } from "../support/test";
@@ -9,15 +12,14 @@ import { BookingDialog } from "./booking-dialog";
 import { DashboardPage } from "./dashboard-page";
 import { MessagesPage } from "./messages-page";
 import { OnboardingDialog } from "./onboarding-dialog";
-import { TourDialog } from "./tour-dialog";
+import { tourOffer } from "./tour-dialog";
 
-test("a new member answers, skips the tour, sees suggestions with reasons, picks one and writes @once", async ({
+test("a new member answers, picks a suggested coach, puts off the session, skips the tour and writes @once", async ({
   page,
 }) => {
   const person = await register(page.context());
   const dashboard = new DashboardPage(page);
   const onboarding = new OnboardingDialog(page);
-  const tourDialog = new TourDialog(page);
   await page.goto(addressOf("dashboard"));
   await onboarding.answerForLeela();
   const request = page.waitForRequest("**/api/user-onboarding");
@@ -39,9 +41,8 @@ test("a new member answers, skips the tour, sees suggestions with reasons, picks
     outsideCommunity: false,
     homeCity: "",
   });
-  await tourDialog.expectStop(tour.introTitle);
-  await tourDialog.skipTour();
-
+  // One step follows the other: no dialog opens by itself.
+  await expect(page.getByRole("heading", { level: 1, name: firstHour.coachTitle })).toBeFocused();
   await expect(dashboard.suggestions).toHaveCount(3);
   for (const card of await dashboard.suggestions.all()) {
     await expect(card.getByRole("list", { name: coaches.reasonsLabel }).getByRole("listitem").first()).toBeVisible();
@@ -52,11 +53,17 @@ test("a new member answers, skips the tour, sees suggestions with reasons, picks
   await expect(leela.select).toHaveText("Select as My Coach");
   await leela.select.click();
   await expectToast(page, "Coach Selected");
-
-  // Booking a first session is offered at once, and can be skipped.
-  const booking = new BookingDialog(page);
-  await booking.ready();
-  await booking.close.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Your first session with Leela/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: sharing.question.yes }).click();
+  await expectToast(page, sharing.saved.title, sharing.saved.text);
+  await expect(page.getByRole("button", { name: sharing.question.yes })).toHaveCount(0);
+  await new BookingDialog(page).ready();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("button", { name: firstHour.later }).click();
+  await expectAccessible(page);
+  await tourOffer(page).getByRole("button", { name: tour.skipAll }).click();
+  await expect(tourOffer(page)).toHaveCount(0);
   await expect(dashboard.myCoach.getByRole("heading", { name: demoCoaches.leela.name })).toBeVisible();
   await dashboard.message.click();
   await expect(page).toHaveURL(/\/messages\?coach=/);
@@ -113,7 +120,6 @@ test("answers and step survive a reload, for this member only, until they are se
   const stored = await page.request.get(`${originOf("member")}/api/user/matching`);
   expect(await stored.json()).toMatchObject({ coachGender: "female", outsideCommunity: true, homeCity: "Coimbatore" });
   await page.reload();
-  await new TourDialog(page).skipTour();
   await expect(new DashboardPage(page).suggestions).toHaveCount(3);
   await expect(onboarding.dialog).toHaveCount(0);
 

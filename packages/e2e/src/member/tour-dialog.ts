@@ -1,6 +1,11 @@
 import * as tour from "@aangan/copy/tour";
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** The card that offers the tour to a new member with a coach. */
+export function tourOffer(page: Page): Locator {
+  return page.getByRole("region", { name: tour.introTitle });
+}
+
 /** The guided tour. */
 export class TourDialog {
   readonly dialog: Locator;

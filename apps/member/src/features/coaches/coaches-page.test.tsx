@@ -1,5 +1,4 @@
 import type { components } from "@aangan/api/member";
-import * as booking from "@aangan/copy/booking";
 import * as coachChange from "@aangan/copy/coach-change";
 import * as facts from "@aangan/copy/coach-facts";
 import * as coachList from "@aangan/copy/coach-list";
@@ -8,10 +7,11 @@ import * as words from "@aangan/copy/coaches";
 import * as common from "@aangan/copy/common";
 import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
-import { coachGenders, focusTopics } from "@aangan/copy/lists";
+import { coachGenders, focusTopics, sharedFields } from "@aangan/copy/lists";
 import * as matchingAnswers from "@aangan/copy/matching-answers";
 import * as onboarding from "@aangan/copy/onboarding";
 import { routes } from "@aangan/copy/routes";
+import * as sharing from "@aangan/copy/sharing";
 import { storage } from "@aangan/copy/storage";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
@@ -43,7 +43,6 @@ const main = page.getByRole("main");
 const alert = main.getByRole("alert");
 const dialog = page.getByRole("dialog");
 const changeDialog = page.getByRole("alertdialog");
-const bookingDialog = page.getByRole("dialog", { name: booking.title });
 const card = (name: string) => page.getByRole("article", { name });
 const retryIn = (part: Locator) => part.getByRole("button", { name: common.retry });
 /** All coaches who are neither suggested nor the member's own. */
@@ -62,6 +61,7 @@ function open(more: Record<string, unknown> = {}, query = ""): void {
   window.history.replaceState(null, "", routes.coaches.path + query);
   renderPart(<CoachesPage />, {
     "GET /api/user": () => ({ ...asha, coachId }),
+    "GET /api/user-preferences": { hasCompletedOnboarding: true, hasSeenTour: true },
     "GET /api/sessions": [],
     "GET /api/coaches": [meera, leela, thomas],
     "GET /api/coaches/leela": leela,
@@ -431,9 +431,10 @@ describe("CoachesPage, changing the coach", () => {
   const confirm = changeDialog.getByRole("button", { name: coachChange.confirm });
   const noConsequences = { "GET /api/user/coach-change": { sessions: [], conversation: false } };
 
-  it("asks before another coach is chosen, reports failures in the dialog, then opens booking", async () => {
+  it("asks before another coach is chosen, reports failures in the dialog, then asks once about the answers", async () => {
     const failures = [() => errorResponse(404, "We couldn't find this coach."), unreachable];
     const sent: unknown[] = [];
+    const shared: string[][] = [];
     open({
       ...noConsequences,
       "POST /api/user/coach": (body: unknown) => {
@@ -442,6 +443,11 @@ describe("CoachesPage, changing the coach", () => {
         if (fail) return fail();
         coachId = meera.id;
         return { ...asha, coachId };
+      },
+      "GET /api/user/sharing": { fields: [], chosen: false },
+      "PUT /api/user/sharing": (body: { fields: string[] }) => {
+        shared.push(body.fields);
+        return shared.length === 1 ? broken() : { ...body, chosen: true };
       },
     });
     await expect.element(selectMeera).toHaveTextContent(words.select);
@@ -468,13 +474,37 @@ describe("CoachesPage, changing the coach", () => {
       expect(currentToast()).toMatchObject({ title, description: text, variant: "destructive" });
     }
     await confirm.click();
-    await expect.element(bookingDialog).toBeInTheDocument();
+    const question = page.getByRole("region", { name: sharing.question.title({ coachName: "Meera" }) });
+    await expect.element(question).toBeInTheDocument();
     expect(currentToast()).toMatchObject({ title: words.updated.title, description: words.updated.text });
     expect(sent).toEqual([{ coachId: meera.id }, { coachId: meera.id }, { coachId: meera.id }]);
     await expect.element(changeDialog).not.toBeInTheDocument();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(bookingDialog).not.toBeInTheDocument();
+    await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(main.getByRole("article").first()).toHaveAccessibleName(meera.name);
+    // The question stays after a failure.
+    const yes = question.getByRole("button", { name: sharing.question.yes });
+    await yes.click();
+    await expect.poll(currentToast).toMatchObject({ title: sharing.saveFailed, variant: "destructive" });
+    await yes.click();
+    await expect.poll(currentToast).toMatchObject({ title: sharing.saved.title, description: sharing.saved.text });
+    await expect.element(question).not.toBeInTheDocument();
+    const all = sharedFields.map(({ code }) => code);
+    expect(shared).toEqual([all, all]);
+  });
+
+  it("does not ask again for a coach about whom the member has chosen", async () => {
+    open({
+      ...noConsequences,
+      "POST /api/user/coach": () => {
+        coachId = meera.id;
+        return { ...asha, coachId };
+      },
+      "GET /api/user/sharing": { fields: [], chosen: true },
+    });
+    await selectMeera.click();
+    await confirm.click();
+    await expect.element(main.getByRole("article").first()).toHaveAccessibleName(meera.name);
+    await expect.element(page.getByRole("button", { name: sharing.question.yes })).not.toBeInTheDocument();
   });
 
   it("disables the change until its consequences have loaded, and keeps the coach when it fails", async () => {

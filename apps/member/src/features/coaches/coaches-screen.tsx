@@ -10,7 +10,7 @@ import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
 import { coachesHref, filtersOf, isFiltered, useCoachesPlace } from "./address";
@@ -33,15 +33,26 @@ const ChangeDialog = lazyDialog(() => import("./change-dialog").then((module) =>
 export interface CoachesScreenProps {
   /** The member's sessions ahead. */
   sessions: UpcomingSessionsQuery;
-  /** Opens the booking of a session with the member's coach. `first`: automatically, after the coach was chosen. */
-  onSchedule: (coach: Coach, first?: boolean) => void;
+  /** Opens the booking of a session with the member's coach. */
+  onSchedule: (coach: Coach) => void;
+  /** The member has chosen this coach. */
+  onChosen: (coach: Coach) => void;
+  /** What follows the choice of a coach, below the coach. */
+  afterChoice: ReactNode;
   /** The booking has closed: the coach's name receives focus; see {@link OwnCoachProps}. */
   focusCoach: boolean;
   onCoachFocused: () => void;
 }
 
 /** The member's coach, or the suggestions; and all other coaches, with filters. Needs a Suspense above it. */
-export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused }: CoachesScreenProps) {
+export function CoachesScreen({
+  sessions,
+  onSchedule,
+  onChosen,
+  afterChoice,
+  focusCoach,
+  onCoachFocused,
+}: CoachesScreenProps) {
   const { place, filter, open, close, compare, endCompare } = useCoachesPlace();
   const user = useUser();
   const ownId = user.data?.coachId ?? null;
@@ -64,14 +75,19 @@ export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused
     setLeftId(place.coachId);
     close();
   };
-  const schedule = (coach: Coach, first = false) => {
+  const schedule = (coach: Coach) => {
     leave();
-    onSchedule(coach, first);
+    onSchedule(coach);
+  };
+  const arrive = (coach: Coach) => {
+    leave();
+    window.scrollTo({ top: 0 });
+    onChosen(coach);
   };
   const select = async (coach: Coach) => {
     if (choice.pendingId) return;
     if (ownId === null) {
-      if ((await choice.choose(coach)) === undefined) schedule(coach, true);
+      if ((await choice.choose(coach)) === undefined) arrive(coach);
       return;
     }
     // The member must see the effect of a change, and the present coach's name, before it.
@@ -86,7 +102,7 @@ export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused
   const changed = () => {
     const to = change?.to;
     setChange(null);
-    if (to) onSchedule(to, true);
+    if (to) arrive(to);
     else setCoachLeft(true);
   };
 
@@ -162,6 +178,7 @@ export function CoachesScreen({ sessions, onSchedule, focusCoach, onCoachFocused
             takesFocus={focusCoach}
             onFocused={onCoachFocused}
           />
+          {afterChoice}
         </>
       ) : own.error ? (
         <Failure

@@ -5,14 +5,18 @@ import * as crisis from "@aangan/copy/crisis";
 import { helplines } from "@aangan/copy/crisis-lines";
 import * as words from "@aangan/copy/dashboard";
 import * as errors from "@aangan/copy/errors";
+import * as firstHour from "@aangan/copy/first-hour";
 import * as layout from "@aangan/copy/layout";
 import * as risk from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
+import * as safety from "@aangan/copy/safety-notes-page";
+import * as sharing from "@aangan/copy/sharing";
 import { storage } from "@aangan/copy/storage";
+import * as tour from "@aangan/copy/tour";
 import { errorResponse, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { DashboardScreen } from "@/app/(signed-in)/dashboard/dashboard-screen";
 import { asha, calm, meera, OpenEventSource, riskState } from "@/lib/fixtures";
 
@@ -70,6 +74,8 @@ const practice: components["schemas"]["TodaysResource"] = {
   },
 };
 
+const noNotes = { sections: [], contactName: "", contactPhone: "", updatedAt: null, sharedWith: null };
+const sister = { ...noNotes, contactName: "Divya", contactPhone: "+1 (312) 555-0188" };
 let coachId: string | null;
 let down: boolean;
 /** Responds with an error while `down` is set. */
@@ -86,6 +92,7 @@ function open(more: Record<string, unknown> = {}): void {
     "GET /api/risk": calm,
     "GET /api/check-ins": november,
     "GET /api/todays-resource": practice,
+    "GET /api/safety-notes": noNotes,
     "GET /api/exercises": { language: "en", languages: [], words: {}, exercises: [] },
     ...more,
   });
@@ -159,6 +166,13 @@ describe("DashboardScreen, in a hard moment", () => {
     await expect.element(page.getByText(words.noneWaiting)).not.toBeInTheDocument();
     await expect.element(page.getByText(risk.takeTime)).toBeInTheDocument();
     expect(help.getByRole("button", { name: risk.safe }).elements()).toHaveLength(state === "ask" ? 0 : 1);
+  });
+
+  it("shows the trusted contact there and at the end of the page", async () => {
+    open({ "GET /api/risk": riskState("urgent"), "GET /api/safety-notes": sister });
+    const call = (part: Locator) => part.getByRole("link", { name: safety.callContact({ contactName: "Divya" }) });
+    await expect.element(call(moment(crisis.heading))).toHaveAttribute("href", "tel:+13125550188");
+    await expect.poll(() => call(main).elements().length).toBe(2);
   });
 
   it("says that the state did not load, and shows help until a retry", async () => {
@@ -319,6 +333,77 @@ describe("DashboardScreen, what needs the member", () => {
     open();
     await expect.element(page.getByText(words.noneWaiting)).toBeInTheDocument();
     await expect.element(needs).not.toBeInTheDocument();
+  });
+});
+
+describe("DashboardScreen, the first steps", () => {
+  const coachStep = page.getByRole("heading", { level: 1, name: firstHour.coachTitle });
+  const sessionStep = page.getByRole("heading", {
+    level: 1,
+    name: firstHour.sessionTitle({ coachName: "Meera" }),
+  });
+  const question = page.getByRole("region", { name: sharing.question.title({ coachName: "Meera" }) });
+  const offer = page.getByRole("region", { name: tour.introTitle });
+  const later = page.getByRole("button", { name: firstHour.later });
+  const dialog = page.getByRole("dialog");
+  const begin = (more: Record<string, unknown> = {}) =>
+    open({
+      "GET /api/user-preferences": { hasCompletedOnboarding: true, hasSeenTour: false },
+      "GET /api/coach-suggestions": [{ coach: meera, reasons: [] }],
+      "GET /api/coaches": [meera],
+      "GET /api/user/matching": { language: "", focus: [], coachGender: "", outsideCommunity: false, homeCity: "" },
+      "POST /api/user/coach": () => {
+        coachId = meera.id;
+        return { ...asha, coachId };
+      },
+      "GET /api/user/sharing": { fields: [], chosen: false },
+      "PUT /api/user/sharing": (body: object) => ({ ...body, chosen: true }),
+      "GET /api/sessions": [],
+      "GET /api/session-allowance": { included: 2, months: [] },
+      "GET /api/coaches/*/slots": {
+        coachId: "meera",
+        timeZone: "Asia/Kolkata",
+        memberTimeZone: "America/Chicago",
+        slots: [],
+      },
+      ...more,
+    });
+
+  it("lead from the coach over the session to the tour, and no dialog opens by itself", async () => {
+    coachId = null;
+    begin();
+    await expect.element(coachStep).toHaveFocus();
+    await expect.element(page.getByText(firstHour.step({ step: 3, total: 4 }))).toBeInTheDocument();
+    await expect.element(main.getByRole("link", { name: helplines[0].label })).toBeInTheDocument();
+    await page.getByRole("button", { name: new RegExp(`^${coachWords.select}`) }).click();
+    await expect.element(sessionStep).toHaveFocus();
+    await expect.element(page.getByText(firstHour.step({ step: 4, total: 4 }))).toBeInTheDocument();
+    await expect.poll(currentToast).toMatchObject({ title: coachWords.selected.title });
+    await question.getByRole("button", { name: sharing.question.no }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(offer).not.toBeInTheDocument();
+    await later.click();
+    await expect.element(offer).toBeInTheDocument();
+    await expect.element(myCoach).toBeInTheDocument();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["a session is booked", { "GET /api/sessions": [sessionIn(3000)] }],
+    ["the coach is away", { "GET /api/coaches/meera": { ...meera, away: true } }],
+  ])("skip the first session when %s, but not the question about the answers", async (_, more) => {
+    begin(more);
+    await expect.element(question).toBeInTheDocument();
+    await expect.element(offer).toBeInTheDocument();
+    await expect.element(later).not.toBeInTheDocument();
+  });
+
+  it("show the card of a hard moment", async () => {
+    coachId = null;
+    begin({ "GET /api/risk": riskState("ask") });
+    await expect.element(coachStep).toBeInTheDocument();
+    const help = page.getByRole("region", { name: crisis.heading, exact: true });
+    await expect.element(help.getByRole("link", { name: crisis.call988 })).toHaveAttribute("href", "tel:988");
   });
 });
 

@@ -6,6 +6,7 @@ import { crisisLinks } from "@aangan/copy/crisis-lines";
 import * as layout from "@aangan/copy/layout";
 import * as words from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
+import * as notes from "@aangan/copy/safety-notes-page";
 import { LampIcon } from "@aangan/ui/art/lamp-icon/lamp-icon.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
@@ -13,12 +14,15 @@ import { toast } from "@aangan/ui/toast/store.ts";
 import { LifeBuoy, MessageSquareText, MessagesSquare, Phone } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useId } from "react";
+import { type Contact, telHref } from "@/lib/kept-notes";
 import { inHardMoment, type RiskReport, useReportRisk, useRisk, useRiskFailure } from "@/lib/risk";
 
 /** Props of {@link HardMoment}. */
 export interface HardMomentProps {
   /** The first name of the member's coach, whom they can write to; undefined without a coach. */
   coachName: string | undefined;
+  /** The member's trusted contact, if there is one and it has loaded. */
+  contact: Contact | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface HardMomentProps {
  * the state could not be fetched and none is known, it says so and shows 988. Nothing names what was written: others
  * may see the screen.
  */
-export function HardMoment({ coachName }: HardMomentProps) {
+export function HardMoment({ coachName, contact }: HardMomentProps) {
   const risk = useRisk();
   const failure = useRiskFailure();
   const report = useReportRisk();
@@ -68,6 +72,14 @@ export function HardMoment({ coachName }: HardMomentProps) {
     <Card title={crisis.heading} text={coachName ? `${words.text} ${words.coachHours({ coachName })}` : words.text}>
       <Call />
       <Message />
+      {contact ? (
+        <Button asChild variant="secondary">
+          <a href={telHref(contact.contactPhone)}>
+            <Phone aria-hidden="true" />
+            {notes.callContact({ contactName: contact.contactName })}
+          </a>
+        </Button>
+      ) : null}
       <SafetyNotesButton />
       {coachName ? (
         <Button asChild variant="quiet">

@@ -8,13 +8,19 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { OnboardingDialog } from "./onboarding-dialog";
 import { useOnboardingStatus } from "./queries";
 
+/** The dialog has the first two. */
+const steps = [words.stepAbout, words.stepTalk, "Your coach", "First session"];
 let isCompleted: boolean;
 const onDone = vi.fn();
 
 /** Shows the dialog like the dashboard does. */
 function Dashboard() {
   const status = useOnboardingStatus();
-  return status.data?.hasCompletedOnboarding === false ? <OnboardingDialog onDone={onDone} /> : <p>Dashboard</p>;
+  return status.data?.hasCompletedOnboarding === false ? (
+    <OnboardingDialog steps={steps} onDone={onDone} />
+  ) : (
+    <p>Dashboard</p>
+  );
 }
 
 const storedTabData = () => JSON.stringify({ ...window.sessionStorage });

@@ -29,8 +29,6 @@ const aboutFields = ["region", "religion", "age", "gender"] as const;
 const talkFields = ["language", "focus", "coachGender", "outsideCommunity", "homeCity"] as const;
 const fields = [...aboutFields, ...talkFields] as const;
 
-const steps = [words.stepAbout, words.stepTalk] as const;
-
 const blank: OnboardingInput = {
   region: "",
   religion: "not_specified",
@@ -49,13 +47,20 @@ interface Kept {
   values: OnboardingInput;
 }
 
+/** Props of {@link OnboardingDialog}. */
+export interface OnboardingDialogProps {
+  /** The names of a new member's steps; the first two are those of the dialog. */
+  steps: readonly string[];
+  onDone: () => void;
+}
+
 /**
  * Asks the first questions, once: first the required ones, then the optional ones. The dialog cannot be dismissed, and
  * a reload restores its state.
  */
-export function OnboardingDialog({ onDone }: { onDone: () => void }) {
+export function OnboardingDialog(props: OnboardingDialogProps) {
   // The draft can only be read once the tab's owner is known.
-  return useOwner() === null ? null : <Questions onDone={onDone} />;
+  return useOwner() === null ? null : <Questions {...props} />;
 }
 
 /** Reports whether the server rejected one of these fields. */
@@ -63,7 +68,7 @@ function rejectsAny(error: unknown, names: readonly string[]): boolean {
   return error instanceof ApiError && error.fields.some(({ field }) => names.includes(field));
 }
 
-function Questions({ onDone }: { onDone: () => void }) {
+function Questions({ steps, onDone }: OnboardingDialogProps) {
   const onboard = useOnboard();
   const [kept, keep, drop] = useTabState<Kept>("onboarding", { step: 0, values: blank });
   const { step } = kept;

@@ -12,6 +12,8 @@ const sharingQuery = queryOptions({
 
 interface Shared {
   fields: string[];
+  /** Whether the member has chosen for this coach, be it to share nothing. */
+  chosen: boolean;
 }
 
 /** One field, and whether to share it. */
@@ -46,7 +48,10 @@ export function useSharing() {
 export function useShare() {
   const client = useQueryClient();
   const applyChoice = (choice: Choice) =>
-    client.setQueryData(sharingQuery.queryKey, (shared) => shared && { fields: withChoice(shared.fields, choice) });
+    client.setQueryData(
+      sharingQuery.queryKey,
+      (shared) => shared && { fields: withChoice(shared.fields, choice), chosen: true },
+    );
   return useMutation({
     mutationKey: mutationKeys.share,
     scope: { id: "sharing" },
@@ -66,5 +71,15 @@ export function useShare() {
       if (client.isMutating({ mutationKey: mutationKeys.share }) === 1)
         void client.invalidateQueries({ queryKey: queryKeys.user.sharing });
     },
+  });
+}
+
+/** Sets which answers the coach sees, all at once. Throws an `ApiError`. */
+export function useShareAll() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "sharing" },
+    mutationFn: (fields: readonly string[]) => unwrap(api.PUT("/api/user/sharing", { body: { fields: [...fields] } })),
+    onSuccess: (saved) => client.setQueryData(sharingQuery.queryKey, saved),
   });
 }

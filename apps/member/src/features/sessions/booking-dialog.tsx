@@ -18,15 +18,13 @@ export interface BookingDialogProps {
   onClose: () => void;
   /** The session to move. Without one a new one is booked. */
   session?: Session;
-  /** True if it opens automatically after the choice of a coach. */
-  first?: boolean;
 }
 
 /**
  * Books a session with a coach, or moves one: day, time on both clocks, and a note. Reports the result in a toast and
  * closes. The draft stays in the tab until it is booked.
  */
-export function BookingDialog({ coach, onClose, session, first = false }: BookingDialogProps) {
+export function BookingDialog({ coach, onClose, session }: BookingDialogProps) {
   const coachName = coach.name.split(" ")[0] ?? coach.name;
   // A sent booking cannot be undone: the dialog stays open until the response.
   const sending = useRef(false);
@@ -46,7 +44,7 @@ export function BookingDialog({ coach, onClose, session, first = false }: Bookin
           <DialogDescription>
             {session
               ? words.moveLead({ time: dayAndTime(session.date, session.timeZone) })
-              : (first ? words.firstLead : words.lead)({ minutes: limits.sessionMinutes, coachName })}
+              : words.lead({ minutes: limits.sessionMinutes, coachName })}
           </DialogDescription>
         </DialogHeader>
         <BookingForm

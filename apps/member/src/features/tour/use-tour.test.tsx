@@ -12,6 +12,7 @@ import { api } from "@/lib/api";
 import { queryKeys } from "@/lib/query-keys";
 import { AppTour } from "./app-tour";
 import { forgetSeen } from "./owed";
+import { TourOffer } from "./tour-offer";
 import { useTour } from "./use-tour";
 
 /** Shows the tour like the dashboard does. */
@@ -32,6 +33,7 @@ function Dashboard({ member }: { member: string }) {
       <button type="button" onClick={tour.again}>
         {words.again}
       </button>
+      {tour.offered ? <TourOffer {...tour} /> : null}
       {tour.open ? <AppTour {...tour} /> : null}
     </>
   );
@@ -47,6 +49,7 @@ let hasSeenTour: boolean;
 let storeCalls: number;
 const dialog = page.getByRole("dialog");
 const heading = dialog.getByRole("heading");
+const offer = page.getByRole("region", { name: words.introTitle });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 /** Renders the dashboard, as after a reload. */
@@ -70,6 +73,7 @@ const fail = () => errorResponse(500, errors.somethingWrong);
 async function expectNoTour(): Promise<void> {
   await expect.element(page.getByText("Loaded")).toBeInTheDocument();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(offer).not.toBeInTheDocument();
 }
 
 beforeEach(() => {
@@ -78,11 +82,12 @@ beforeEach(() => {
 });
 afterEach(forgetSeen);
 
-it("useTour opens the tour once, and stores that it was skipped", async () => {
+it("useTour offers the tour once, opens nothing by itself, and stores that it was skipped", async () => {
   open();
-  await expect.element(heading).toHaveTextContent(words.introTitle);
-  await button(words.skipAll).click();
+  await expect.element(offer).toHaveTextContent(words.introTitle);
   await expect.element(dialog).not.toBeInTheDocument();
+  await button(words.skipAll).click();
+  await expect.element(offer).not.toBeInTheDocument();
   await expect.poll(() => storeCalls).toBe(1);
   open();
   await expectNoTour();
@@ -109,7 +114,6 @@ it("useTour resumes a repeated tour at its stop after a reload, until it is skip
 it("useTour reports that it could not store the tour, and retries silently on the next visits", async () => {
   open(fail);
   await button(words.skipAll).click();
-  await expect.element(dialog).not.toBeInTheDocument();
   await expect
     .poll(currentToast)
     .toMatchObject({ title: words.notKept.title, description: words.notKept.text, variant: "destructive" });
@@ -129,30 +133,17 @@ it("useTour reports that it could not store the tour, and retries silently on th
   expect(storeCalls).toBe(3);
 });
 
-it("useTour opens the tour for another member after one whose tour could not be stored", async () => {
+it("useTour offers the tour to another member after one whose tour could not be stored", async () => {
   open(fail);
   await button(words.start).click();
+  await expect.element(heading).toHaveTextContent(words.chat.title);
+  await expect.element(offer).not.toBeInTheDocument();
   await button(words.next).click();
   await button(words.skip).click();
   await expect.poll(currentToast).toMatchObject({ title: words.notKept.title });
   renderPart(<OtherTab />, {
     "GET /api/user-preferences": { hasCompletedOnboarding: true, hasSeenTour: false },
   });
-  await expect.element(heading).toHaveTextContent(words.introTitle);
+  await expect.element(offer).toBeInTheDocument();
   expect(storeCalls).toBe(1);
-});
-
-it("useTour waits while another dialog is open", async () => {
-  const other = document.createElement("div");
-  other.setAttribute("role", "dialog");
-  other.textContent = "Another dialog";
-  const preferences = pendingResponse(() => ({ hasCompletedOnboarding: true, hasSeenTour: false }));
-  open(storeTour, { "GET /api/user-preferences": preferences.answer });
-  await expect.poll(preferences.requested).toBe(true);
-  document.body.append(other);
-  preferences.respond();
-  await expect.element(page.getByText("Loaded")).toBeInTheDocument();
-  await expect.element(dialog).toHaveTextContent("Another dialog");
-  other.remove();
-  await expect.element(heading).toHaveTextContent(words.introTitle);
 });

@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { forgetSeen, isSeenUnsent, rememberSeen } from "./owed";
 import { useTourSeen } from "./queries";
 import { type Stop, tourStops } from "./stops";
-import { useNoOverlay } from "./use-no-overlay";
 
 /** The member's progress in getting started, from the server. */
 interface Progress {
@@ -13,16 +12,16 @@ interface Progress {
   hasSeenTour: boolean;
 }
 
-/** The state of the tour in tab storage. */
+/** The state of an open tour in tab storage. */
 interface Kept {
   /** The stop; null is the intro. */
   at: Stop["id"] | null;
-  /** Repeated by a member who has seen it. */
-  again: boolean;
 }
 
 /** The result of {@link useTour}. */
 export interface TourState {
+  /** The member has answered the first questions and has neither seen nor skipped the tour. */
+  offered: boolean;
   open: boolean;
   stops: readonly Stop[];
   /** Index of the stop that is shown; -1 is the intro. */
@@ -30,15 +29,16 @@ export interface TourState {
   onStep: (step: number) => void;
   /** Closes the tour after it was skipped or finished, and stores that it was seen. */
   leave: () => void;
-  /** Opens it again. */
+  /** Opens it at its first stop. */
+  start: () => void;
+  /** Opens it again, at its intro. */
   again: () => void;
 }
 
 /**
- * The tour of the app: when it opens, its present stop, and whether it was seen. It opens for a member who has
- * answered the first questions and has not seen it, never over another dialog, and resumes at its stop after a reload.
- * If the server cannot store that it was seen, a toast reports it; this browser remembers it and retries on the next
- * visit.
+ * The tour of the app: whether it is offered, its present stop, and whether it was seen. It never opens by itself, and
+ * resumes at its stop after a reload. If the server cannot store that it was seen, a toast reports it; this browser
+ * remembers it and retries on the next visit.
  *
  * `member` and `progress` are undefined until loaded; `coachName` is null without a coach.
  */
@@ -56,9 +56,6 @@ export function useTour(
 
   // The stored stop can only be read once the tab's owner is known.
   const known = member !== undefined && owner === member && progress?.hasCompletedOnboarding === true;
-  const wanted = known && (kept?.again === true || !(progress.hasSeenTour || left || seenUnsent));
-  const open = useNoOverlay(wanted);
-
   const seen = progress?.hasSeenTour;
   const sendSeen = useEffectEvent(() => mutate(undefined, { onSuccess: forgetSeen }));
   useEffect(() => {
@@ -68,10 +65,11 @@ export function useTour(
   }, [seenUnsent, seen]);
 
   return {
-    open,
+    offered: known && kept === null && !(progress.hasSeenTour || left || seenUnsent),
+    open: known && kept !== null,
     stops,
     step: stops.findIndex(({ id }) => id === kept?.at),
-    onStep: (step) => keep({ at: stops[step]?.id ?? null, again: kept?.again ?? false }),
+    onStep: (step) => keep({ at: stops[step]?.id ?? null }),
     leave: () => {
       drop();
       setLeft(true);
@@ -82,6 +80,7 @@ export function useTour(
         onError: () => toast({ title: words.notKept.title, description: words.notKept.text, variant: "destructive" }),
       });
     },
-    again: () => keep({ at: null, again: true }),
+    start: () => keep({ at: stops[0]?.id ?? null }),
+    again: () => keep({ at: null }),
   };
 }

@@ -9,15 +9,7 @@ import { pieces, ResourcesPage } from "../../member/resources-page";
 import { ThreadPage } from "../../member/thread-page";
 import { TourDialog } from "../../member/tour-dialog";
 import { addressOf } from "../../support/addresses";
-import {
-  coaches,
-  newPerson,
-  register,
-  registerBeforeTour,
-  registerOnboarded,
-  registerWithCoach,
-  signIn,
-} from "../../support/people";
+import { coaches, newPerson, register, registerOnboarded, registerWithCoach, signIn } from "../../support/people";
 import { open, type Scene } from "./scene";
 
 const kavya = () => ({ ...newPerson("Kavya"), lastName: "Menon" });
@@ -55,8 +47,10 @@ export const memberScenes: readonly Scene[] = [
   {
     name: "member-tour",
     go: async (page) => {
-      await registerBeforeTour(page.context(), kavya());
+      await registerWithCoach(page.context(), coaches.meera, kavya());
+      const dashboard = new DashboardPage(page);
       await open(page, addressOf("dashboard"));
+      await dashboard.repeatTour.click();
       const tour = new TourDialog(page);
       await tour.start.click();
       await tour.spotlight.waitFor();

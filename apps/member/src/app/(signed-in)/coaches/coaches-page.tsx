@@ -1,9 +1,13 @@
 "use client";
 
+import { routes } from "@aangan/copy/routes";
 import { lazyDialog } from "@aangan/shell/lazy/lazy-dialog.tsx";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CoachesScreen } from "@/features/coaches/coaches-screen";
 import type { Coach } from "@/features/coaches/queries";
+import { useOnboardingStatus } from "@/features/onboarding/queries";
+import { SharingQuestion } from "@/features/profile/sharing-question";
 import { useUpcomingSessions } from "@/features/sessions/queries";
 
 /** Not needed on every visit, so its code is fetched when it is opened. */
@@ -11,23 +15,40 @@ const BookingDialog = lazyDialog(() =>
   import("@/features/sessions/booking-dialog").then((module) => module.BookingDialog),
 );
 
-/** The coaches page, with the booking of a session, which also opens after the choice of a coach. */
+/**
+ * The coaches page, with the booking of a session. After the choice of a coach it asks whether the coach may see the
+ * member's answers; a new member goes on with the first session on the dashboard.
+ */
 export function CoachesPage() {
+  const router = useRouter();
   const sessions = useUpcomingSessions();
-  const [booking, setBooking] = useState<{ coach: Coach; first: boolean } | null>(null);
+  const status = useOnboardingStatus();
+  const [booking, setBooking] = useState<Coach | null>(null);
+  const [chosen, setChosen] = useState<Coach | null>(null);
   const [focusCoach, setFocusCoach] = useState(false);
   return (
     <>
       <CoachesScreen
         sessions={sessions}
-        onSchedule={(coach, first = false) => setBooking({ coach, first })}
+        onSchedule={setBooking}
+        onChosen={(coach) => {
+          if (status.data?.hasSeenTour === false) return router.push(routes.dashboard.path);
+          setChosen(coach);
+          setFocusCoach(true);
+        }}
+        afterChoice={
+          chosen ? (
+            <div className="mt-3.5 empty:hidden">
+              <SharingQuestion coachName={chosen.name.split(" ")[0] ?? chosen.name} />
+            </div>
+          ) : null
+        }
         focusCoach={focusCoach}
         onCoachFocused={() => setFocusCoach(false)}
       />
       {booking ? (
         <BookingDialog
-          coach={booking.coach}
-          first={booking.first}
+          coach={booking}
           onClose={() => {
             setBooking(null);
             setFocusCoach(true);

@@ -7,6 +7,7 @@ import * as errors from "@aangan/copy/errors";
 import * as layout from "@aangan/copy/layout";
 import * as riskWords from "@aangan/copy/risk";
 import { routes } from "@aangan/copy/routes";
+import * as safety from "@aangan/copy/safety-notes-page";
 import * as tourWords from "@aangan/copy/tour";
 import { lazyDialogWithToast } from "@aangan/shell/lazy/lazy-dialog-with-toast.tsx";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
@@ -30,13 +31,18 @@ import { type GoalList, useGoals } from "@/features/goals/queries";
 import { useUnread } from "@/features/messages/queries";
 import { useOnboardingStatus } from "@/features/onboarding/queries";
 import { PaymentReturn } from "@/features/payment/payment-return";
+import { SharingQuestion } from "@/features/profile/sharing-question";
+import { useNotes } from "@/features/safety-notes/queries";
 import { type Session, useUpcomingSessions } from "@/features/sessions/queries";
 import { isOver, joinable } from "@/features/sessions/times";
+import { TourOffer } from "@/features/tour/tour-offer";
 import { useTour } from "@/features/tour/use-tour";
 import { Failure } from "@/lib/failure";
 import { isNewUser } from "@/lib/greeting";
+import { type Contact, telHref } from "@/lib/kept-notes";
 import { useRisk, useRiskFailure } from "@/lib/risk";
 import { useUser } from "@/lib/user";
+import { CoachStep, firstSteps, SessionStep } from "./first-hour";
 import { LeftOff } from "./left-off";
 import { Needs } from "./needs";
 import { NextSession, nextOf } from "./next-session";
@@ -71,9 +77,16 @@ export function DashboardScreen() {
   const [registered] = useState(() => typeof window !== "undefined" && isNewUser());
   const now = useServerClock();
   // Stays open over a reload, with its draft.
-  const [booking, openBooking, closeBooking] = useTabState<{ first: boolean } | null>("dashboard_booking", null);
+  const [booking, setBooking] = useTabState("dashboard_booking", false);
+  const openBooking = () => setBooking(true);
+  // A new member has put off the first session.
+  const [later, setLater] = useTabState("first_session_later", false);
+  /** A coach was chosen on this page. */
+  const [chosen, setChosen] = useState(false);
 
   const waiting = unread.data?.length ?? 0;
+  const { data: notes } = useNotes();
+  const contact = notes?.contactPhone ? notes : undefined;
   const risk = useRisk();
   // Until the state is known, nothing on this page may say that all is well.
   const hard = useRiskFailure() !== null || (risk !== undefined && risk.state !== "none");
@@ -95,6 +108,30 @@ export function DashboardScreen() {
         : null;
   const isNew =
     user.data !== undefined && now !== null && now.getTime() - Date.parse(user.data.createdAt) < firstWeekMs;
+
+  // A new member's steps replace the page: the coach, then the first session.
+  const choosesTime = tour.offered && !withoutCoach && !later && !coach.data?.away && !next;
+  const step =
+    tour.offered && withoutCoach ? (
+      <CoachStep />
+    ) : choosesTime && !coach.error && !sessions.error ? (
+      <SessionStep
+        coach={sessions.data && now ? coach.data : undefined}
+        onDone={() => {
+          setLater(true);
+          window.scrollTo({ top: 0 });
+        }}
+      />
+    ) : null;
+  if (step)
+    return (
+      <div className="flex flex-col gap-3.5 frame:gap-5">
+        <HardMoment coachName={firstName} contact={contact} />
+        <PaymentReturn timeZone={user.data?.timeZone} />
+        {step}
+        <Help contact={contact} />
+      </div>
+    );
 
   return (
     <div className="flex flex-col gap-3.5 frame:gap-5">
@@ -124,10 +161,10 @@ export function DashboardScreen() {
         coach={withoutCoach ? null : coach.data}
         session={<NextSession sessions={sessions} now={now} />}
         action={action}
-        onBook={() => openBooking({ first: true })}
+        onBook={openBooking}
       />
 
-      <HardMoment coachName={firstName} />
+      <HardMoment coachName={firstName} contact={contact} />
       <PaymentReturn timeZone={user.data?.timeZone} />
       {status.error && !status.data ? (
         <Failure
@@ -145,12 +182,14 @@ export function DashboardScreen() {
           onRetry={() => void user.refetch()}
         />
       ) : null}
-      {withoutCoach && onboarded ? <SuggestedCoaches onSelected={() => openBooking({ first: true })} /> : null}
+      {(chosen || tour.offered) && coach.data ? <SharingQuestion coachName={firstName ?? coachName} /> : null}
+      {tour.offered ? <TourOffer {...tour} /> : null}
+      {withoutCoach && onboarded ? <SuggestedCoaches onSelected={() => setChosen(true)} /> : null}
       <div className="grid grid-cols-1 items-start gap-3.5 frame:gap-5 grid:grid-cols-12 grid:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-3.5 empty:hidden frame:gap-5 grid:col-span-7">
           {withoutCoach ? null : <Needs coachName={firstName ?? coachName} unread={waiting} now={now} />}
           {!withoutCoach && isNew && sessions.data && !next ? (
-            <FirstWeek coachName={coachName} onBook={() => openBooking({ first: true })} />
+            <FirstWeek coachName={coachName} onBook={openBooking} />
           ) : null}
         </div>
         <CheckInCard
@@ -163,7 +202,7 @@ export function DashboardScreen() {
             coach={coach}
             unread={waiting}
             goals={<CardGoals />}
-            onSchedule={() => openBooking({ first: false })}
+            onSchedule={openBooking}
             className="grid:col-span-7"
           />
         )}
@@ -172,37 +211,7 @@ export function DashboardScreen() {
       <QuickAccess />
       <LeftOff />
 
-      <section
-        aria-labelledby="what-this-is"
-        className="mt-3 grid gap-x-10 gap-y-5 border-line border-t pt-5 text-ink-muted text-small md:grid-cols-[1.4fr_1fr]"
-      >
-        <div>
-          <h2 id="what-this-is" className="font-semibold font-text text-ink text-label tracking-normal">
-            {words.disclaimerTitle}
-          </h2>
-          <p className="mt-1.5 max-w-[64ch]">{disclaimers.full}</p>
-        </div>
-        <div>
-          <h2 className="font-semibold font-text text-ink text-label tracking-normal">{words.helpTitle}</h2>
-          <ul className="mt-1 flex flex-col">
-            {helplines.map((line) => (
-              <li key={line.id}>
-                <a href={line.href} className="inline-flex min-h-9 items-center py-1 text-ink">
-                  <span>
-                    <b className="font-semibold">{line.label}</b>
-                    <span className="text-ink-muted"> · {line.detail}</span>
-                  </span>
-                </a>
-              </li>
-            ))}
-            <li>
-              <TextLink href={routes.crisis.path} className="inline-flex min-h-9 items-center py-1">
-                {layout.moreHelp}
-              </TextLink>
-            </li>
-          </ul>
-        </div>
-      </section>
+      <Help contact={contact} />
 
       {onboarded ? (
         <div className="-mt-1">
@@ -213,9 +222,11 @@ export function DashboardScreen() {
         </div>
       ) : null}
 
-      {status.data !== undefined && !onboarded ? <OnboardingDialog onDone={() => window.scrollTo({ top: 0 })} /> : null}
+      {status.data !== undefined && !onboarded ? (
+        <OnboardingDialog steps={firstSteps} onDone={() => undefined} />
+      ) : null}
       {tour.open ? <AppTour {...tour} /> : null}
-      {booking && coach.data ? <BookingDialog coach={coach.data} first={booking.first} onClose={closeBooking} /> : null}
+      {booking && coach.data ? <BookingDialog coach={coach.data} onClose={() => setBooking(false)} /> : null}
     </div>
   );
 }
@@ -228,5 +239,55 @@ function quiet(goals: GoalList | undefined, sessions: readonly Session[] | undef
     now !== null &&
     !goals.items.some(({ waitsFor }) => waitsFor === "member") &&
     !sessions.some((one) => one.proposal && !isOver(one, now))
+  );
+}
+
+/** What this is and is not, and whom to call: the trusted contact, if there is one, and the help lines. */
+function Help({ contact }: { contact: Contact | undefined }) {
+  return (
+    <section
+      aria-labelledby="what-this-is"
+      className="mt-3 grid gap-x-10 gap-y-5 border-line border-t pt-5 text-ink-muted text-small md:grid-cols-[1.4fr_1fr]"
+    >
+      <div>
+        <h2 id="what-this-is" className="font-semibold font-text text-ink text-label tracking-normal">
+          {words.disclaimerTitle}
+        </h2>
+        <p className="mt-1.5 max-w-[64ch]">{disclaimers.full}</p>
+      </div>
+      <div>
+        <h2 className="font-semibold font-text text-ink text-label tracking-normal">{words.helpTitle}</h2>
+        <ul className="mt-1 flex flex-col">
+          {contact ? (
+            <li>
+              <a href={telHref(contact.contactPhone)} className="inline-flex min-h-9 items-center py-1 text-ink">
+                <span>
+                  <b className="font-semibold">{safety.callContact({ contactName: contact.contactName })}</b>
+                  <span className="text-ink-muted"> · {safety.contact}</span>
+                </span>
+              </a>
+            </li>
+          ) : null}
+          {helplines.map((line) => (
+            <li key={line.id}>
+              <a href={line.href} className="inline-flex min-h-9 items-center py-1 text-ink">
+                <span>
+                  <b className="font-semibold">{line.label}</b>
+                  <span className="text-ink-muted"> · {line.detail}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+          <li className="flex flex-wrap gap-x-5">
+            <TextLink href={routes.safetyNotes.path} className="inline-flex min-h-9 items-center py-1">
+              {layout.safetyNotes}
+            </TextLink>
+            <TextLink href={routes.crisis.path} className="inline-flex min-h-9 items-center py-1">
+              {layout.moreHelp}
+            </TextLink>
+          </li>
+        </ul>
+      </div>
+    </section>
   );
 }
