@@ -20,7 +20,7 @@ import (
 type Sharing struct {
 	// Fields are codes of copy.SharedFields in their order; never nil.
 	Fields []string
-	// Chosen is false until the member has chosen for this coach, be it to share nothing.
+	// Chosen is false until the member has chosen for this coach; an empty choice counts.
 	Chosen bool
 }
 

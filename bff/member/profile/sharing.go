@@ -15,7 +15,7 @@ import (
 // Sharing lists the answers that the member's current coach can see.
 type Sharing struct {
 	Fields []string `json:"fields" nullable:"false" doc:"Codes of the shared answers: region, religion, gender, age, language, focus. Empty by default and after a change of coach."`
-	Chosen bool     `json:"chosen" doc:"Whether the member has chosen for the current coach, be it to share nothing."`
+	Chosen bool     `json:"chosen" doc:"Whether the member has chosen for the current coach; an empty choice counts."`
 }
 
 // ShareRequest replaces the list of shared answers. An empty list shares nothing; a missing one is rejected.

@@ -4986,7 +4986,7 @@ export interface components {
             coachId: string;
         };
         Sharing: {
-            /** @description Whether the member has chosen for the current coach, be it to share nothing. */
+            /** @description Whether the member has chosen for the current coach; an empty choice counts. */
             chosen: boolean;
             /** @description Codes of the shared answers: region, religion, gender, age, language, focus. Empty by default and after a change of coach. */
             fields: string[];

@@ -41,7 +41,7 @@ test("a new member answers, picks a suggested coach, puts off the session, skips
     outsideCommunity: false,
     homeCity: "",
   });
-  // One step follows the other: no dialog opens by itself.
+  // One step follows the other: no dialog opens.
   await expect(page.getByRole("heading", { level: 1, name: firstHour.coachTitle })).toBeFocused();
   await expect(dashboard.suggestions).toHaveCount(3);
   for (const card of await dashboard.suggestions.all()) {

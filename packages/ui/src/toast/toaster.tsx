@@ -25,9 +25,8 @@ export interface ToasterProps {
 const none = () => null;
 
 /**
- * The container of toasts: bottom right, on phones above the phone bar; in a dialog, in its `ToastSlot`. Put one in each
- * app, at the end of the body.
- * Ordinary toasts are announced politely, destructive ones assertively.
+ * The container of toasts: bottom right, on phones above the phone bar; in a dialog, in its `ToastSlot`. Put one in
+ * each app, at the end of the body. Ordinary toasts are announced politely, destructive ones assertively.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const shown = useSyncExternalStore(onToastChange, currentToast, none);

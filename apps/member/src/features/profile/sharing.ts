@@ -12,7 +12,7 @@ const sharingQuery = queryOptions({
 
 interface Shared {
   fields: string[];
-  /** Whether the member has chosen for this coach, be it to share nothing. */
+  /** Whether the member has chosen for this coach; an empty choice counts. */
   chosen: boolean;
 }
 

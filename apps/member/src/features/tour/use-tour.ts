@@ -36,7 +36,7 @@ export interface TourState {
 }
 
 /**
- * The tour of the app: whether it is offered, its present stop, and whether it was seen. It never opens by itself, and
+ * The tour of the app: whether it is offered, its present stop, and whether it was seen. It opens on request only, and
  * resumes at its stop after a reload. If the server cannot store that it was seen, a toast reports it; this browser
  * remembers it and retries on the next visit.
  *

@@ -16,8 +16,8 @@ const BookingDialog = lazyDialog(() =>
 );
 
 /**
- * The coaches page, with the booking of a session. After the choice of a coach it asks whether the coach may see the
- * member's answers; a new member goes on with the first session on the dashboard.
+ * The coaches page, with the booking of a session. After the choice of a coach there is a question whether they may see
+ * the member's answers. A new member continues on the dashboard.
  */
 export function CoachesPage() {
   const router = useRouter();

@@ -74,7 +74,7 @@ interface StepProps {
 }
 
 function Step({ index, title, text, action, children }: StepProps) {
-  // Each step begins at its heading, which receives focus: what was pressed is gone.
+  // Each step begins at its heading, which receives focus: the pressed button is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
