@@ -5,6 +5,9 @@
 export const label = "Your email" as string;
 export const first = (v: { email: string | number }) => `We emailed ${v.email}. Tap the link so we know it's yours.`;
 export const changed = (v: { email: string | number }) => `We emailed ${v.email}. Your email changes once you tap the link.`;
+/** The same in a few words, for phones. */
+export const firstShort = "Confirm your email" as string;
+export const changedShort = "Confirm your new email" as string;
 export const sendAgain = "Send again" as string;
 export const sending = "Sending..." as string;
 export const notNow = "Not now" as string;

@@ -7,7 +7,7 @@ export const step = (v: { step: string | number; total: string | number }) => `S
 export const stepCoach = "Your coach" as string;
 export const stepSession = "First session" as string;
 export const coachTitle = "Choose your coach" as string;
-export const coachText = "Three people who may suit you, and why. You can change your coach anytime." as string;
+export const coachText = "You can change your coach anytime." as string;
 export const sessionTitle = (v: { coachName: string | number }) => `Your first session with ${v.coachName}`;
 export const sessionText = (v: { minutes: string | number }) => `${v.minutes} minutes by video. Choose a time that works for you, or come back to this later.`;
 /** Later leaves the choice of a first session. */

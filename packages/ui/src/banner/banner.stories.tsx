@@ -3,6 +3,7 @@ import { Sparkle, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../button/button";
+import { onPhone } from "../dialog/phone";
 import { TextLink } from "../link/link";
 import { Banner, type BannerProps } from "./banner";
 
@@ -74,6 +75,24 @@ export const CanBePutAway: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Hide this notice" }));
     await expect(canvas.getByText("Put away.")).toBeVisible();
+  },
+};
+
+/** With a short text the banner is one row on a phone. */
+export const ShortOnPhone: Story = {
+  ...onPhone,
+  args: {
+    ...Neutral.args,
+    label: "Your email",
+    children: "We emailed asha@mail.example. Tap the link so we know it's yours.",
+    short: "Confirm your email",
+    onDismiss: () => undefined,
+    dismissLabel: "Not now",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Confirm your email")).toBeVisible();
+    await expect(canvas.getByText(/^We emailed/)).not.toBeVisible();
+    await expect(canvas.getByRole("region").getBoundingClientRect().height).toBeLessThan(60);
   },
 };
 

@@ -24,6 +24,8 @@ interface BannerBaseProps extends Omit<ComponentProps<"section">, "aria-label"> 
   icon?: ReactNode;
   /** One sentence. */
   children: ReactNode;
+  /** A few words instead of it on phones, where the sentence would take three lines. */
+  short?: ReactNode;
   /** One small button or link. */
   action?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function Banner({
   label,
   icon,
   children,
+  short,
   action,
   onDismiss,
   dismissLabel = "Dismiss",
@@ -58,10 +61,21 @@ export function Banner({
   return (
     <section aria-label={label} className={cn(bannerVariants({ tone }), className)} {...props}>
       <div className="gutter flex min-h-13 items-center gap-x-3">
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
-          <p className="flex min-w-0 items-start gap-2.5 font-medium text-small [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75]">
+        <div
+          className={cn(
+            "flex min-w-0 grow items-center gap-x-4 gap-y-1",
+            short ? "py-1.5 md:flex-wrap" : "flex-wrap py-2.5",
+          )}
+        >
+          <p
+            className={cn(
+              "flex min-w-0 items-start gap-2.5 font-medium text-small [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:stroke-[1.75]",
+              short && "max-md:grow",
+            )}
+          >
             {icon}
-            <span className="min-w-0">{children}</span>
+            {short ? <span className="min-w-0 md:hidden">{short}</span> : null}
+            <span className={cn("min-w-0", short && "max-md:hidden")}>{children}</span>
           </p>
           {action}
         </div>

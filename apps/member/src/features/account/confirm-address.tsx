@@ -55,6 +55,7 @@ export function ConfirmAddress() {
       icon={<Mail aria-hidden="true" />}
       onDismiss={dismiss}
       dismissLabel={words.notNow}
+      short={user.newEmail ? words.changedShort : words.firstShort}
       action={
         <Button size="sm" variant="secondary" pending={resend.isPending} pendingText={words.sending} onClick={send}>
           {words.sendAgain}
