@@ -4,6 +4,7 @@ import * as words from "@aangan/copy/goal-words";
 import { GoalRow } from "@aangan/product/goal/goal-row.tsx";
 import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { Plus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
@@ -28,10 +29,22 @@ export interface GoalBoardProps extends Omit<GoalView, "level"> {
   empty: ReactNode;
   /** Level of the goals' titles. */
   level?: 3 | 4;
+  /** On a wide window the form of a new goal is beside the list. */
+  wide?: boolean;
 }
 
 /** The goals of two people: open ones with their actions, the form of a new one, and closed ones. */
-export function GoalBoard({ goals, actions, draftKey, newLabel, newText, empty, level = 3, ...view }: GoalBoardProps) {
+export function GoalBoard({
+  goals,
+  actions,
+  draftKey,
+  newLabel,
+  newText,
+  empty,
+  level = 3,
+  wide = false,
+  ...view
+}: GoalBoardProps) {
   const [draft, keep, drop] = useTabState<GoalText | null>(draftKey, null);
   const newButton = useRef<HTMLButtonElement>(null);
   const afterCommit = useAfterCommit();
@@ -66,10 +79,20 @@ export function GoalBoard({ goals, actions, draftKey, newLabel, newText, empty, 
   );
 
   return (
-    <div className="flex flex-col gap-5">
-      {open.length > 0 ? list(open) : draft === null ? empty : null}
+    <div
+      className={cn(
+        "flex flex-col gap-5",
+        wide && "xl:grid xl:grid-cols-[minmax(0,1fr)_340px] xl:items-start xl:gap-x-12",
+      )}
+    >
+      <div className="min-w-0 empty:hidden">{open.length > 0 ? list(open) : draft === null || wide ? empty : null}</div>
       {draft === null ? (
-        <div>
+        <div
+          className={
+            wide ? "xl:rounded-card xl:border xl:border-line xl:bg-surface xl:p-5 xl:shadow-cast-1" : undefined
+          }
+        >
+          {wide ? <p className="mb-3 text-ink-muted text-small max-xl:hidden">{newText}</p> : null}
           <Button ref={newButton} variant="secondary" size="sm" onClick={() => keep({ title: "", detail: "" })}>
             <Plus aria-hidden="true" />
             {newLabel}

@@ -48,7 +48,7 @@ export function GoalsScreen() {
           <Skeleton className="mt-7 h-5 w-64 max-w-full" />
         </SkeletonGroup>
       ) : (
-        <div className="flex max-w-180 flex-col gap-10">
+        <div className="flex max-w-180 flex-col gap-10 xl:max-w-none">
           <RefetchErrorAlert query={goals} />
           {coachId === null ? (
             <EmptyState
@@ -70,6 +70,7 @@ export function GoalsScreen() {
               <GoalBoard
                 goals={goals.data.items}
                 side="member"
+                wide
                 // The name may load later; nothing depends on it.
                 other={coach.data?.name ?? words.yourCoach}
                 zone={user.data.timeZone}

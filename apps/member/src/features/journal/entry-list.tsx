@@ -29,7 +29,7 @@ export function EntryList({ journal, pages, writing, row }: EntryListProps) {
   const failed = journal.error && !journal.data;
   const empty = journal.data && pages.length === 0 && !journal.hasNextPage;
   return (
-    <section aria-labelledby="journal-list" className="mt-10">
+    <section aria-labelledby="journal-list" className="mt-10 min-w-0 xl:mt-0">
       <h2 id="journal-list" className={empty ? "sr-only" : "font-display text-h3"}>
         {words.listTitle}
       </h2>

@@ -53,46 +53,50 @@ export function JournalScreen() {
   }, [begins, key]);
 
   return (
-    <div className="max-w-[800px]">
+    <div className="max-w-[800px] xl:max-w-none">
       <Header />
-      <Editor
-        key={key}
-        page={page}
-        question={questionOf(page, resources.data)}
-        unsaved={unsaved.find(({ id }) => id === page.id)}
-        stored={stored}
-        conflict={splitIds.has(page.id)}
-        distress={{ shown: distress.shown, now: touched && distress.now }}
-        box={box}
-        onWrite={(text) => writing.write(text)}
-        onPause={() => drafts.flush()}
-        onRetry={() => drafts.flush({ id: page.id })}
-        onWithoutQuestion={() => writing.withoutQuestion(stored)}
-        onFinish={() => {
-          writing.finish();
-          window.scrollTo({ top: 0 });
-        }}
-        onDelete={() => setAsking(page.id)}
-      />
-      <EntryList
-        journal={journal}
-        pages={pages}
-        writing={page.text !== "" || stored}
-        row={(one) => (
-          <EntryRow
-            key={one.id}
-            page={one}
-            conflict={splitIds.has(one.id)}
-            question={questionOf(one, resources.data)}
-            onEdit={() => {
-              writing.open({ id: one.id, resource: one.resource, prompt: one.prompt, text: one.text }, one.updatedAt);
+      <div className="xl:grid xl:grid-cols-2 xl:items-start xl:gap-x-12">
+        <div className="min-w-0 xl:sticky xl:top-6">
+          <Editor
+            key={key}
+            page={page}
+            question={questionOf(page, resources.data)}
+            unsaved={unsaved.find(({ id }) => id === page.id)}
+            stored={stored}
+            conflict={splitIds.has(page.id)}
+            distress={{ shown: distress.shown, now: touched && distress.now }}
+            box={box}
+            onWrite={(text) => writing.write(text)}
+            onPause={() => drafts.flush()}
+            onRetry={() => drafts.flush({ id: page.id })}
+            onWithoutQuestion={() => writing.withoutQuestion(stored)}
+            onFinish={() => {
+              writing.finish();
               window.scrollTo({ top: 0 });
             }}
-            onDelete={() => setAsking(one.id)}
-            onRetry={() => drafts.flush({ id: one.id })}
+            onDelete={() => setAsking(page.id)}
           />
-        )}
-      />
+        </div>
+        <EntryList
+          journal={journal}
+          pages={pages}
+          writing={page.text !== "" || stored}
+          row={(one) => (
+            <EntryRow
+              key={one.id}
+              page={one}
+              conflict={splitIds.has(one.id)}
+              question={questionOf(one, resources.data)}
+              onEdit={() => {
+                writing.open({ id: one.id, resource: one.resource, prompt: one.prompt, text: one.text }, one.updatedAt);
+                window.scrollTo({ top: 0 });
+              }}
+              onDelete={() => setAsking(one.id)}
+              onRetry={() => drafts.flush({ id: one.id })}
+            />
+          )}
+        />
+      </div>
       <AlertDialog
         open={asking !== null}
         onOpenChange={(open) => !open && setAsking(null)}
