@@ -37,25 +37,28 @@ select * from subscriptions where member_id = @member_id order by created_at des
 -- name: WriteSubscription :execrows
 -- No row if nothing changed.
 insert into subscriptions (id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at,
-    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, last_refusal)
+    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, last_refusal,
+    resumes_at)
 values (@id, @member_id, @status, @variant, @cents, @currency, @confirmed, @period_start, @period_end, sqlc.narg('trial_ends_at'),
     sqlc.narg('cancel_at'), sqlc.narg('canceled_at'), sqlc.narg('ended_at'), sqlc.narg('unpaid_since'), sqlc.narg('card_brand'),
     sqlc.narg('card_last4'), sqlc.narg('card_exp_month'), sqlc.narg('card_exp_year'), @created_at, sqlc.narg('ended_emailed_at'),
-    sqlc.narg('last_refusal'))
+    sqlc.narg('last_refusal'), sqlc.narg('resumes_at'))
 on conflict (id) do update set status = excluded.status, variant = excluded.variant, cents = excluded.cents, currency = excluded.currency,
     confirmed = excluded.confirmed, period_start = excluded.period_start, period_end = excluded.period_end,
     trial_ends_at = excluded.trial_ends_at, cancel_at = excluded.cancel_at, canceled_at = excluded.canceled_at,
     ended_at = excluded.ended_at, unpaid_since = excluded.unpaid_since, card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
     card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_emailed_at = excluded.ended_emailed_at,
-    last_refusal = excluded.last_refusal
+    last_refusal = excluded.last_refusal, resumes_at = excluded.resumes_at,
+    -- Another pause has an announcement of its own.
+    pause_emailed_at = case when subscriptions.resumes_at = excluded.resumes_at then subscriptions.pause_emailed_at end
 where (subscriptions.status, subscriptions.variant, subscriptions.cents, subscriptions.currency, subscriptions.confirmed, subscriptions.period_start,
     subscriptions.period_end, subscriptions.trial_ends_at, subscriptions.cancel_at, subscriptions.canceled_at, subscriptions.ended_at,
     subscriptions.unpaid_since, subscriptions.card_brand, subscriptions.card_last4, subscriptions.card_exp_month, subscriptions.card_exp_year,
-    subscriptions.ended_emailed_at, subscriptions.last_refusal)
+    subscriptions.ended_emailed_at, subscriptions.last_refusal, subscriptions.resumes_at)
     is distinct from (excluded.status, excluded.variant, excluded.cents, excluded.currency, excluded.confirmed, excluded.period_start,
     excluded.period_end, excluded.trial_ends_at, excluded.cancel_at, excluded.canceled_at, excluded.ended_at, excluded.unpaid_since,
     excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_emailed_at,
-    excluded.last_refusal);
+    excluded.last_refusal, excluded.resumes_at);
 
 -- name: EndSubscriptions :execrows
 -- The provider has deleted the customer: all subscriptions end.
@@ -206,6 +209,17 @@ from subscriptions s
 join members m on m.id = s.member_id
 join payers p on p.member_id = s.member_id
 where s.letter_id = @letter_id;
+
+-- name: PausesToTell :many
+-- Announces the ends of pauses that are near: marks them as announced and returns the ids for their emails. A member
+-- who is leaving, or whose subscription ends instead, gets none.
+update subscriptions s set pause_emailed_at = @now::timestamptz
+where s.id in (
+    select t.id from subscriptions t join members m on m.id = t.member_id
+    where t.resumes_at > @now and t.resumes_at < @before::timestamptz and t.pause_emailed_at is null and t.cancel_at is null
+        and t.ended_at is null and m.deletion_requested_at is null
+    order by t.id limit @max_rows for update of t skip locked)
+returning s.letter_id;
 
 -- name: LetterAboutTrial :one
 -- The data of the email about the end of the trial, and whether it is wanted.

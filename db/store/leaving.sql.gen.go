@@ -1353,7 +1353,7 @@ func (q *Queries) ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID
 }
 
 const exportSubscriptions = `-- name: ExportSubscriptions :many
-select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, letter_id from subscriptions where member_id = $1 order by created_at, id
+select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, letter_id, resumes_at, pause_emailed_at from subscriptions where member_id = $1 order by created_at, id
 `
 
 func (q *Queries) ExportSubscriptions(ctx context.Context, db DBTX, memberID uuid.UUID) ([]Subscription, error) {
@@ -1388,6 +1388,8 @@ func (q *Queries) ExportSubscriptions(ctx context.Context, db DBTX, memberID uui
 			&i.CreatedAt,
 			&i.EndedEmailedAt,
 			&i.LetterID,
+			&i.ResumesAt,
+			&i.PauseEmailedAt,
 		); err != nil {
 			return nil, err
 		}

@@ -994,4 +994,6 @@ type Subscription struct {
 	CreatedAt      time.Time
 	EndedEmailedAt *time.Time
 	LetterID       uuid.UUID
+	ResumesAt      *time.Time
+	PauseEmailedAt *time.Time
 }

@@ -409,7 +409,7 @@ func (q *Queries) LetterAboutInvoice(ctx context.Context, db DBTX, letterID uuid
 }
 
 const letterAboutSubscription = `-- name: LetterAboutSubscription :one
-select s.id, s.member_id, s.status, s.variant, s.cents, s.currency, s.confirmed, s.period_start, s.period_end, s.trial_ends_at, s.cancel_at, s.canceled_at, s.ended_at, s.unpaid_since, s.last_refusal, s.card_brand, s.card_last4, s.card_exp_month, s.card_exp_year, s.created_at, s.ended_emailed_at, s.letter_id, m.email, m.first_name, m.time_zone, m.display_language, (m.deletion_requested_at is null)::boolean as there, p.access_until
+select s.id, s.member_id, s.status, s.variant, s.cents, s.currency, s.confirmed, s.period_start, s.period_end, s.trial_ends_at, s.cancel_at, s.canceled_at, s.ended_at, s.unpaid_since, s.last_refusal, s.card_brand, s.card_last4, s.card_exp_month, s.card_exp_year, s.created_at, s.ended_emailed_at, s.letter_id, s.resumes_at, s.pause_emailed_at, m.email, m.first_name, m.time_zone, m.display_language, (m.deletion_requested_at is null)::boolean as there, p.access_until
 from subscriptions s
 join members m on m.id = s.member_id
 join payers p on p.member_id = s.member_id
@@ -453,6 +453,8 @@ func (q *Queries) LetterAboutSubscription(ctx context.Context, db DBTX, letterID
 		&i.Subscription.CreatedAt,
 		&i.Subscription.EndedEmailedAt,
 		&i.Subscription.LetterID,
+		&i.Subscription.ResumesAt,
+		&i.Subscription.PauseEmailedAt,
 		&i.Email,
 		&i.FirstName,
 		&i.TimeZone,
@@ -602,6 +604,44 @@ func (q *Queries) NoteTrialLetter(ctx context.Context, db DBTX, memberID uuid.UU
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const pausesToTell = `-- name: PausesToTell :many
+update subscriptions s set pause_emailed_at = $1::timestamptz
+where s.id in (
+    select t.id from subscriptions t join members m on m.id = t.member_id
+    where t.resumes_at > $1 and t.resumes_at < $2::timestamptz and t.pause_emailed_at is null and t.cancel_at is null
+        and t.ended_at is null and m.deletion_requested_at is null
+    order by t.id limit $3 for update of t skip locked)
+returning s.letter_id
+`
+
+type PausesToTellParams struct {
+	Now     time.Time
+	Before  time.Time
+	MaxRows int32
+}
+
+// Announces the ends of pauses that are near: marks them as announced and returns the ids for their emails. A member
+// who is leaving, or whose subscription ends instead, gets none.
+func (q *Queries) PausesToTell(ctx context.Context, db DBTX, arg PausesToTellParams) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, pausesToTell, arg.Now, arg.Before, arg.MaxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var letter_id uuid.UUID
+		if err := rows.Scan(&letter_id); err != nil {
+			return nil, err
+		}
+		items = append(items, letter_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const payerByCustomer = `-- name: PayerByCustomer :one
@@ -892,7 +932,7 @@ func (q *Queries) SubscriptionLetterID(ctx context.Context, db DBTX, id string) 
 }
 
 const subscriptionsOf = `-- name: SubscriptionsOf :many
-select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, letter_id from subscriptions where member_id = $1 order by created_at desc, id desc
+select id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at, cancel_at, canceled_at, ended_at, unpaid_since, last_refusal, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, letter_id, resumes_at, pause_emailed_at from subscriptions where member_id = $1 order by created_at desc, id desc
 `
 
 // The newest first.
@@ -928,6 +968,8 @@ func (q *Queries) SubscriptionsOf(ctx context.Context, db DBTX, memberID uuid.UU
 			&i.CreatedAt,
 			&i.EndedEmailedAt,
 			&i.LetterID,
+			&i.ResumesAt,
+			&i.PauseEmailedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -1027,25 +1069,28 @@ func (q *Queries) WriteInvoice(ctx context.Context, db DBTX, arg WriteInvoicePar
 
 const writeSubscription = `-- name: WriteSubscription :execrows
 insert into subscriptions (id, member_id, status, variant, cents, currency, confirmed, period_start, period_end, trial_ends_at,
-    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, last_refusal)
+    cancel_at, canceled_at, ended_at, unpaid_since, card_brand, card_last4, card_exp_month, card_exp_year, created_at, ended_emailed_at, last_refusal,
+    resumes_at)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
     $11, $12, $13, $14, $15,
     $16, $17, $18, $19, $20,
-    $21)
+    $21, $22)
 on conflict (id) do update set status = excluded.status, variant = excluded.variant, cents = excluded.cents, currency = excluded.currency,
     confirmed = excluded.confirmed, period_start = excluded.period_start, period_end = excluded.period_end,
     trial_ends_at = excluded.trial_ends_at, cancel_at = excluded.cancel_at, canceled_at = excluded.canceled_at,
     ended_at = excluded.ended_at, unpaid_since = excluded.unpaid_since, card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
     card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_emailed_at = excluded.ended_emailed_at,
-    last_refusal = excluded.last_refusal
+    last_refusal = excluded.last_refusal, resumes_at = excluded.resumes_at,
+    -- Another pause has an announcement of its own.
+    pause_emailed_at = case when subscriptions.resumes_at = excluded.resumes_at then subscriptions.pause_emailed_at end
 where (subscriptions.status, subscriptions.variant, subscriptions.cents, subscriptions.currency, subscriptions.confirmed, subscriptions.period_start,
     subscriptions.period_end, subscriptions.trial_ends_at, subscriptions.cancel_at, subscriptions.canceled_at, subscriptions.ended_at,
     subscriptions.unpaid_since, subscriptions.card_brand, subscriptions.card_last4, subscriptions.card_exp_month, subscriptions.card_exp_year,
-    subscriptions.ended_emailed_at, subscriptions.last_refusal)
+    subscriptions.ended_emailed_at, subscriptions.last_refusal, subscriptions.resumes_at)
     is distinct from (excluded.status, excluded.variant, excluded.cents, excluded.currency, excluded.confirmed, excluded.period_start,
     excluded.period_end, excluded.trial_ends_at, excluded.cancel_at, excluded.canceled_at, excluded.ended_at, excluded.unpaid_since,
     excluded.card_brand, excluded.card_last4, excluded.card_exp_month, excluded.card_exp_year, excluded.ended_emailed_at,
-    excluded.last_refusal)
+    excluded.last_refusal, excluded.resumes_at)
 `
 
 type WriteSubscriptionParams struct {
@@ -1070,6 +1115,7 @@ type WriteSubscriptionParams struct {
 	CreatedAt      time.Time
 	EndedEmailedAt *time.Time
 	LastRefusal    *string
+	ResumesAt      *time.Time
 }
 
 // No row if nothing changed.
@@ -1096,6 +1142,7 @@ func (q *Queries) WriteSubscription(ctx context.Context, db DBTX, arg WriteSubsc
 		arg.CreatedAt,
 		arg.EndedEmailedAt,
 		arg.LastRefusal,
+		arg.ResumesAt,
 	)
 	if err != nil {
 		return 0, err

@@ -143,6 +143,8 @@ const plan = {
     paidUntil: inMinutes(28_800),
     nextChargeAt: inMinutes(28_800),
     endsAt: null,
+    pausedFrom: null,
+    pausedUntil: null,
     graceEndsAt: null,
     lastRefusal: null,
     card: { brand: "visa", last4: "4242", expMonth: 12, expYear: new Date().getFullYear() + 3 },

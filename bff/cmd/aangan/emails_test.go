@@ -57,7 +57,7 @@ var emailKinds = []string{
 	"beta-confirmation", "coach-away", "coach-back", "coach-invitation", "coach-new-sign-in", "coach-password-changed", "coach-password-guesses", "coach-reset-password", "coach-second-factor",
 	"coach-session-booked", "coach-session-cancelled", "coach-session-declined", "coach-session-departed", "coach-session-moved",
 	"coach-session-reminder-day", "coach-session-reminder-hour", "coach-standing", "coach-stopped", "coach-urgent", "confirm-address", "contact-message", "email-change", "email-change-notice",
-	"farewell", "job-application", "membership-ended", "message-waiting", "new-sign-in", "on-call", "password-changed", "password-guesses", "payment-failed", "payment-receipt", "reset-password", "session-booked", "session-cancelled",
+	"farewell", "job-application", "membership-ended", "message-waiting", "new-sign-in", "on-call", "password-changed", "password-guesses", "pause-ends", "payment-failed", "payment-receipt", "reset-password", "session-booked", "session-cancelled",
 	"session-moved", "session-proposed", "session-reminder-day", "session-reminder-hour", "session-stays", "team-urgent", "trial-ends",
 }
 

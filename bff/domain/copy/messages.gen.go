@@ -3078,6 +3078,10 @@ type MembershipTexts struct {
 	AlreadyPays     string
 	NothingToPay    string
 	NothingToCancel string
+	NothingToPause  string
+	NothingPaused   string
+	PauseFailed     string
+	PauseUncertain  string
 	NothingToResume string
 	ResumeFailed    string
 	CancelUncertain string
@@ -3103,6 +3107,10 @@ var Membership = MembershipTexts{
 	AlreadyPays:     "You already have a membership, so there's nothing more to pay.",
 	NothingToPay:    "You don't have a paid membership, so there's no card to change.",
 	NothingToCancel: "You don't have a membership that renews, so there's nothing to cancel.",
+	NothingToPause:  "There's nothing to pause: your membership isn't running, or it already ends, pauses or waits for a payment.",
+	NothingPaused:   "Your membership isn't paused, so there's nothing to undo.",
+	PauseFailed:     "Payments aren't working right now, so we couldn't pause your membership. Nothing has changed. Please try again in a few minutes.",
+	PauseUncertain:  "Our payment provider didn't answer, so we don't know yet if your membership will pause. We keep checking, and this page will show it. You can also try again in a few minutes.",
 	NothingToResume: "Your membership isn't about to end, so there's nothing to undo.",
 	ResumeFailed:    "Payments aren't working right now, so we couldn't keep your membership going. Nothing has changed. Please try again in a few minutes.",
 	CancelUncertain: "Our payment provider didn't answer, so we don't know yet if your cancellation went through. We keep checking, and this page will show it. You can also try again in a few minutes.",
@@ -3365,6 +3373,12 @@ type PaymentLettersTexts struct {
 		Nothing string
 		Why     string
 	}
+	PauseEnds struct {
+		Subject string
+		Text    Template
+		Change  string
+		Button  string
+	}
 	CardEnding Template
 	SomeCard   string
 }
@@ -3445,6 +3459,17 @@ var PaymentLetters = PaymentLettersTexts{
 		Button:  "See your plan",
 		Nothing: "If not, there's nothing to do. Your account stays, and you can keep writing.",
 		Why:     "You're getting this once, because your trial is about to end.",
+	},
+	PauseEnds: struct {
+		Subject string
+		Text    Template
+		Change  string
+		Button  string
+	}{
+		Subject: "A reminder about your account",
+		Text:    "Your pause ends soon. Your membership continues on {date}, and we charge your card {amount} that day.",
+		Change:  "If you'd rather not continue, you can cancel there before that day.",
+		Button:  "See your plan",
 	},
 	CardEnding: "{brand} ending in {last4}",
 	SomeCard:   "Card",

@@ -21,6 +21,7 @@ var grace = time.Duration(copy.Limits.PaymentGraceDays) * 24 * time.Hour
 //     a paying member must not wait for it. A subscription that ends as planned has no grace.
 //   - While a renewal is unpaid, the grace starts at the beginning of the unpaid month, and another unpaid month does
 //     not restart it.
+//   - A pause ends it with the paid period, until the provider charges again.
 //   - An ended subscription gives no access, nor does one that the provider has stopped charging.
 func accessUntil(sub store.Subscription) (time.Time, bool) {
 	if !sub.Confirmed {
@@ -32,6 +33,9 @@ func accessUntil(sub store.Subscription) (time.Time, bool) {
 		until = sub.PeriodEnd.Add(grace)
 		if sub.CancelAt != nil {
 			until = *sub.CancelAt
+		}
+		if from, _, paused := pauseOf(sub); paused {
+			until = earlier(from, until)
 		}
 	case StatusPastDue:
 		until = unpaidFrom(sub).Add(grace)
@@ -84,7 +88,7 @@ func earlier(a, b time.Time) time.Time {
 	return a
 }
 
-// paid returns the subscription that gives a member access now (nil for none), whether a subscription is or was
+// paid returns the subscription that gives a member access now or is paused (nil for none), whether a subscription is or was
 // confirmed, and whether one was started a while ago and never confirmed.
 func (s *Service) paid(ctx context.Context, db store.DBTX, member identity.MemberID, now time.Time) (current *Subscription, had, begun bool, err error) {
 	rows, err := s.q.SubscriptionsOf(ctx, db, member.UUID())
@@ -97,6 +101,10 @@ func (s *Service) paid(ctx context.Context, db store.DBTX, member identity.Membe
 		// There should be one; of several, a running one has priority over one that ends.
 		if hasAccess(row, now) && (current == nil || (current.EndsAt != nil && row.CancelAt == nil && row.EndedAt == nil)) {
 			current = shown(row)
+		}
+		if from, _, paused := pauseOf(row); paused && current == nil && !now.Before(from) {
+			current = shown(row)
+			current.Status = StatusPaused
 		}
 	}
 	return current, had, begun, nil
@@ -116,6 +124,9 @@ func shown(row store.Subscription) *Subscription {
 		sub.PaidUntil, sub.GraceEndsAt, sub.LastRefusal = unpaidFrom(row), &until, row.LastRefusal
 	case sub.EndsAt == nil:
 		sub.NextChargeAt = &row.PeriodEnd
+		if from, until, paused := pauseOf(row); paused {
+			sub.NextChargeAt, sub.PausedFrom, sub.PausedUntil = &until, &from, &until
+		}
 	}
 	if row.CardBrand != nil && row.CardLast4 != nil && row.CardExpMonth != nil && row.CardExpYear != nil {
 		sub.Card = &Card{Brand: *row.CardBrand, Last4: *row.CardLast4, ExpMonth: int(*row.CardExpMonth), ExpYear: int(*row.CardExpYear)}

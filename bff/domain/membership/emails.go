@@ -44,6 +44,10 @@ func (s *Service) Emails() []emails.Template {
 	cancelled := store.LetterAboutSubscriptionRow{Email: "asha@aangan.example", FirstName: "Asha", Subscription: store.Subscription{Status: StatusCanceled}}
 	given := cancelled
 	given.Subscription.UnpaidSince = &at
+	paused := cancelled
+	month := at.AddDate(0, 1, 0)
+	paused.TimeZone = "America/Chicago"
+	paused.Subscription = store.Subscription{Status: StatusActive, Cents: 8000, Currency: "usd", PeriodStart: at, PeriodEnd: month, ResumesAt: &at}
 	trial := store.LetterAboutTrialRow{
 		Email: "asha@aangan.example", FirstName: "Asha", TimeZone: "America/Chicago", UnsubscribeKey: uuid.MustParse("7d1f3c52-9f0e-4c64-9a43-2f3f5a0f7c11"), TrialEndsAt: at,
 	}
@@ -51,6 +55,7 @@ func (s *Service) Emails() []emails.Template {
 		emails.ToMember(receiptKind, s.paidInvoice, func(row store.LetterAboutInvoiceRow) string { return row.DisplayLanguage }, s.receipt, invoice).AboutPayment(),
 		emails.ToMember(failedKind, s.unpaidInvoice, func(row store.LetterAboutInvoiceRow) string { return row.DisplayLanguage }, s.failed, late).AboutPayment(),
 		emails.ToMember(endedKind, s.endedSubscription, func(row store.LetterAboutSubscriptionRow) string { return row.DisplayLanguage }, s.ended, cancelled, given).AboutPayment(),
+		emails.ToMember(pauseEndsKind, s.pausedSubscription, func(row store.LetterAboutSubscriptionRow) string { return row.DisplayLanguage }, s.pauseEnds, paused).AboutPayment(),
 		emails.ToMember(trialEndsKind, s.trialThatEnds, func(row store.LetterAboutTrialRow) string { return row.DisplayLanguage }, s.trialEnds, trial),
 	}
 }

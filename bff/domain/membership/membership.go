@@ -30,7 +30,7 @@ type Status struct {
 	Active bool
 	// TrialStartedAt and TrialEndsAt are those of the one free trial, running or over; nil when there was none.
 	TrialStartedAt, TrialEndsAt *time.Time
-	// Subscription is the confirmed subscription that gives access now; nil for none.
+	// Subscription is the confirmed subscription that gives access now or is paused; nil for none.
 	Subscription *Subscription
 	// HadSubscription is true if a subscription is or was confirmed.
 	HadSubscription bool
@@ -38,7 +38,7 @@ type Status struct {
 
 // Subscription is a subscription that gives access, as its member sees it. Times that do not apply are nil.
 type Subscription struct {
-	// Status is StatusTrialing, StatusActive or StatusPastDue.
+	// Status is StatusTrialing, StatusActive, StatusPastDue or, while it is paused and gives no access, StatusPaused.
 	Status string
 	// Variant is a code of copy.PricingVariants, and Cents the monthly charge in minor units of Currency.
 	Variant, Currency string
@@ -48,6 +48,8 @@ type Subscription struct {
 	PaidUntil time.Time
 	// NextChargeAt is nil if nothing more is charged; EndsAt is then the time of the end.
 	NextChargeAt, EndsAt *time.Time
+	// PausedFrom and PausedUntil are those of a pause, coming or present.
+	PausedFrom, PausedUntil *time.Time
 	// GraceEndsAt is the end of access unless the amount due is paid; nil if nothing is due.
 	GraceEndsAt *time.Time
 	// LastRefusal is the bank's message when it declined the amount due; nil if nothing is due or there was no
@@ -152,7 +154,7 @@ func (s *Service) Status(ctx context.Context, member identity.MemberID) (Status,
 			}
 		}
 	}
-	status.Active = status.Subscription != nil
+	status.Active = status.Subscription != nil && status.Subscription.Status != StatusPaused
 	return status, nil
 }
 
@@ -268,5 +270,5 @@ func (s *Service) notifyTrialEnd(ctx context.Context, member identity.MemberID) 
 
 // Periodic returns the periodic tasks about memberships.
 func (s *Service) Periodic() []tasks.PeriodicTask {
-	return append(s.paymentPeriodic(), tasks.PeriodicTask{Kind: "tell-trials", Interval: 10 * time.Minute, Run: s.NotifyTrialEnds})
+	return append(s.paymentPeriodic(), tasks.PeriodicTask{Kind: "tell-pause-ends", Interval: time.Hour, Run: s.NotifyPauseEnds}, tasks.PeriodicTask{Kind: "tell-trials", Interval: 10 * time.Minute, Run: s.NotifyTrialEnds})
 }

@@ -44,6 +44,12 @@ type Provider interface {
 	// GoOn undoes an end at a time other than the period's end.
 	GoOn(ctx context.Context, id string) error
 
+	// Pause stops the charges of a subscription until then: the invoices of that time become void, and its periods
+	// continue.
+	Pause(ctx context.Context, id string, until time.Time) error
+	// EndPause undoes Pause. With chargeNow a new period begins and is charged at once.
+	EndPause(ctx context.Context, id string, chargeNow bool) error
+
 	// CreateSetup creates a setup: it takes a new card of the customer for later charges.
 	CreateSetup(ctx context.Context, customer, payer, key string) (Setup, error)
 	// Setup reads one setup. Returns ErrMissing if it does not exist.
@@ -150,7 +156,11 @@ type ProviderSubscription struct {
 	Currency               string
 	CreatedAt              time.Time
 	PeriodStart, PeriodEnd time.Time
-	TrialEnd               *time.Time
+	// Anchor is the time from which the periods are counted, in months.
+	Anchor   time.Time
+	TrialEnd *time.Time
+	// ResumesAt is the end of a pause of the charges.
+	ResumesAt *time.Time
 	// CancelAtPeriodEnd is true if it ends with the period; CancelAt is the time of the end.
 	CancelAtPeriodEnd             bool
 	CancelAt, CanceledAt, EndedAt *time.Time

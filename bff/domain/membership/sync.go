@@ -181,7 +181,7 @@ func (w *writing) rows(ctx context.Context, subs []store.Subscription, invoices 
 			Confirmed: sub.Confirmed, PeriodStart: sub.PeriodStart, PeriodEnd: sub.PeriodEnd, TrialEndsAt: sub.TrialEndsAt, CancelAt: sub.CancelAt,
 			CanceledAt: sub.CanceledAt, EndedAt: sub.EndedAt, UnpaidSince: sub.UnpaidSince, CardBrand: sub.CardBrand, CardLast4: sub.CardLast4,
 			CardExpMonth: sub.CardExpMonth, CardExpYear: sub.CardExpYear, CreatedAt: sub.CreatedAt, EndedEmailedAt: sub.EndedEmailedAt,
-			LastRefusal: sub.LastRefusal,
+			LastRefusal: sub.LastRefusal, ResumesAt: sub.ResumesAt,
 		})
 		if err != nil {
 			return err
@@ -225,6 +225,7 @@ func subscriptionRows(member uuid.UUID, read reading, old []store.Subscription) 
 			ID: from.ID, MemberID: member, Status: from.Status, Variant: variantOf(from), Cents: int32(from.Cents), Currency: from.Currency,
 			Confirmed: from.Confirmed() || wasPaid(from, read.invoices), PeriodStart: from.PeriodStart, PeriodEnd: from.PeriodEnd, TrialEndsAt: from.TrialEnd,
 			CancelAt: from.CancelAt, CanceledAt: from.CanceledAt, EndedAt: from.EndedAt, CreatedAt: from.CreatedAt,
+			ResumesAt: from.ResumesAt,
 		}
 		if from.CancelAtPeriodEnd && row.CancelAt == nil {
 			row.CancelAt = &row.PeriodEnd

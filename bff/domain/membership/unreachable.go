@@ -2,6 +2,7 @@ package membership
 
 import (
 	"context"
+	"time"
 )
 
 // unreachable is the provider of a deployment without one: every call fails as in an outage.
@@ -33,6 +34,8 @@ func (unreachable) CreateSubscription(context.Context, NewSubscription) (Provide
 
 func (unreachable) CancelSubscription(context.Context, string) error      { return ErrOutage }
 func (unreachable) CancelAtPeriodEnd(context.Context, string, bool) error { return ErrOutage }
+func (unreachable) Pause(context.Context, string, time.Time) error        { return ErrOutage }
+func (unreachable) EndPause(context.Context, string, bool) error          { return ErrOutage }
 func (unreachable) GoOn(context.Context, string) error                    { return ErrOutage }
 
 func (unreachable) CreateSetup(context.Context, string, string, string) (Setup, error) {

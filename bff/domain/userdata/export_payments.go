@@ -18,26 +18,28 @@ type ExportPayer struct {
 
 // ExportSubscription is a current or past subscription. Times that do not apply are null.
 type ExportSubscription struct {
-	ID           string     `json:"id"`
-	Status       string     `json:"status"`
-	Plan         string     `json:"plan"`
-	Cents        int        `json:"cents"`
-	Currency     string     `json:"currency"`
-	Confirmed    bool       `json:"confirmed"`
-	PeriodStart  time.Time  `json:"periodStart"`
-	PeriodEnd    time.Time  `json:"periodEnd"`
-	TrialEndsAt  *time.Time `json:"trialEndsAt"`
-	CancelAt     *time.Time `json:"cancelAt"`
-	CanceledAt   *time.Time `json:"canceledAt"`
-	EndedAt      *time.Time `json:"endedAt"`
-	UnpaidSince  *time.Time `json:"unpaidSince"`
-	LastRefusal  *string    `json:"lastRefusal"`
-	CardBrand    *string    `json:"cardBrand"`
-	CardLast4    *string    `json:"cardLast4"`
-	CardExpMonth *int       `json:"cardExpMonth"`
-	CardExpYear  *int       `json:"cardExpYear"`
-	CreatedAt    time.Time  `json:"createdAt"`
-	EndMailedAt  *time.Time `json:"endMailedAt"`
+	ID            string     `json:"id"`
+	Status        string     `json:"status"`
+	Plan          string     `json:"plan"`
+	Cents         int        `json:"cents"`
+	Currency      string     `json:"currency"`
+	Confirmed     bool       `json:"confirmed"`
+	PeriodStart   time.Time  `json:"periodStart"`
+	PeriodEnd     time.Time  `json:"periodEnd"`
+	TrialEndsAt   *time.Time `json:"trialEndsAt"`
+	CancelAt      *time.Time `json:"cancelAt"`
+	CanceledAt    *time.Time `json:"canceledAt"`
+	EndedAt       *time.Time `json:"endedAt"`
+	UnpaidSince   *time.Time `json:"unpaidSince"`
+	ResumesAt     *time.Time `json:"resumesAt"`
+	PauseMailedAt *time.Time `json:"pauseMailedAt"`
+	LastRefusal   *string    `json:"lastRefusal"`
+	CardBrand     *string    `json:"cardBrand"`
+	CardLast4     *string    `json:"cardLast4"`
+	CardExpMonth  *int       `json:"cardExpMonth"`
+	CardExpYear   *int       `json:"cardExpYear"`
+	CreatedAt     time.Time  `json:"createdAt"`
+	EndMailedAt   *time.Time `json:"endMailedAt"`
 }
 
 // ExportInvoice is a charge. Times that do not apply are null.
@@ -85,7 +87,8 @@ func (e *exporter) payments(ctx context.Context) error {
 		return ExportSubscription{
 			ID: row.ID, Status: row.Status, Plan: row.Variant, Cents: int(row.Cents), Currency: row.Currency, Confirmed: row.Confirmed,
 			PeriodStart: row.PeriodStart.UTC(), PeriodEnd: row.PeriodEnd.UTC(), TrialEndsAt: utc(row.TrialEndsAt), CancelAt: utc(row.CancelAt),
-			CanceledAt: utc(row.CanceledAt), EndedAt: utc(row.EndedAt), UnpaidSince: utc(row.UnpaidSince), LastRefusal: row.LastRefusal, CardBrand: row.CardBrand,
+			CanceledAt: utc(row.CanceledAt), EndedAt: utc(row.EndedAt), UnpaidSince: utc(row.UnpaidSince), ResumesAt: utc(row.ResumesAt),
+			PauseMailedAt: utc(row.PauseEmailedAt), LastRefusal: row.LastRefusal, CardBrand: row.CardBrand,
 			CardLast4: row.CardLast4, CardExpMonth: whole(row.CardExpMonth), CardExpYear: whole(row.CardExpYear), CreatedAt: row.CreatedAt.UTC(),
 			EndMailedAt: utc(row.EndedEmailedAt),
 		}

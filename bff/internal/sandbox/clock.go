@@ -27,6 +27,11 @@ func (s *Sandbox) nextDue(cus *customer) (next due, some bool) {
 		}
 	}
 	for _, sub := range s.subscriptionsOf(cus.ID) {
+		if sub.ResumesAt != 0 && live(sub.Status) {
+			soonest(due{sub.ResumesAt, "resume", 0, func() {
+				s.replaceSubscription(sub, func(into *subscription) { into.ResumesAt = 0 })
+			}})
+		}
 		if sub.CancelAt != 0 && live(sub.Status) {
 			soonest(due{sub.CancelAt, "cancel", 0, func() { s.endSubscription(sub, sub.CancelAt, "cancellation_requested") }})
 		}
@@ -92,7 +97,7 @@ func (s *Sandbox) endTrial(sub *subscription) {
 	s.renew(sub)
 }
 
-// renew starts the next period. Its invoice is a draft at first and charged later.
+// renew starts the next period. Its invoice is a draft at first and charged later; in a pause it becomes void.
 func (s *Sandbox) renew(sub *subscription) {
 	before := s.subscriptionWire(sub)
 	last, start := sub.PeriodStart, sub.PeriodEnd
@@ -106,6 +111,22 @@ func (s *Sandbox) renew(sub *subscription) {
 	}
 	s.emit("invoice.created", sub.Customer, s.invoiceWire(in), nil)
 	s.updated("customer.subscription.updated", sub.Customer, before, s.subscriptionWire(sub))
+	if sub.ResumesAt != 0 {
+		s.finalize(in)
+		s.void(in)
+	}
+}
+
+// restart begins a new period now and charges it at once.
+func (s *Sandbox) restart(sub *subscription) {
+	before := s.subscriptionWire(sub)
+	last, now := sub.PeriodStart, s.nowOf(sub.Customer)
+	sub.Anchor, sub.PeriodStart, sub.PeriodEnd = now, now, now
+	sub.PeriodEnd = s.periodAfter(sub, now)
+	in := s.newInvoice(sub, "subscription_update", s.state.Prices[sub.Price].Cents, last, now, now, sub.PeriodEnd)
+	s.emit("invoice.created", sub.Customer, s.invoiceWire(in), nil)
+	s.updated("customer.subscription.updated", sub.Customer, before, s.subscriptionWire(sub))
+	s.charge(in)
 }
 
 // periodAfter returns the end of the period that begins at start: the anchor's day, or the month's last day if it has

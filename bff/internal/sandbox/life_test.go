@@ -257,6 +257,48 @@ func TestCancelAtPeriodEndCanBeUndone(t *testing.T) {
 	w.wantLedger(cus, "Jan 31 09:00 8000 paid", "Feb 28 10:00 8000 paid")
 }
 
+// Its invoices become void until the time at which it resumes, and a new period may begin at once instead.
+func TestPausedSubscriptionIsNotCharged(t *testing.T) {
+	w := newFixture(t)
+	cus, sub := w.member("4242424242424242")
+	pause := func(at time.Time) error {
+		_, err := w.api.Subscriptions.Update(sub.ID, &stripe.SubscriptionParams{PauseCollection: &stripe.SubscriptionPauseCollectionParams{
+			Behavior: stripe.String("void"), ResumesAt: stripe.Int64(at.Unix()),
+		}})
+		return err
+	}
+	if e := stripeError(t, pause(time.Unix(sub.CurrentPeriodStart-1, 0))); e.Param != "pause_collection[resumes_at]" {
+		t.Error(e)
+	}
+	if err := pause(time.Unix(sub.CurrentPeriodEnd, 0).AddDate(0, 0, 10)); err != nil {
+		t.Fatal(err)
+	}
+	charged := len(w.ledger(cus))
+	w.advance(time.Duration(sub.CurrentPeriodEnd-sub.CurrentPeriodStart)*time.Second + 2*hour)
+	rests := w.subscription(sub.ID)
+	if rests.Status != "active" || rests.PauseCollection == nil || rests.LatestInvoice.Status != "void" || len(w.ledger(cus)) != charged {
+		t.Errorf("in the pause: %s, %+v, %s", rests.Status, rests.PauseCollection, rests.LatestInvoice.Status)
+	}
+	w.advance(10 * day)
+	if resumed := w.subscription(sub.ID); resumed.PauseCollection != nil || len(w.ledger(cus)) != charged {
+		t.Errorf("resumed: %+v, charges %v", resumed.PauseCollection, w.ledger(cus))
+	}
+	restart := &stripe.SubscriptionParams{BillingCycleAnchorNow: stripe.Bool(true)}
+	if e := stripeError(t, second(w.api.Subscriptions.Update(sub.ID, restart))); e.Param != "proration_behavior" {
+		t.Error(e)
+	}
+	restart.ProrationBehavior = stripe.String("none")
+	if err := second(w.api.Subscriptions.Update(sub.ID, restart)); err != nil {
+		t.Fatal(err)
+	}
+	if begun := w.subscription(sub.ID); begun.LatestInvoice.Status != "paid" || len(w.ledger(cus)) == charged {
+		t.Errorf("begun anew: %s, charges %v", begun.LatestInvoice.Status, w.ledger(cus))
+	}
+}
+
+// second returns the error of a call.
+func second[Result any](_ Result, err error) error { return err }
+
 // TestUnpaidSubscriptionExpires: after 23 hours, or when cancelled, it is expired and its invoice void.
 func TestUnpaidSubscriptionExpires(t *testing.T) {
 	w := newFixture(t)

@@ -103,6 +103,8 @@ type subscription struct {
 	CancelAt   int64
 	CanceledAt int64
 	EndedAt    int64
+	// ResumesAt is pause_collection.resumes_at; zero without a pause. Invoices become void until then.
+	ResumesAt int64
 	// CancelReason, Feedback and Comment are cancellation_details.
 	CancelReason, Feedback, Comment string
 	DefaultMethod                   string

@@ -197,7 +197,12 @@ func (s *Sandbox) updateSubscription(c *call) (object, *Error) {
 	if c.has("payment_settings[save_default_payment_method]") {
 		next.SaveMethod = c.choice("payment_settings[save_default_payment_method]", "off", "on_subscription")
 	}
-	c.choice("proration_behavior", "none", "create_prorations")
+	proration := c.choice("proration_behavior", "none", "create_prorations")
+	s.readPause(c, &next)
+	restart := c.choice("billing_cycle_anchor", "now", "unchanged") == "now"
+	if restart && proration != "none" {
+		c.wrong(invalid("proration_behavior", "", "This sandbox does not prorate."))
+	}
 	if c.has("default_payment_method") {
 		next.DefaultMethod = c.text("default_payment_method")
 		if _, e := s.methodOf("default_payment_method", next.DefaultMethod, sub.Customer); next.DefaultMethod != "" && e != nil {
@@ -222,8 +227,29 @@ func (s *Sandbox) updateSubscription(c *call) (object, *Error) {
 	if sub.Status == incomplete && next.CancelAtPeriodEnd {
 		return nil, invalid("cancel_at_period_end", "", "You cannot update a subscription in `incomplete` status in a way that results in proration, a new invoice or a cancellation at its period's end.")
 	}
+	if restart && sub.Status != active {
+		return nil, invalid("billing_cycle_anchor", "", "This sandbox moves the billing cycle of active subscriptions only.")
+	}
 	s.replaceSubscription(sub, func(into *subscription) { *into = next })
+	if restart {
+		s.restart(sub)
+	}
 	return s.subscriptionWire(sub), nil
+}
+
+// readPause reads a new pause of the charges, or removes the present one.
+func (s *Sandbox) readPause(c *call, next *subscription) {
+	if c.has("pause_collection") && c.text("pause_collection") == "" {
+		next.ResumesAt = 0
+	}
+	if !c.has("pause_collection[behavior]") {
+		return
+	}
+	c.choice("pause_collection[behavior]", "void")
+	next.ResumesAt = c.number("pause_collection[resumes_at]") + s.skipped(next.Customer)
+	if next.ResumesAt <= s.nowOf(next.Customer) {
+		c.wrong(invalid("pause_collection[resumes_at]", "", "The resumes_at time must be in the future."))
+	}
 }
 
 // cancelAtEnd schedules the end of a subscription with its period, or undoes that.

@@ -102,6 +102,10 @@ func (s *Sandbox) subscriptionWire(sub *subscription) object {
 	if sub.CancelAtPeriodEnd {
 		cancelAt = at(sub.PeriodEnd)
 	}
+	var pause any
+	if sub.ResumesAt != 0 {
+		pause = object{"behavior": "void", "resumes_at": at(sub.ResumesAt)}
+	}
 	var types any
 	if sub.CardsOnly {
 		types = []any{"card"}
@@ -121,7 +125,7 @@ func (s *Sandbox) subscriptionWire(sub *subscription) object {
 		"default_payment_method": orNull(sub.DefaultMethod), "default_source": nil, "default_tax_rates": []any{}, "description": orNull(sub.Description),
 		"discount": nil, "ended_at": at(sub.EndedAt), "items": listOf("/v1/subscription_items?subscription="+sub.ID, item),
 		"latest_invoice": orNull(sub.LatestInvoice), "livemode": false, "metadata": metadata(sub.Metadata), "next_pending_invoice_item_invoice": nil,
-		"on_behalf_of": nil, "pause_collection": nil,
+		"on_behalf_of": nil, "pause_collection": pause,
 		"payment_settings":              object{"payment_method_options": nil, "payment_method_types": types, "save_default_payment_method": sub.SaveMethod},
 		"pending_invoice_item_interval": nil, "pending_setup_intent": orNull(sub.PendingSetupIntent), "pending_update": nil, "schedule": nil,
 		"start_date": at(sub.Created), "status": sub.Status, "test_clock": nil, "transfer_data": nil, "trial_end": at(sub.TrialEnd),

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"strconv"
+	"time"
 
 	stripe "github.com/stripe/stripe-go/v76"
 
@@ -97,6 +98,33 @@ func (p *Provider) GoOn(ctx context.Context, id string) error {
 	return fail(ctx, "let a subscription go on", err)
 }
 
+// Pause implements membership.Provider.
+func (p *Provider) Pause(ctx context.Context, id string, until time.Time) error {
+	within, done := p.within(ctx)
+	defer done()
+	_, err := p.subscriptions.Update(id, &stripe.SubscriptionParams{
+		Params: params(within, ""),
+		PauseCollection: &stripe.SubscriptionPauseCollectionParams{
+			Behavior: stripe.String(string(stripe.SubscriptionPauseCollectionBehaviorVoid)), ResumesAt: stripe.Int64(until.Unix()),
+		},
+	})
+	return fail(ctx, "pause a subscription", err)
+}
+
+// EndPause implements membership.Provider.
+func (p *Provider) EndPause(ctx context.Context, id string, chargeNow bool) error {
+	within, done := p.within(ctx)
+	defer done()
+	update := &stripe.SubscriptionParams{Params: params(within, "")}
+	update.AddExtra("pause_collection", "") // The library cannot express an empty object.
+	if chargeNow {
+		update.BillingCycleAnchorNow = stripe.Bool(true)
+		update.ProrationBehavior = stripe.String("none")
+	}
+	_, err := p.subscriptions.Update(id, update)
+	return fail(ctx, "end the pause of a subscription", err)
+}
+
 // subscriptionFrom converts a subscription with one item, as all of the product's are.
 func subscriptionFrom(s *stripe.Subscription) (membership.ProviderSubscription, error) {
 	const doing = "read a subscription"
@@ -110,11 +138,14 @@ func subscriptionFrom(s *stripe.Subscription) (membership.ProviderSubscription, 
 	read := membership.ProviderSubscription{
 		ID: s.ID, Customer: s.Customer.ID, Status: string(s.Status), Payer: s.Metadata[metaPayer], Variant: s.Metadata[metaVariant],
 		PriceID: item.Price.ID, Cents: int(item.Price.UnitAmount * max(item.Quantity, 1)), Currency: string(item.Price.Currency),
-		CreatedAt: at(s.Created), PeriodStart: at(s.CurrentPeriodStart), PeriodEnd: at(s.CurrentPeriodEnd), TrialEnd: maybe(s.TrialEnd),
+		CreatedAt: at(s.Created), PeriodStart: at(s.CurrentPeriodStart), PeriodEnd: at(s.CurrentPeriodEnd), Anchor: at(s.BillingCycleAnchor), TrialEnd: maybe(s.TrialEnd),
 		CancelAtPeriodEnd: s.CancelAtPeriodEnd, CancelAt: maybe(s.CancelAt), CanceledAt: maybe(s.CanceledAt), EndedAt: maybe(s.EndedAt),
 	}
 	if number, err := strconv.Atoi(s.Metadata[metaAttempt]); err == nil {
 		read.Attempt = number
+	}
+	if paused := s.PauseCollection; paused != nil {
+		read.ResumesAt = maybe(paused.ResumesAt)
 	}
 	if s.CancelAtPeriodEnd && read.CancelAt == nil {
 		read.CancelAt = &read.PeriodEnd

@@ -29,6 +29,18 @@ func (o operations) registerPaying(api *realm.API[identity.Member]) {
 		Summary: "Resume a cancelled subscription", Errors: []int{401, 409, 503},
 	}, o.resume, realm.Limit(paying))
 	realm.SignedIn(api, huma.Operation{
+		OperationID: "pauseSubscription", Method: http.MethodPost, Path: "/api/subscription/pause", Tags: []string{tag},
+		Summary:     "Pause the subscription for a month",
+		Description: "Begins with the end of the paid period. Nothing is charged until it ends, and there is no paid access. 409 unless a paid subscription runs that neither ends nor pauses; 503 if the provider fails.",
+		Errors:      []int{401, 409, 503},
+	}, o.pause, realm.Limit(paying))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "endPause", Method: http.MethodPost, Path: "/api/subscription/end-pause", Tags: []string{tag},
+		Summary:     "End the pause of the subscription",
+		Description: "Before the pause nothing is charged; during it a new month begins and is charged at once. 409 without a pause; 503 if the provider fails.",
+		Errors:      []int{401, 409, 503},
+	}, o.endPause, realm.Limit(paying))
+	realm.SignedIn(api, huma.Operation{
 		OperationID: "changeCard", Method: http.MethodPost, Path: "/api/payment-method", Tags: []string{tag},
 		Summary:     "Start changing the card",
 		Description: "Returns the data for the provider's card form. Once the provider has the new card, it charges that one, first for any amount due. 409 without a subscription; 503 if the provider fails.",
@@ -68,6 +80,22 @@ func (o operations) cancel(ctx context.Context, me identity.Member, _ *struct{})
 
 func (o operations) resume(ctx context.Context, me identity.Member, _ *struct{}) (*statusOutput, error) {
 	status, err := o.membership.Resume(ctx, me.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &statusOutput{Body: statusOf(status)}, nil
+}
+
+func (o operations) pause(ctx context.Context, me identity.Member, _ *struct{}) (*statusOutput, error) {
+	status, err := o.membership.Pause(ctx, me.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &statusOutput{Body: statusOf(status)}, nil
+}
+
+func (o operations) endPause(ctx context.Context, me identity.Member, _ *struct{}) (*statusOutput, error) {
+	status, err := o.membership.EndPause(ctx, me.ID)
 	if err != nil {
 		return nil, err
 	}

@@ -78,6 +78,20 @@ func TestSubscribingCancellingAndResuming(t *testing.T) {
 	if resumed.Subscription == nil || resumed.Subscription.EndsAt != nil {
 		t.Errorf("resumed: %+v", resumed.Subscription)
 	}
+	screen.NextOf(t, "user")
+	var paused, continued membership.SubscriptionStatus
+	payer.Post(t, "/api/subscription/end-pause", nil).WantProblem(t, http.StatusConflict, copy.Membership.NothingPaused)
+	payer.Post(t, "/api/subscription/pause", nil).Want(t, http.StatusOK).Into(t, &paused)
+	if !paused.HasActiveSubscription || paused.Subscription.PausedFrom == nil || !paused.Subscription.PausedFrom.Equal(paused.Subscription.PaidUntil) ||
+		paused.Subscription.PausedUntil == nil || !paused.Subscription.PausedUntil.After(*paused.Subscription.PausedFrom) {
+		t.Errorf("paused: %+v", paused.Subscription)
+	}
+	screen.NextOf(t, "user")
+	payer.Post(t, "/api/subscription/pause", nil).WantProblem(t, http.StatusConflict, copy.Membership.NothingToPause)
+	payer.Post(t, "/api/subscription/end-pause", nil).Want(t, http.StatusOK).Into(t, &continued)
+	if continued.Subscription == nil || continued.Subscription.PausedFrom != nil || continued.Subscription.PausedUntil != nil {
+		t.Errorf("continued: %+v", continued.Subscription)
+	}
 	card := payer.Post(t, "/api/payment-method", nil).Want(t, http.StatusOK)
 	card.WantKeys(t, "clientSecret", "publishableKey", "scriptUrl")
 	var portal membership.BillingPortal
@@ -88,7 +102,7 @@ func TestSubscribingCancellingAndResuming(t *testing.T) {
 
 	// Without a session.
 	signedOut := apitest.NewVisitor(h.Member)
-	for _, path := range []string{"/api/get-or-create-subscription", "/api/subscription/cancel", "/api/subscription/resume", "/api/payment-method", "/api/billing-portal"} {
+	for _, path := range []string{"/api/get-or-create-subscription", "/api/subscription/cancel", "/api/subscription/resume", "/api/subscription/pause", "/api/subscription/end-pause", "/api/payment-method", "/api/billing-portal"} {
 		signedOut.Post(t, path, nil).WantProblem(t, http.StatusUnauthorized, copy.Errors.SignedOut)
 	}
 
@@ -96,6 +110,7 @@ func TestSubscribingCancellingAndResuming(t *testing.T) {
 	member.Post(t, "/api/get-or-create-subscription", nil).WantProblem(t, http.StatusServiceUnavailable, copy.Membership.StartFailed)
 	for path, message := range map[string]string{
 		"/api/subscription/cancel": copy.Membership.CancelFailed, "/api/subscription/resume": copy.Membership.ResumeFailed,
+		"/api/subscription/pause": copy.Membership.PauseFailed, "/api/subscription/end-pause": copy.Membership.ResumeFailed,
 		"/api/payment-method": copy.Membership.CardFailed, "/api/billing-portal": copy.Membership.PortalFailed,
 	} {
 		payer.Post(t, path, nil).WantProblem(t, http.StatusServiceUnavailable, message)

@@ -70,7 +70,7 @@ func statusOf(s membership.Status) SubscriptionStatus {
 	if sub := s.Subscription; sub != nil {
 		status.Subscription = &Subscription{
 			Status: sub.Status, Variant: sub.Variant, Cents: sub.Cents, Currency: sub.Currency, StartedAt: sub.StartedAt.UTC(),
-			PaidUntil: sub.PaidUntil.UTC(), NextChargeAt: utc(sub.NextChargeAt), EndsAt: utc(sub.EndsAt), GraceEndsAt: utc(sub.GraceEndsAt),
+			PaidUntil: sub.PaidUntil.UTC(), NextChargeAt: utc(sub.NextChargeAt), EndsAt: utc(sub.EndsAt), PausedFrom: utc(sub.PausedFrom), PausedUntil: utc(sub.PausedUntil), GraceEndsAt: utc(sub.GraceEndsAt),
 			LastRefusal: sub.LastRefusal,
 		}
 		if sub.Card != nil {

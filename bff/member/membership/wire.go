@@ -8,12 +8,12 @@ type SubscriptionStatus struct {
 	TrialStartedAt        *time.Time    `json:"trialStartedAt" doc:"Start of the free trial; null if there was none."`
 	TrialEndsAt           *time.Time    `json:"trialEndsAt" doc:"End of the free trial, past or future; null if there was none."`
 	HadSubscription       bool          `json:"hadSubscription" doc:"True if there is or was a subscription."`
-	Subscription          *Subscription `json:"subscription" doc:"Subscription that gives access now; null for none."`
+	Subscription          *Subscription `json:"subscription" doc:"Subscription that gives access now or is paused; null for none."`
 }
 
 // Subscription is the member's subscription with its price.
 type Subscription struct {
-	Status       string     `json:"status" enum:"trialing,active,past_due" doc:"trialing: a card is stored and free days remain. past_due: the last payment failed."`
+	Status       string     `json:"status" enum:"trialing,active,past_due,paused" doc:"trialing: a card is stored and free days remain. past_due: the last payment failed. paused: no access until pausedUntil."`
 	Variant      string     `json:"variant" doc:"Code of the price variant."`
 	Cents        int        `json:"cents" doc:"Monthly charge, in minor units of the currency."`
 	Currency     string     `json:"currency" doc:"Lower-case currency code, such as usd."`
@@ -21,6 +21,8 @@ type Subscription struct {
 	PaidUntil    time.Time  `json:"paidUntil" doc:"End of the paid period or of the free days."`
 	NextChargeAt *time.Time `json:"nextChargeAt" doc:"Null if nothing more will be charged."`
 	EndsAt       *time.Time `json:"endsAt" doc:"Time at which a cancelled subscription ends; null if it is not cancelled."`
+	PausedFrom   *time.Time `json:"pausedFrom" doc:"Start of a pause, coming or present; null without one."`
+	PausedUntil  *time.Time `json:"pausedUntil" doc:"End of the pause, when the next month is charged; null without one."`
 	GraceEndsAt  *time.Time `json:"graceEndsAt" doc:"Time at which access ends unless the amount due is paid; null if nothing is due."`
 	LastRefusal  *string    `json:"lastRefusal" doc:"The bank's message, to show to the member, if it declined the amount due; null if nothing is due or there was no message."`
 	Card         *Card      `json:"card" doc:"The charged card; null if the payment method is not a card."`

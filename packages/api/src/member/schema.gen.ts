@@ -2141,6 +2141,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscription/end-pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the pause of the subscription
+         * @description Before the pause nothing is charged; during it a new month begins and is charged at once. 409 without a pause; 503 if the provider fails.
+         */
+        post: operations["endPause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause the subscription for a month
+         * @description Begins with the end of the paid period. Nothing is charged until it ends, and there is no paid access. 409 unless a paid subscription runs that neither ends nor pauses; 503 if the provider fails.
+         */
+        post: operations["pauseSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscription/resume": {
         parameters: {
             query?: never;
@@ -4040,10 +4080,14 @@ export interface components {
             id: string;
             lastRefusal: string | null;
             /** Format: date-time */
+            pauseMailedAt: string | null;
+            /** Format: date-time */
             periodEnd: string;
             /** Format: date-time */
             periodStart: string;
             plan: string;
+            /** Format: date-time */
+            resumesAt: string | null;
             status: string;
             /** Format: date-time */
             trialEndsAt: string | null;
@@ -5085,13 +5129,23 @@ export interface components {
              * @description End of the paid period or of the free days.
              */
             paidUntil: string;
+            /**
+             * Format: date-time
+             * @description Start of a pause, coming or present; null without one.
+             */
+            pausedFrom: string | null;
+            /**
+             * Format: date-time
+             * @description End of the pause, when the next month is charged; null without one.
+             */
+            pausedUntil: string | null;
             /** Format: date-time */
             startedAt: string;
             /**
-             * @description trialing: a card is stored and free days remain. past_due: the last payment failed.
+             * @description trialing: a card is stored and free days remain. past_due: the last payment failed. paused: no access until pausedUntil.
              * @enum {string}
              */
-            status: "trialing" | "active" | "past_due";
+            status: "trialing" | "active" | "past_due" | "paused";
             /** @description Code of the price variant. */
             variant: string;
         };
@@ -5100,7 +5154,7 @@ export interface components {
             hadSubscription: boolean;
             /** @description True if the member has paid access now. A free trial does not count. */
             hasActiveSubscription: boolean;
-            /** @description Subscription that gives access now; null for none. */
+            /** @description Subscription that gives access now or is paused; null for none. */
             subscription: components["schemas"]["Subscription"];
             /**
              * Format: date-time
@@ -5130,7 +5184,7 @@ export interface components {
             hasActiveSubscription: boolean;
             /** @description Message to show to the user. */
             message: string;
-            /** @description Subscription that gives access now; null for none. */
+            /** @description Subscription that gives access now or is paused; null for none. */
             subscription: components["schemas"]["Subscription"];
             /**
              * Format: date-time
@@ -9582,6 +9636,64 @@ export interface operations {
         };
     };
     cancelSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionStatus"];
+                };
+            };
+            /** @description Error: 401, 409, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionStatus"];
+                };
+            };
+            /** @description Error: 401, 409, 500, 503 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pauseSubscription: {
         parameters: {
             query?: never;
             header?: never;

@@ -111,6 +111,33 @@ export const keeping = "Keeping..." as string;
 export const keptDue = "It will renew again. You still owe your unpaid invoice." as string;
 export const keptAnyway = "It continues as before." as string;
 export const keepFailed = "Not Changed" as string;
+/** Pausing for a month: the button and its dialog, then what is shown before and during the pause. */
+export const pause = "Pause for a month" as string;
+export const pauseTitle = "Pause for a month?" as string;
+export const pauseText = (v: { date: string | number }) => `You keep everything until ${v.date}. Then your membership pauses for a month: nothing is charged, and you have the free plan.`;
+export const pauseKept = "After that it continues on its own. We'll email you three days before." as string;
+export const pauseIt = "Pause membership" as string;
+export const pausing = "Pausing..." as string;
+export const pauseBack = "Not now" as string;
+export const pauseFailed = "Not Paused" as string;
+export const pauseSaved = {
+  title: "Membership Will Pause" as string,
+  text: (v: { date: string | number }) => `It continues on ${v.date}.`,
+} as const;
+export const pausesSoon = "Pauses soon" as string;
+export const paused = "Paused" as string;
+export const pausesTitle = (v: { date: string | number }) => `Your membership pauses on ${v.date}`;
+export const pausesText = (v: { date: string | number; amount: string | number }) => `It continues on ${v.date}, when we charge ${v.amount}. Nothing is charged before then.`;
+export const dontPause = "Don't pause" as string;
+export const pausedTitle = (v: { date: string | number }) => `Your membership is paused until ${v.date}`;
+export const pausedText = (v: { amount: string | number }) => `Until then you have the free plan, and nothing is charged. On that day we charge ${v.amount}.`;
+export const continueNow = "Continue now" as string;
+export const continueTitle = "Continue now?" as string;
+export const continueText = (v: { amount: string | number }) => `Your pause ends, and a new month begins today. We charge your card ${v.amount} right away.`;
+export const continueIt = (v: { amount: string | number }) => `Continue and pay ${v.amount}`;
+export const continuing = "Continuing..." as string;
+export const continueLater = "Stay paused" as string;
+export const cancelPaused = (v: { date: string | number }) => `It ends on ${v.date} and doesn't continue after the pause. Nothing more is charged.`;
 /** Invoices. */
 export const invoices = "Invoices" as string;
 export const invoicesLoading = "Loading your invoices" as string;

@@ -102,6 +102,32 @@ export const keeping = "जारी हो रही है..." as string;
 export const keptDue = "यह फिर से रिन्यू होगी। आपके बक़ाया इनवॉइस का पेमेंट अब भी बाक़ी है।" as string;
 export const keptAnyway = "यह पहले की तरह चलती रहेगी।" as string;
 export const keepFailed = "बदलाव नहीं हुआ" as string;
+export const pause = "एक महीने के लिए पॉज़ करें" as string;
+export const pauseTitle = "एक महीने के लिए पॉज़ करें?" as string;
+export const pauseText = (v: { date: string | number }) => `${v.date} तक सब कुछ वैसा ही रहेगा। फिर आपकी मेंबरशिप एक महीने के लिए पॉज़ होगी: कोई पैसा नहीं लगेगा, और आपके पास फ़्री प्लान रहेगा।`;
+export const pauseKept = "उसके बाद वह अपने आप जारी हो जाएगी। हम तीन दिन पहले आपको ईमेल करेंगे।" as string;
+export const pauseIt = "मेंबरशिप पॉज़ करें" as string;
+export const pausing = "पॉज़ हो रही है..." as string;
+export const pauseBack = "अभी नहीं" as string;
+export const pauseFailed = "पॉज़ नहीं हुई" as string;
+export const pauseSaved = {
+  title: "मेंबरशिप पॉज़ होगी" as string,
+  text: (v: { date: string | number }) => `वह ${v.date} को फिर शुरू होगी।`,
+} as const;
+export const pausesSoon = "जल्द पॉज़ होगी" as string;
+export const paused = "पॉज़ पर" as string;
+export const pausesTitle = (v: { date: string | number }) => `आपकी मेंबरशिप ${v.date} को पॉज़ होगी`;
+export const pausesText = (v: { date: string | number; amount: string | number }) => `वह ${v.date} को फिर शुरू होगी, और तब ${v.amount} लिए जाएँगे। उससे पहले कोई पैसा नहीं लगेगा।`;
+export const dontPause = "पॉज़ न करें" as string;
+export const pausedTitle = (v: { date: string | number }) => `आपकी मेंबरशिप ${v.date} तक पॉज़ पर है`;
+export const pausedText = (v: { amount: string | number }) => `तब तक आपके पास फ़्री प्लान है, और कोई पैसा नहीं लगेगा। उस दिन ${v.amount} लिए जाएँगे।`;
+export const continueNow = "अभी जारी करें" as string;
+export const continueTitle = "अभी जारी करें?" as string;
+export const continueText = (v: { amount: string | number }) => `आपका पॉज़ ख़त्म होगा, और आज से नया महीना शुरू होगा। आपके कार्ड से ${v.amount} अभी लिए जाएँगे।`;
+export const continueIt = (v: { amount: string | number }) => `${v.amount} देकर जारी करें`;
+export const continuing = "जारी हो रही है..." as string;
+export const continueLater = "पॉज़ पर रहने दें" as string;
+export const cancelPaused = (v: { date: string | number }) => `यह ${v.date} को ख़त्म होगी और पॉज़ के बाद जारी नहीं होगी। और कोई पैसा नहीं लगेगा।`;
 export const invoices = "इनवॉइस" as string;
 export const invoicesLoading = "आपके इनवॉइस लोड हो रहे हैं" as string;
 export const invoicesFailed = "आपके इनवॉइस लोड नहीं हो पाए।" as string;

@@ -58,6 +58,10 @@ function meaningOf(plan: Plan, timeZone: string): string {
   if (plan.status === "past_due") {
     return words.cancelDue({ date: longDate(plan.graceEndsAt ?? plan.paidUntil, timeZone) });
   }
+  if (plan.pausedUntil)
+    return words.cancelPaused({
+      date: longDate(plan.pausedFrom && plan.status !== "paused" ? plan.pausedFrom : plan.pausedUntil, timeZone),
+    });
   const date = longDate(plan.paidUntil, timeZone);
   return (plan.status === "trialing" ? words.cancelFree : words.cancelPaid)({ date });
 }

@@ -60,6 +60,7 @@ function endText(plan: Plan, end: string, timeZone: string): string {
     case "trialing":
       return words.endsFree;
     case "active":
+    case "paused":
       return words.endsText;
     case "past_due":
       return plan.endsAt !== null && plan.endsAt !== end

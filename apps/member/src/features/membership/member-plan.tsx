@@ -12,9 +12,11 @@ import { longDate } from "@/lib/dates";
 import { BackHome } from "./back-home";
 import { CancelPlan } from "./cancel-plan";
 import { CardOnFile } from "./card-on-file";
+import { EndPause } from "./end-pause";
 import { Included } from "./included";
 import { Invoices } from "./invoices";
 import { KeepPlan } from "./keep-plan";
+import { PausePlan } from "./pause-plan";
 import { endOf, type PlanState, planState } from "./plan-view";
 import { Portal } from "./portal";
 import { money, variantOf } from "./price";
@@ -32,11 +34,13 @@ export interface MemberPlanProps {
 
 const marks: Record<PlanState, { tone: "success" | "caution" | "danger"; icon: ReactNode; word: string }> = {
   active: { tone: "success", icon: <Check aria-hidden="true" />, word: words.active },
+  pausing: { tone: "caution", icon: <Clock aria-hidden="true" />, word: pageWords.pausesSoon },
+  paused: { tone: "caution", icon: <Clock aria-hidden="true" />, word: pageWords.paused },
   ending: { tone: "caution", icon: <Clock aria-hidden="true" />, word: pageWords.ending },
   "past-due": { tone: "danger", icon: <CircleAlert aria-hidden="true" />, word: pageWords.paymentDue },
 };
 
-/** A subscriber's plan: next payment, card, cancelling and resuming, and invoices. */
+/** A subscriber's plan: next payment, card, pausing, cancelling and resuming, and invoices. */
 export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const [focusedAtFirst] = useState(focused);
@@ -70,6 +74,15 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
               onKept={() => title.current?.focus()}
             />
           ) : null}
+          {!end && plan.pausedFrom && plan.pausedUntil ? (
+            <EndPause
+              plan={plan}
+              from={plan.pausedFrom}
+              until={plan.pausedUntil}
+              timeZone={timeZone}
+              onContinued={() => title.current?.focus()}
+            />
+          ) : null}
           <Facts className="mt-4 border-line border-y">
             <Fact term={words.status}>
               <Badge variant={tone}>
@@ -95,7 +108,12 @@ export function MemberPlan({ plan, timeZone, now, focused = false }: MemberPlanP
           <CardOnFile plan={plan} now={now} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 max-md:flex-col max-md:items-stretch">
             <BackHome />
-            {end ? null : <CancelPlan plan={plan} timeZone={timeZone} />}
+            {end ? null : (
+              <div className="flex flex-wrap gap-x-2 max-md:flex-col">
+                {state === "active" && !free ? <PausePlan plan={plan} timeZone={timeZone} /> : null}
+                <CancelPlan plan={plan} timeZone={timeZone} />
+              </div>
+            )}
           </div>
         </Card>
         <Invoices timeZone={timeZone} firstPaymentAt={free ? plan.nextChargeAt : null} />

@@ -30,12 +30,14 @@ export function planViewAt<Plan>(facts: PlanViewFacts<Plan>, now: Date): PlanVie
 }
 
 /** The state of a plan, shown next to "Status". */
-export type PlanState = "active" | "ending" | "past-due";
+export type PlanState = "active" | "pausing" | "paused" | "ending" | "past-due";
 
 /** The fields of a plan that decide its state. */
 export interface PlanFacts {
-  status: "trialing" | "active" | "past_due";
+  status: "trialing" | "active" | "past_due" | "paused";
   endsAt: string | null;
+  /** The start of a pause, coming or present. */
+  pausedFrom: string | null;
 }
 
 /** The fields of a plan that decide when it ends. Both are RFC 3339. */
@@ -52,8 +54,10 @@ export function endOf({ endsAt, graceEndsAt }: EndFacts): string | null {
   return Date.parse(graceEndsAt) < Date.parse(endsAt) ? graceEndsAt : endsAt;
 }
 
-/** Returns the state of a plan. Past due takes precedence over ending. */
-export function planState({ status, endsAt }: PlanFacts): PlanState {
+/** Returns the state of a plan. Past due takes precedence over ending, and ending over a pause. */
+export function planState({ status, endsAt, pausedFrom }: PlanFacts): PlanState {
   if (status === "past_due") return "past-due";
-  return endsAt === null ? "active" : "ending";
+  if (endsAt !== null) return "ending";
+  if (status === "paused") return "paused";
+  return pausedFrom === null ? "active" : "pausing";
 }

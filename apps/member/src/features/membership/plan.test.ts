@@ -9,7 +9,7 @@ import { trialAt } from "./trial";
 const now = new Date("2026-11-22T18:00:00Z");
 const later = "2026-11-25T00:10:00Z";
 const before = "2026-11-20T00:10:00Z";
-const plan = { status: "active", endsAt: null } as const;
+const plan = { status: "active", endsAt: null, pausedFrom: null } as const;
 
 describe("planViewAt and planState", () => {
   it.each([
@@ -46,13 +46,18 @@ describe("planViewAt and planState", () => {
     expect(planViewAt(facts, now).kind).toBe(kind);
   });
 
-  it("planState returns past-due before ending", () => {
-    expect(planState(plan)).toBe("active");
-    expect(planState({ status: "trialing", endsAt: null })).toBe("active");
-    expect(planState({ status: "active", endsAt: later })).toBe("ending");
-    expect(planState({ status: "trialing", endsAt: later })).toBe("ending");
-    expect(planState({ status: "past_due", endsAt: null })).toBe("past-due");
-    expect(planState({ status: "past_due", endsAt: later })).toBe("past-due");
+  it.each([
+    [plan, "active"],
+    [{ ...plan, status: "trialing" }, "active"],
+    [{ ...plan, pausedFrom: later }, "pausing"],
+    [{ ...plan, status: "paused", pausedFrom: before }, "paused"],
+    [{ ...plan, endsAt: later }, "ending"],
+    [{ ...plan, status: "paused", endsAt: later }, "ending"],
+    [{ ...plan, status: "trialing", endsAt: later }, "ending"],
+    [{ ...plan, status: "past_due" }, "past-due"],
+    [{ ...plan, status: "past_due", endsAt: later }, "past-due"],
+  ] as const)("planState of %j is %s", (facts, state) => {
+    expect(planState(facts)).toBe(state);
   });
 });
 

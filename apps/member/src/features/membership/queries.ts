@@ -64,6 +64,22 @@ export function useKeepPlan() {
   return usePlanChange(() => unwrap(api.POST("/api/subscription/resume")));
 }
 
+/**
+ * Pauses the plan for the month after the paid period. The error is an `ApiError`: 409 if it cannot be paused, 503 as
+ * above.
+ */
+export function usePausePlan() {
+  return usePlanChange(() => unwrap(api.POST("/api/subscription/pause")));
+}
+
+/**
+ * Ends the pause of the plan; during it a new month begins and is charged. The error is an `ApiError`: 409 if it is not
+ * paused, 503 as above.
+ */
+export function useEndPause() {
+  return usePlanChange(() => unwrap(api.POST("/api/subscription/end-pause")));
+}
+
 function usePlanChange(change: () => Promise<SubscriptionStatus>) {
   const client = useQueryClient();
   return useMutation({

@@ -38,6 +38,8 @@ const plan: PlanResponse = {
   paidUntil: inMs(20 * day),
   nextChargeAt: inMs(20 * day),
   endsAt: null,
+  pausedFrom: null,
+  pausedUntil: null,
   graceEndsAt: null,
   lastRefusal: null,
   card: { brand: "visa", last4: "4242", expMonth: 12, expYear: year + 3 },
@@ -217,6 +219,72 @@ describe("SubscribeScreen, the state of a plan", () => {
     open(status);
     for (const text of texts) await expect.element(main).toHaveTextContent(text);
     await expect.element(start).not.toBeInTheDocument();
+  });
+});
+
+describe("SubscribeScreen, a pause", () => {
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const dialog = page.getByRole("alertdialog");
+  const from = "2031-01-30T20:00:00Z";
+  const until = "2031-02-28T20:00:00Z";
+  const pausing = paying({ pausedFrom: from, pausedUntil: until, nextChargeAt: until });
+  const paused: StatusResponse = {
+    ...pausing,
+    hasActiveSubscription: false,
+    subscription: { ...plan, status: "paused", pausedFrom: from, pausedUntil: until, nextChargeAt: until },
+  };
+
+  it("begins after a question, reports a failure, and can be undone before it starts", async () => {
+    let down = true;
+    open(paying({ paidUntil: from }), {
+      "POST /api/subscription/pause": () => (down ? errorResponse(503, "Payments aren't working.") : pausing),
+      "POST /api/subscription/end-pause": () => paying({}),
+    });
+    await button(more.pause).click();
+    await expect.element(dialog).toHaveTextContent(more.pauseText({ date: "January 30, 2031" }));
+    await dialog.getByRole("button", { name: more.pauseIt }).click();
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent("Payments aren't working.");
+    down = false;
+    await dialog.getByRole("button", { name: more.pauseIt }).click();
+    await expect.element(main).toHaveTextContent(more.pausesTitle({ date: "January 30, 2031" }));
+    await expect.element(main).toHaveTextContent(more.pausesText({ date: "February 28, 2031", amount: "$80" }));
+    await expect.element(main).toHaveTextContent(more.pausesSoon);
+    expect(currentToast()).toMatchObject({ description: more.pauseSaved.text({ date: "February 28, 2031" }) });
+    await expect.element(button(more.pause)).not.toBeInTheDocument();
+    await expect.element(button(more.cancel)).toBeInTheDocument();
+    await button(more.dontPause).click();
+    await expect.element(button(more.pause)).toBeInTheDocument();
+    await expect.element(title).toHaveFocus();
+  });
+
+  it("is ended early only after the charge was confirmed", async () => {
+    let charged = 0;
+    open(paused, {
+      "POST /api/subscription/end-pause": () => {
+        charged += 1;
+        return paying({});
+      },
+    });
+    await expect.element(main).toHaveTextContent(more.pausedTitle({ date: "February 28, 2031" }));
+    await expect.element(main).toHaveTextContent(more.pausedText({ amount: "$80" }));
+    await expect.element(button(more.pause)).not.toBeInTheDocument();
+    await button(more.continueNow).click();
+    await expect.element(dialog).toHaveTextContent(more.continueText({ amount: "$80" }));
+    await dialog.getByRole("button", { name: more.continueLater }).click();
+    expect(charged).toBe(0);
+    await button(more.continueNow).click();
+    await dialog.getByRole("button", { name: more.continueIt({ amount: "$80" }) }).click();
+    await expect.element(button(more.pause)).toBeInTheDocument();
+    expect(charged).toBe(1);
+  });
+
+  it("cannot begin in the free days, or once the plan is cancelled", async () => {
+    open(paying({ status: "trialing", nextChargeAt: from }));
+    await expect.element(button(more.cancel)).toBeInTheDocument();
+    await expect.element(button(more.pause)).not.toBeInTheDocument();
+    open(paying({ endsAt: from, nextChargeAt: null }));
+    await expect.element(button(more.keep)).toBeInTheDocument();
+    await expect.element(button(more.pause)).not.toBeInTheDocument();
   });
 });
 
