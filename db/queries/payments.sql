@@ -49,7 +49,7 @@ on conflict (id) do update set status = excluded.status, variant = excluded.vari
     ended_at = excluded.ended_at, unpaid_since = excluded.unpaid_since, card_brand = excluded.card_brand, card_last4 = excluded.card_last4,
     card_exp_month = excluded.card_exp_month, card_exp_year = excluded.card_exp_year, ended_emailed_at = excluded.ended_emailed_at,
     last_refusal = excluded.last_refusal, resumes_at = excluded.resumes_at,
-    -- Another pause has an announcement of its own.
+    -- Another pause is announced again.
     pause_emailed_at = case when subscriptions.resumes_at = excluded.resumes_at then subscriptions.pause_emailed_at end
 where (subscriptions.status, subscriptions.variant, subscriptions.cents, subscriptions.currency, subscriptions.confirmed, subscriptions.period_start,
     subscriptions.period_end, subscriptions.trial_ends_at, subscriptions.cancel_at, subscriptions.canceled_at, subscriptions.ended_at,

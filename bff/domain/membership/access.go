@@ -88,8 +88,8 @@ func earlier(a, b time.Time) time.Time {
 	return a
 }
 
-// paid returns the subscription that gives a member access now or is paused (nil for none), whether a subscription is or was
-// confirmed, and whether one was started a while ago and never confirmed.
+// paid returns the subscription that gives a member access now or is paused (nil for none), whether a subscription is
+// or was confirmed, and whether one was started a while ago and never confirmed.
 func (s *Service) paid(ctx context.Context, db store.DBTX, member identity.MemberID, now time.Time) (current *Subscription, had, begun bool, err error) {
 	rows, err := s.q.SubscriptionsOf(ctx, db, member.UUID())
 	if err != nil {
