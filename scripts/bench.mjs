@@ -6,6 +6,7 @@
 //   node scripts/bench.mjs --quick          a few rounds, as a smoke test; writes nothing
 //   node scripts/bench.mjs --pages          only the page weights, which depend on the build alone; updates their
 //   section
+//   node scripts/bench.mjs --pace           only the pages of the member app on a slow phone; updates their section
 //   node scripts/bench.mjs --safety         only the crisis detector on its labelled lines; updates its section
 //   node scripts/bench.mjs --people         only what companions say, and the alarm to the people on call; updates
 //   their sections
@@ -18,6 +19,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { baseline, versionOf } from "./bench/baseline.mjs";
 import { lighthouse, lighthouseSection, lighthouseVersion } from "./bench/lighthouse.mjs";
+import { pace, paceSection } from "./bench/pace.mjs";
 import { weigh } from "./bench/pages.mjs";
 import { companionsSection, onCallSection, talksSection } from "./bench/people.mjs";
 import { pagesSection, report, safetySection } from "./bench/report.mjs";
@@ -102,6 +104,7 @@ async function measureAll() {
     ...(await measurePeople()),
     await measureSafety(),
     lighthouseSection(found, lighthouseVersion(root)),
+    ...(quick ? [] : [paceSection(await pace(root, say))]),
   ];
   const text = report(measured, pages, empty, versions, new Date(), sections);
   process.stdout.write(text);
@@ -144,6 +147,7 @@ async function measureSite(paths) {
 try {
   if (passed[0] === "--lighthouse") await measureSite(passed.slice(1));
   else if (passed[0] === "--pages") replaceSection(pagesSection(weigh(root), await baseline(root, say)));
+  else if (passed[0] === "--pace") replaceSection(paceSection(await pace(root, say)));
   else if (passed[0] === "--people") for (const section of await measurePeople()) replaceSection(section);
   else if (passed[0] === "--safety") replaceSection(await measureSafety());
   else if (passed[0] === "--compare") await measure([...(await prepare()), "-compare"]);

@@ -118,6 +118,7 @@ var wantTasks = []string{
 	"session-over",
 	"session-proposal-over",
 	"tell-ended-memberships every 10m0s",
+	"tell-pause-ends every 1h0m0s",
 	"tell-trials every 10m0s",
 	"unread-notice",
 	"urgent-handed-over",

@@ -135,14 +135,17 @@ describe("DashboardScreen, the next session", () => {
     await expect.element(startTime).not.toBeInTheDocument();
   });
 
-  it("shows after the rest of the page when it is slow to load", async () => {
+  it("lets the page below wait when it is slow to load, but not the helplines", async () => {
     const sessions = pendingResponse(() => [sessionIn(3000)]);
     open({ "GET /api/sessions": sessions.answer });
-    await expect.element(message).toBeInTheDocument();
+    await expect.element(greeting).toHaveTextContent(words.welcome({ firstName: asha.firstName }));
     await expect.element(main.getByRole("status").first()).toHaveTextContent(common.loading);
+    await expect.element(main.getByRole("link", { name: helplines[0].label })).toBeInTheDocument();
     await expect.element(nextSession).not.toBeInTheDocument();
+    await expect.element(message).not.toBeInTheDocument();
     sessions.respond();
     await expect.element(startTime).toBeInTheDocument();
+    await expect.element(message).toBeInTheDocument();
   });
 });
 

@@ -7,6 +7,7 @@ import { routes } from "@aangan/copy/routes";
 import { useClock } from "@aangan/shell/live/clock.ts";
 import { WallPanel } from "@aangan/ui/art/wall-panel/wall-panel.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
+import { cn } from "@aangan/ui/lib/cn.ts";
 import { NicheImage } from "@aangan/ui/niche-image/niche-image.tsx";
 import { CalendarDays, MessagesSquare } from "lucide-react";
 import Link from "next/link";
@@ -30,7 +31,13 @@ export interface TodayWallProps {
 export function TodayWall({ greeting, text, coach, session, action, onBook }: TodayWallProps) {
   return (
     <WallPanel className="max-frame:-mx-4 max-frame:-mt-4 max-frame:rounded-none">
-      <div className="grid min-h-[256px] grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 px-4 pt-4 pb-4 frame:min-h-[286px] frame:px-9 frame:pt-5.5 frame:pb-[62px]">
+      <div
+        className={cn(
+          "grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 px-4 pt-4 pb-4 frame:min-h-[286px] frame:px-9 frame:pt-5.5 frame:pb-[62px]",
+          // With a coach there are a session and an action, also before they have loaded.
+          coach === null ? "min-h-[256px]" : "min-h-[340px]",
+        )}
+      >
         <div className="pb-2">
           <Moment />
           <h1 className="mt-1 mb-1.5 max-w-[14em] font-display font-medium text-h1 [overflow-wrap:anywhere] max-frame:text-[32px] max-frame:leading-[34px]">

@@ -1,5 +1,6 @@
 "use client";
 
+import * as common from "@aangan/copy/common";
 import { helplines } from "@aangan/copy/crisis-lines";
 import * as words from "@aangan/copy/dashboard";
 import * as disclaimers from "@aangan/copy/disclaimers";
@@ -14,6 +15,7 @@ import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
+import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Compass } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
@@ -64,7 +66,7 @@ const firstWeekMs = 7 * 24 * 60 * 60_000;
 
 /**
  * The member's first page: a greeting, their coach or a link to choose one, the next session, and help. Each part
- * loads, and fails, independently.
+ * fails independently.
  */
 export function DashboardScreen() {
   const user = useUser();
@@ -88,14 +90,23 @@ export function DashboardScreen() {
   const { data: notes } = useNotes();
   const contact = notes?.contactPhone ? notes : undefined;
   const risk = useRisk();
+  const riskFailed = useRiskFailure() !== null;
   // Until the state is known, nothing on this page may say that all is well.
-  const hard = useRiskFailure() !== null || (risk !== undefined && risk.state !== "none");
+  const hard = riskFailed || (risk !== undefined && risk.state !== "none");
   const onboarded = status.data?.hasCompletedOnboarding === true;
   const withoutCoach = user.data !== undefined && coachId === null;
   const next = nextOf(sessions.data, now);
   const tour = useTour(user.data?.id, status.data, withoutCoach ? null : (coach.data?.name ?? tourWords.yourCoach));
   const coachName = coach.data?.name ?? tourWords.yourCoach;
   const firstName = coach.data?.name.split(" ")[0];
+  // The parts below the wall appear together once their heights are known, so that nothing moves, and then stay.
+  const [shown, setShown] = useState(false);
+  const settled =
+    [user, status, sessions, goals, ...(coachId === null ? [] : [coach, unread])].every(
+      ({ data, error }) => data || error,
+    ) &&
+    (risk !== undefined || riskFailed);
+  if (settled && !shown) setShown(true);
   const bookingIsPossible = coach.data !== undefined && !coach.data.away;
   const joining = next !== undefined && now !== null && joinable(next, now);
   // Of several things that could be done first, one has the primary button.
@@ -182,35 +193,44 @@ export function DashboardScreen() {
           onRetry={() => void user.refetch()}
         />
       ) : null}
-      {(chosen || tour.offered) && coach.data ? <SharingQuestion coachName={firstName ?? coachName} /> : null}
-      {tour.offered ? <TourOffer {...tour} /> : null}
-      {withoutCoach && onboarded ? <SuggestedCoaches onSelected={() => setChosen(true)} /> : null}
-      <div className="grid grid-cols-1 items-start gap-3.5 frame:gap-5 grid:grid-cols-12 grid:grid-rows-[auto_1fr]">
-        <div className="flex flex-col gap-3.5 empty:hidden frame:gap-5 grid:col-span-7">
-          {withoutCoach ? null : <Needs coachName={firstName ?? coachName} unread={waiting} now={now} />}
-          {!withoutCoach && isNew && sessions.data && !next ? (
-            <FirstWeek coachName={coachName} onBook={openBooking} />
-          ) : null}
-        </div>
-        <CheckInCard
-          coachName={firstName}
-          className="grid:col-span-5 grid:col-start-8 grid:row-span-2 grid:row-start-1"
-        />
-        <PracticeCard breathing={hard} className="grid:col-span-7" />
-        {withoutCoach ? null : (
-          <MyCoachCard
-            coach={coach}
-            unread={waiting}
-            goals={<CardGoals />}
-            onSchedule={openBooking}
-            className="grid:col-span-7"
-          />
-        )}
-        <CompanionsCard className={withoutCoach ? "grid:col-span-12" : "grid:col-span-5"} />
-      </div>
-      <QuickAccess />
-      <LeftOff />
-
+      {shown ? (
+        <>
+          {(chosen || tour.offered) && coach.data ? <SharingQuestion coachName={firstName ?? coachName} /> : null}
+          {tour.offered ? <TourOffer {...tour} /> : null}
+          {withoutCoach && onboarded ? <SuggestedCoaches onSelected={() => setChosen(true)} /> : null}
+          <div className="grid grid-cols-1 items-start gap-3.5 frame:gap-5 grid:grid-cols-12 grid:grid-rows-[auto_1fr]">
+            <div className="flex flex-col gap-3.5 empty:hidden frame:gap-5 grid:col-span-7">
+              {withoutCoach ? null : <Needs coachName={firstName ?? coachName} unread={waiting} now={now} />}
+              {!withoutCoach && isNew && sessions.data && !next ? (
+                <FirstWeek coachName={coachName} onBook={openBooking} />
+              ) : null}
+            </div>
+            <CheckInCard
+              coachName={firstName}
+              className="grid:col-span-5 grid:col-start-8 grid:row-span-2 grid:row-start-1"
+            />
+            <PracticeCard breathing={hard} className="grid:col-span-7" />
+            {withoutCoach ? null : (
+              <MyCoachCard
+                coach={coach}
+                unread={waiting}
+                goals={<CardGoals />}
+                onSchedule={openBooking}
+                className="grid:col-span-7"
+              />
+            )}
+            <CompanionsCard className={withoutCoach ? "grid:col-span-12" : "grid:col-span-5"} />
+          </div>
+          <QuickAccess />
+          <LeftOff />
+        </>
+      ) : (
+        <SkeletonGroup label={common.loading} className="flex flex-col gap-3.5 frame:gap-5">
+          <Skeleton shape="block" className="h-[366px] rounded-card" />
+          <Skeleton shape="block" className="h-[206px] rounded-card" />
+          <Skeleton shape="block" className="h-[366px] rounded-card" />
+        </SkeletonGroup>
+      )}
       <Help contact={contact} />
 
       {onboarded ? (
