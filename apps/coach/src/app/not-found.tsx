@@ -15,7 +15,7 @@ export default function NotFound() {
       <div className="m-auto flex flex-col items-center">
         <EmptyState
           seed="not-found"
-          headingLevel={2}
+          headingLevel={1}
           title={words.heading}
           description={words.text}
           action={

@@ -10,11 +10,17 @@ const icons = [UsersRound, MessagesSquare, CalendarDays];
 /** The pane next to the form: the purpose of the portal. */
 export function LoginPitch() {
   return (
-    <section className="relative isolate overflow-hidden bg-rail px-5 pt-4 pb-6 text-on-rail frame:flex frame:min-h-dvh frame:flex-col frame:px-14 frame:py-10">
+    <section
+      aria-labelledby="portal-pitch"
+      className="relative isolate overflow-hidden bg-rail px-5 pt-4 pb-6 text-on-rail frame:flex frame:min-h-dvh frame:flex-col frame:px-14 frame:py-10"
+    >
       <a href={routes.home.path} className="inline-block self-start rounded-control text-inherit no-underline">
         <Wordmark name={brand.coachPortal} markClassName="text-on-rail" />
       </a>
-      <h2 className="mt-6 max-w-[12em] font-display font-medium text-[30px] leading-[34px] tracking-(--track-display) frame:mt-auto frame:text-[50px] frame:leading-[52px]">
+      <h2
+        id="portal-pitch"
+        className="mt-6 max-w-[12em] font-display font-medium text-[30px] leading-[34px] tracking-(--track-display) frame:mt-auto frame:text-[50px] frame:leading-[52px]"
+      >
         {coachAuth.heading}
       </h2>
       <p className="mt-3 hidden max-w-[42ch] text-lead frame:block">{coachAuth.text}</p>

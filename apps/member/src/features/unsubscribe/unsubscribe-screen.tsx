@@ -27,14 +27,16 @@ export function UnsubscribeScreen() {
   useLayoutEffect(() => setLink(readEmailLink(window.location.search)), []);
   return (
     <div className="relative flex min-h-dvh flex-col bg-bg">
-      <div className="absolute top-2 right-3 z-10 md:top-3">
-        <AppQuickExit />
-      </div>
-      <WallPanel className="h-[188px] rounded-none px-5 pt-4 frame:h-[260px] frame:px-14 frame:pt-10">
-        <a href={routes.home.path} className="inline-block rounded-control text-inherit no-underline">
-          <Wordmark name={brand.name} />
-        </a>
-      </WallPanel>
+      <header>
+        <div className="absolute top-2 right-3 z-10 md:top-3">
+          <AppQuickExit />
+        </div>
+        <WallPanel className="h-[188px] rounded-none px-5 pt-4 frame:h-[260px] frame:px-14 frame:pt-10">
+          <a href={routes.home.path} className="inline-block rounded-control text-inherit no-underline">
+            <Wordmark name={brand.name} />
+          </a>
+        </WallPanel>
+      </header>
       <main className="relative mx-auto -mt-[92px] w-full max-w-[600px] px-4 pb-14 frame:-mt-[112px]">
         <div className="overflow-clip rounded-card border border-line bg-surface shadow-cast-2">
           {/* The top edge of the emails' layout. */}

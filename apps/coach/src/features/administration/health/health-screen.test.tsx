@@ -227,7 +227,7 @@ it("shows crisis referrals by month and kind, and an error until they are refetc
     ...health,
     "GET /api/coach/admin/referrals": () => (down ? errorResponse(500, "Down.") : { months: 36, counts }),
   });
-  const part = page.getByRole("region", { name: referralWords.title }).first();
+  const part = page.getByRole("main");
   await expect.element(part).toHaveTextContent(referralWords.loadFailed);
   down = false;
   await invalidateAll();

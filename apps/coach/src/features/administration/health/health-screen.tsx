@@ -9,7 +9,7 @@ import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { AdminFrame, AdminHeader } from "../admin-frame";
 import { LoadError } from "../load-error";
 import { DiscardedJobs } from "./discarded-jobs";
@@ -74,17 +74,14 @@ function HealthOfTheHouse({ zone }: { zone: string | undefined }) {
 }
 
 function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <div>
-        <h2 id={id} className="font-display font-medium text-h3">
-          {title}
-        </h2>
+        <h2 className="font-display font-medium text-h3">{title}</h2>
         {text ? <p className="max-w-[68ch] text-ink-muted text-small">{text}</p> : null}
       </div>
       {children}
-    </section>
+    </div>
   );
 }
 

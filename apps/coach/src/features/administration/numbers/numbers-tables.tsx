@@ -2,7 +2,6 @@ import * as words from "@aangan/copy/admin-numbers";
 import { locale } from "@aangan/copy/locale";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@aangan/ui/table/table.tsx";
-import { useId } from "react";
 import { percent, share, total, type VariantRow, variantPairName } from "./variants";
 
 interface Column {
@@ -45,13 +44,10 @@ interface ComparedProps {
 
 /** One row for each pair of variants. */
 function Compared({ title, text, columns, rows }: ComparedProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3">
       <div>
-        <h2 id={id} className="font-display font-medium text-h3">
-          {title}
-        </h2>
+        <h2 className="font-display font-medium text-h3">{title}</h2>
         <p className="max-w-[68ch] text-ink-muted text-small">{text}</p>
       </div>
       <Table caption={title} captionHidden cards>
@@ -77,7 +73,7 @@ function Compared({ title, text, columns, rows }: ComparedProps) {
           <Pair row={total(rows)} name={words.total} columns={columns} strong />
         </TableBody>
       </Table>
-    </section>
+    </div>
   );
 }
 
