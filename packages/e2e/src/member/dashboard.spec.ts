@@ -17,6 +17,11 @@ test("the dashboard shows greeting, coach, next session and helplines, keeps its
   const person = await registerWithCoach(page.context(), coaches.meera);
   const [first] = await bookSessions(page.context(), person.coachId, 2);
   const dashboard = new DashboardPage(page);
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const address = new URL(request.url());
+    if (address.searchParams.has("_rsc")) fetched.push(address.pathname);
+  });
   await dashboard.open();
   await expect(dashboard.greeting).toHaveText(`Welcome back, ${person.firstName}`);
   await expect(page.getByRole("main")).toContainText(`You have 1 new message from ${coaches.meera.name}.`);
@@ -27,6 +32,11 @@ test("the dashboard shows greeting, coach, next session and helplines, keeps its
   await expect(dashboard.join).toHaveCount(0);
   await expectAccessible(page);
 
+  await test.step("a page is fetched in advance once its link has focus, and not before", async () => {
+    expect(fetched).toEqual([]);
+    await dashboard.message.focus();
+    await expect.poll(() => fetched.some((path) => path.startsWith(routes.messages.path))).toBe(true);
+  });
   await test.step("every link leads to an existing page or to a helpline", async () => {
     const links = await page
       .getByRole("main")

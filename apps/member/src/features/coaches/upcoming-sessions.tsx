@@ -8,7 +8,7 @@ import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
-import Link from "next/link";
+import { Link } from "@/lib/link";
 import { OnClocks } from "./coach-parts";
 import type { Coach } from "./queries";
 

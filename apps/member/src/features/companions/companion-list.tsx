@@ -10,8 +10,8 @@ import { CompanionRow } from "@aangan/product/companion/companion-row.tsx";
 import { ago } from "@aangan/shell/live/ago.ts";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
 import { ChevronLeft, NotebookText, Wind } from "lucide-react";
-import Link from "next/link";
 import { Failure } from "@/lib/failure";
+import { Link } from "@/lib/link";
 import { type CompanionCode, type CompanionsView, openCompanion, openView } from "./address";
 import type { useCompanions } from "./queries";
 

@@ -5,7 +5,7 @@ import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { ChevronRight, Lock } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/lib/link";
 import { usePremiumCompanions } from "@/lib/user";
 import { pageOf, type Routes } from "./routes";
 

@@ -4,8 +4,8 @@ import { type Sunlight, SunTile } from "@aangan/ui/art/sun-tile/sun-tile.tsx";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { Check } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/lib/link";
 
 const text = words.firstWeek;
 

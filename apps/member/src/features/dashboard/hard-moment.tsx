@@ -12,9 +12,9 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { LifeBuoy, MessageSquareText, MessagesSquare, Phone } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useId } from "react";
 import { type Contact, telHref } from "@/lib/kept-notes";
+import { Link } from "@/lib/link";
 import { inHardMoment, type RiskReport, useReportRisk, useRisk, useRiskFailure } from "@/lib/risk";
 
 /** Props of {@link HardMoment}. */

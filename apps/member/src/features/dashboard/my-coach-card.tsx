@@ -15,9 +15,9 @@ import { Card } from "@aangan/ui/card/card.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { CalendarDays, MessagesSquare } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Failure } from "@/lib/failure";
+import { Link } from "@/lib/link";
 
 /** Props of {@link MyCoachCard}. */
 export interface MyCoachCardProps {

@@ -3,8 +3,8 @@ import { KOLAM_GROUNDS, KolamTile } from "@aangan/ui/art/kolam-tile/kolam-tile.t
 import { Tile } from "@aangan/ui/art/tile/tile.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/lib/link";
 import { pageOf, type Routes } from "./routes";
 
 /** Links to the library and the community, if their pages exist. */

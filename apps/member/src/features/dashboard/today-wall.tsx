@@ -10,8 +10,8 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { NicheImage } from "@aangan/ui/niche-image/niche-image.tsx";
 import { CalendarDays, MessagesSquare } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/lib/link";
 
 /** Props of {@link TodayWall}. */
 export interface TodayWallProps {

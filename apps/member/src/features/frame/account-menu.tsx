@@ -14,7 +14,7 @@ import {
 } from "@aangan/ui/dropdown-menu/dropdown-menu.tsx";
 import { useTheme } from "@aangan/ui/theme-toggle/theme-toggle.tsx";
 import { CreditCard, LifeBuoy, LogOut, Moon, ShieldCheck, Sun, UserRound } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/lib/link";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import { LogoutButton } from "./logout";
 

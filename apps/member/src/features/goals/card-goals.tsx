@@ -8,7 +8,7 @@ import * as words from "@aangan/copy/goals-page";
 import { routes } from "@aangan/copy/routes";
 import { Badge } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
-import Link from "next/link";
+import { Link } from "@/lib/link";
 import { type GoalList, useGoals } from "./queries";
 
 /** How many goals the card names. */

@@ -8,8 +8,8 @@ import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { Avatar } from "@aangan/ui/avatar/avatar.tsx";
 import { MutedMark } from "@aangan/ui/chat/muted-mark.tsx";
 import { ChevronLeft } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/lib/link";
 
 /** The coach's data in the header. */
 interface CoachHead {

@@ -17,8 +17,8 @@ import {
 import { IconButton } from "@aangan/ui/icon-button/icon-button.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
 import { Bell, BellOff, Download, EllipsisVertical, MessagesSquare, RotateCcw, Trash2 } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
+import { Link } from "@/lib/link";
 import { useUser } from "@/lib/user";
 import { useExportChat, useMute } from "./changes";
 import { DeleteChat } from "./delete-chat";

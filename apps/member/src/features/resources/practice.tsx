@@ -9,7 +9,7 @@ import { type BreathPattern, lengthMs } from "@aangan/ui/breath/timing.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { languageOf } from "@aangan/ui/lib/language.ts";
 import { NotebookPen } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/lib/link";
 import { promptHref } from "./address";
 import type { Resource } from "./queries";
 

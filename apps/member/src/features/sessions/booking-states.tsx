@@ -6,7 +6,7 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { DialogBody } from "@aangan/ui/dialog/dialog.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
-import Link from "next/link";
+import { Link } from "@/lib/link";
 import { SubscribeLink } from "@/lib/subscribe-link";
 import type { SessionCoach } from "./queries";
 

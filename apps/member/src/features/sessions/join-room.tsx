@@ -8,7 +8,7 @@ import { Card } from "@aangan/ui/card/card.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Spinner } from "@aangan/ui/spinner/spinner.tsx";
 import { Video } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/lib/link";
 import { endReason } from "./end-reason";
 import type { Session } from "./queries";
 import { SessionTimes } from "./session-times";

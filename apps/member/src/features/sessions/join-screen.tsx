@@ -9,9 +9,9 @@ import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
-import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Failure } from "@/lib/failure";
+import { Link } from "@/lib/link";
 import { JoinRoom } from "./join-room";
 import { type Session, useSession } from "./queries";
 

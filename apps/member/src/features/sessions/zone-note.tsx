@@ -4,7 +4,7 @@ import { currentName } from "@aangan/shell/forms/zones.ts";
 import { Alert } from "@aangan/ui/alert/alert.tsx";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { zoneAt } from "@aangan/ui/time-slots/clock.ts";
-import Link from "next/link";
+import { Link } from "@/lib/link";
 import { sameClock } from "./times";
 
 /** Returns the common name of a clock: "New York (EST)". */

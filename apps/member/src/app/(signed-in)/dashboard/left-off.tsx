@@ -3,9 +3,9 @@
 import * as words from "@aangan/copy/dashboard";
 import { routes } from "@aangan/copy/routes";
 import { TextLink } from "@aangan/ui/link/link.tsx";
-import Link from "next/link";
 import { exerciseHref } from "@/features/companions/address";
 import { useExercises } from "@/features/companions/exercises/queries";
+import { Link } from "@/lib/link";
 
 /** Links to the exercises that the member began and can go on with. Renders nothing without one. */
 export function LeftOff() {

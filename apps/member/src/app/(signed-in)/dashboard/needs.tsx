@@ -5,13 +5,13 @@ import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
 import { CalendarDays, ChevronRight, CreditCard, MessagesSquare, Target } from "lucide-react";
-import Link from "next/link";
 import { type ReactNode, useRef, useState } from "react";
 import { useGoals } from "@/features/goals/queries";
 import { ProposalCard } from "@/features/sessions/proposal-card";
 import { type Session, useUpcomingSessions } from "@/features/sessions/queries";
 import { dayAndTime, isOver } from "@/features/sessions/times";
 import { fullDate } from "@/lib/dates";
+import { Link } from "@/lib/link";
 import { useSubscription } from "@/lib/subscription";
 import { useUser } from "@/lib/user";
 

@@ -8,11 +8,11 @@ import { Button } from "@aangan/ui/button/button.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Video } from "lucide-react";
-import Link from "next/link";
 import type { Session } from "@/features/sessions/queries";
 import { SessionTimes } from "@/features/sessions/session-times";
 import { canCancel, canMove, countdown, isOver, joinable } from "@/features/sessions/times";
 import { Failure } from "@/lib/failure";
+import { Link } from "@/lib/link";
 
 /** Returns the session in progress or the next one; undefined if there is none, or before loading. */
 export function nextOf(sessions: readonly Session[] | undefined, now: Date | null): Session | undefined {

@@ -11,12 +11,12 @@ import { cn } from "@aangan/ui/lib/cn.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Play } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { BreathCard } from "@/features/dashboard/breath-card";
 import { resourcesHref } from "@/features/resources/address";
 import { api } from "@/lib/api";
 import { Failure } from "@/lib/failure";
+import { Link } from "@/lib/link";
 import { queryKeys } from "@/lib/query-keys";
 
 type Part = components["schemas"]["TodaysResource"]["part"];

@@ -6,7 +6,7 @@ import { useLiveEvent } from "@aangan/shell/live/live.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { UserRound } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/lib/link";
 import { queryKeys } from "@/lib/query-keys";
 import { useAccess } from "../queries";
 

@@ -2,8 +2,8 @@
 
 import { routes } from "@aangan/copy/routes";
 import { BookOpen, MessagesSquare, PenLine, Wind } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode, RefObject } from "react";
+import { Link } from "@/lib/link";
 import { useUser } from "@/lib/user";
 import { type ExerciseRun, insert } from "./queries";
 
