@@ -47,8 +47,8 @@ func validProperties(memberID, coachID string) map[string]any {
 		"firstDay": "2021-11-12", "lastDay": "2021-11-12",
 		"revision": "0123456789abcdef", "outcome": "keep", "warn": false, "suspendDays": 0, "help": false, "handled": true,
 		"content": "It is quiet here in the evening.", "category": "wellness", "tags": []string{"evening"}, "reactionType": "Support",
-		"proposalId": uuid.NewString(),
-		"detail":     "With Amma.", "version": 1, "sessionId": "", "fields": []string{"age"},
+		"proposalId": uuid.NewString(), "summary": "We talked about Sundays.", "agreed": "A walk.", "share": true, "rating": "helped",
+		"detail": "With Amma.", "version": 1, "sessionId": "", "fields": []string{"age"},
 		"sections": []map[string]any{{"id": uuid.NewString(), "title": "What steadies me", "text": "Rain"}}, "contactName": "Kavya", "contactPhone": "+1 (408) 555-0142",
 		"postId": uuid.NewString(), "commentId": "", "reason": "spam", "notes": "Twice today.", "mood": "good", "word": "hopeful", "days": []string{},
 		// A token of no email, and a wrong password.
@@ -76,7 +76,7 @@ var tables = []string{
 	"members", "member_sign_ins", "coach_sign_ins", "member_preferences", "conversations", "messages", "safety_flags", "goal_flags", "companion_talks", "companion_messages", "exercise_runs", "companion_memory",
 	"live_events", "beta_signups", "contact_messages", "job_applications", "event_counts", "river_job", "notifications", "memberships",
 	"mailed_tokens", "coach_mailed_tokens", "coach_notices", "coach_pending_sign_ins", "coach_second_factors", "coach_recovery_codes", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
-	"sessions", "session_events", "session_proposals", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",
+	"sessions", "session_recaps", "session_feedback", "session_events", "session_proposals", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",
 	"coach_saved_replies", "coach_client_notes", "crisis_outcomes", "goals", "coach_images", "credential_changes", "saved_coaches", "saved_resources", "journal_entries", "safety_notes", "check_ins", "crisis_handovers", "on_call_rota", "on_call_cases", "on_call_alerts", "on_call_looks",
 	"community_members", "community_posts", "community_post_tags", "community_voices", "community_comments", "community_reactions", "community_flags", "moderation_cases", "community_notices", "audit_log",
 }

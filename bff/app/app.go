@@ -171,6 +171,7 @@ func New(c config.Config, d Deps) (*App, error) {
 
 	a.SessionNotify = sessionnotify.New(sessionnotify.Options{Pool: pool, Queue: queue, Waker: a.Hub, Links: links, From: from.Address})
 	a.Scheduling = scheduling.New(pool, a.Hub, scheduling.RoomURL(c.VideoRooms), a.SessionNotify.OnEvent)
+	a.Scheduling.SealWith(c.DataKeys, logger)
 	a.Scheduling.AcceptMeetings(c.MeetingHosts)
 	results := languagemodel.NewResults(pool, logger)
 	a.Risk = risk.New(pool, a.Hub, risk.WithResults(results), risk.WithSecondReader(risk.SecondReader{
@@ -238,7 +239,7 @@ func New(c config.Config, d Deps) (*App, error) {
 	}
 	a.UserData = userdata.New(userdata.Options{
 		Pool: pool, Queue: queue, Waker: a.Hub, Links: links, OnLeave: a.Scheduling.MemberLeft,
-		Files: a.Attachments, Journal: a.Journal, SafetyNotes: a.SafetyNotes, CheckIns: a.CheckIns, Community: a.Community, Payments: a.Membership,
+		Files: a.Attachments, Journal: a.Journal, SafetyNotes: a.SafetyNotes, CheckIns: a.CheckIns, Sessions: a.Scheduling, Community: a.Community, Payments: a.Membership,
 	})
 	a.register()
 	a.buildAPIs(d.Limits, d.Provider)

@@ -91,9 +91,12 @@ select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.d
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.id = $1;
 
 -- name: MemberUpcoming :many
@@ -102,9 +105,12 @@ select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.d
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.member_id = @member_id and s.status = 'scheduled' and s.ends_at > @now and s.starts_at > sqlc.arg('now')::timestamptz - interval '1 day'
 order by s.starts_at, s.id;
 
@@ -114,9 +120,12 @@ select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.d
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.member_id = @member_id and (s.status = 'cancelled' or s.ends_at <= @now)
     and (s.starts_at, s.id) < (@before_at::timestamptz, @before_id::uuid)
 order by s.starts_at desc, s.id desc limit @max_rows;
@@ -127,10 +136,13 @@ select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.d
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.coach_id = @coach_id and s.status = 'scheduled' and s.ends_at > @ended_after
     and s.starts_at > sqlc.arg('ended_after')::timestamptz - interval '1 day'
 order by s.starts_at, s.id;
@@ -141,10 +153,13 @@ select sqlc.embed(s), m.first_name, m.last_name, m.time_zone as member_zone, m.d
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.coach_id = @coach_id and (s.status = 'cancelled' or s.ends_at <= @now)
     and (s.starts_at, s.id) < (@before_at::timestamptz, @before_id::uuid)
 order by s.starts_at desc, s.id desc limit @max_rows;

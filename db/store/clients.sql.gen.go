@@ -67,10 +67,13 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.member_id = $1 and s.coach_id = $2 and (s.status = 'cancelled' or s.ends_at <= $3::timestamptz)
 order by s.starts_at desc, s.id desc limit $4
 `
@@ -100,6 +103,9 @@ type ClientPastRow struct {
 	ProposalEndsAt   *time.Time
 	ProposalNote     *string
 	ProposedAt       *time.Time
+	RecapAt          *time.Time
+	RecapSharedAt    *time.Time
+	FeedbackSharedAt *time.Time
 }
 
 // An open coach's sessions with a present client that are over or cancelled, newest first.
@@ -151,6 +157,9 @@ func (q *Queries) ClientPast(ctx context.Context, db DBTX, arg ClientPastParams)
 			&i.ProposalEndsAt,
 			&i.ProposalNote,
 			&i.ProposedAt,
+			&i.RecapAt,
+			&i.RecapSharedAt,
+			&i.FeedbackSharedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -187,10 +196,13 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.member_id = $1 and s.coach_id = $2 and s.status = 'scheduled' and s.ends_at > $3::timestamptz
 order by s.starts_at, s.id limit $4
 `
@@ -220,6 +232,9 @@ type ClientUpcomingRow struct {
 	ProposalEndsAt   *time.Time
 	ProposalNote     *string
 	ProposedAt       *time.Time
+	RecapAt          *time.Time
+	RecapSharedAt    *time.Time
+	FeedbackSharedAt *time.Time
 }
 
 // An open coach's next sessions with a present client, soonest first.
@@ -271,6 +286,9 @@ func (q *Queries) ClientUpcoming(ctx context.Context, db DBTX, arg ClientUpcomin
 			&i.ProposalEndsAt,
 			&i.ProposalNote,
 			&i.ProposedAt,
+			&i.RecapAt,
+			&i.RecapSharedAt,
+			&i.FeedbackSharedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -477,10 +495,13 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.coach_id = $1 and s.status = 'scheduled'
     and s.starts_at >= $2::timestamptz and s.starts_at < $3::timestamptz
 order by s.starts_at, s.id
@@ -510,6 +531,9 @@ type CoachDayRow struct {
 	ProposalEndsAt   *time.Time
 	ProposalNote     *string
 	ProposedAt       *time.Time
+	RecapAt          *time.Time
+	RecapSharedAt    *time.Time
+	FeedbackSharedAt *time.Time
 }
 
 // An open coach's sessions with present clients that begin within the span, soonest first.
@@ -556,6 +580,9 @@ func (q *Queries) CoachDay(ctx context.Context, db DBTX, arg CoachDayParams) ([]
 			&i.ProposalEndsAt,
 			&i.ProposalNote,
 			&i.ProposedAt,
+			&i.RecapAt,
+			&i.RecapSharedAt,
+			&i.FeedbackSharedAt,
 		); err != nil {
 			return nil, err
 		}

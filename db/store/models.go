@@ -952,6 +952,13 @@ type SessionEvent struct {
 	HourReminded     bool
 }
 
+type SessionFeedback struct {
+	SessionID  uuid.UUID
+	Sealed     []byte
+	AnsweredAt time.Time
+	SharedAt   *time.Time
+}
+
 type SessionProposal struct {
 	ID         uuid.UUID
 	SessionID  uuid.UUID
@@ -962,6 +969,14 @@ type SessionProposal struct {
 	CreatedAt  time.Time
 	AnsweredAt *time.Time
 	Answer     *string
+}
+
+type SessionRecap struct {
+	SessionID uuid.UUID
+	Sealed    []byte
+	UpdatedAt time.Time
+	SharedAt  *time.Time
+	ChangedAt *time.Time
 }
 
 type SignInAttempt struct {

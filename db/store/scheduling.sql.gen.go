@@ -219,10 +219,13 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.coach_id = $1 and (s.status = 'cancelled' or s.ends_at <= $2)
     and (s.starts_at, s.id) < ($3::timestamptz, $4::uuid)
 order by s.starts_at desc, s.id desc limit $5
@@ -254,6 +257,9 @@ type CoachPastRow struct {
 	ProposalEndsAt   *time.Time
 	ProposalNote     *string
 	ProposedAt       *time.Time
+	RecapAt          *time.Time
+	RecapSharedAt    *time.Time
+	FeedbackSharedAt *time.Time
 }
 
 // An open coach's sessions with present clients that are over or cancelled, newest first, after a place in that order.
@@ -306,6 +312,9 @@ func (q *Queries) CoachPast(ctx context.Context, db DBTX, arg CoachPastParams) (
 			&i.ProposalEndsAt,
 			&i.ProposalNote,
 			&i.ProposedAt,
+			&i.RecapAt,
+			&i.RecapSharedAt,
+			&i.FeedbackSharedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -322,10 +331,13 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.coach_id = $1 and s.status = 'scheduled' and s.ends_at > $2
     and s.starts_at > $2::timestamptz - interval '1 day'
 order by s.starts_at, s.id
@@ -354,6 +366,9 @@ type CoachUpcomingRow struct {
 	ProposalEndsAt   *time.Time
 	ProposalNote     *string
 	ProposedAt       *time.Time
+	RecapAt          *time.Time
+	RecapSharedAt    *time.Time
+	FeedbackSharedAt *time.Time
 }
 
 // An open coach's sessions with present clients that are not over since some time, soonest first.
@@ -400,6 +415,9 @@ func (q *Queries) CoachUpcoming(ctx context.Context, db DBTX, arg CoachUpcomingP
 			&i.ProposalEndsAt,
 			&i.ProposalNote,
 			&i.ProposedAt,
+			&i.RecapAt,
+			&i.RecapSharedAt,
+			&i.FeedbackSharedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -603,9 +621,12 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.member_id = $1 and (s.status = 'cancelled' or s.ends_at <= $2)
     and (s.starts_at, s.id) < ($3::timestamptz, $4::uuid)
 order by s.starts_at desc, s.id desc limit $5
@@ -637,6 +658,9 @@ type MemberPastRow struct {
 	ProposalEndsAt   *time.Time
 	ProposalNote     *string
 	ProposedAt       *time.Time
+	RecapAt          *time.Time
+	RecapSharedAt    *time.Time
+	FeedbackSharedAt *time.Time
 }
 
 // The member's sessions that are over or cancelled, newest first, after a place in that order.
@@ -689,6 +713,9 @@ func (q *Queries) MemberPast(ctx context.Context, db DBTX, arg MemberPastParams)
 			&i.ProposalEndsAt,
 			&i.ProposalNote,
 			&i.ProposedAt,
+			&i.RecapAt,
+			&i.RecapSharedAt,
+			&i.FeedbackSharedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -705,9 +732,12 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link,
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     false::boolean as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.member_id = $1 and s.status = 'scheduled' and s.ends_at > $2 and s.starts_at > $2::timestamptz - interval '1 day'
 order by s.starts_at, s.id
 `
@@ -735,6 +765,9 @@ type MemberUpcomingRow struct {
 	ProposalEndsAt   *time.Time
 	ProposalNote     *string
 	ProposedAt       *time.Time
+	RecapAt          *time.Time
+	RecapSharedAt    *time.Time
+	FeedbackSharedAt *time.Time
 }
 
 // The member's sessions that are not over, soonest first.
@@ -781,6 +814,9 @@ func (q *Queries) MemberUpcoming(ctx context.Context, db DBTX, arg MemberUpcomin
 			&i.ProposalEndsAt,
 			&i.ProposalNote,
 			&i.ProposedAt,
+			&i.RecapAt,
+			&i.RecapSharedAt,
+			&i.FeedbackSharedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -879,9 +915,12 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
     (m.coach_id is not distinct from k.id and k.is_active and k.verification_status = 'verified')::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id join coaches k on k.id = s.coach_id
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.id = $1
 `
 
@@ -903,6 +942,9 @@ type SessionByIDRow struct {
 	ProposalEndsAt   *time.Time
 	ProposalNote     *string
 	ProposedAt       *time.Time
+	RecapAt          *time.Time
+	RecapSharedAt    *time.Time
+	FeedbackSharedAt *time.Time
 }
 
 // A session with the data of both sides, without an access check.
@@ -943,6 +985,9 @@ func (q *Queries) SessionByID(ctx context.Context, db DBTX, id uuid.UUID) (Sessi
 		&i.ProposalEndsAt,
 		&i.ProposalNote,
 		&i.ProposedAt,
+		&i.RecapAt,
+		&i.RecapSharedAt,
+		&i.FeedbackSharedAt,
 	)
 	return i, err
 }

@@ -53,10 +53,13 @@ select s.id, s.member_id, s.coach_id, s.starts_at, s.ends_at, s.status, s.note, 
     k.image_url as coach_image_url, k.time_zone as coach_zone, k.zoom_link, true::boolean as coach_sees,
     not exists (select 1 from sessions e where e.member_id = s.member_id and e.coach_id = s.coach_id
         and e.status = 'scheduled' and e.starts_at < s.starts_at) as first,
-    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at
+    p.id as proposal_id, p.starts_at as proposal_starts_at, p.ends_at as proposal_ends_at, p.note as proposal_note, p.created_at as proposed_at,
+    r.updated_at as recap_at, r.shared_at as recap_shared_at, f.shared_at as feedback_shared_at
 from sessions s join members m on m.id = s.member_id and m.coach_id = s.coach_id
 join coaches k on k.id = s.coach_id and k.is_active and k.verification_status = 'verified'
 left join session_proposals p on p.session_id = s.id and p.answered_at is null
+left join session_recaps r on r.session_id = s.id
+left join session_feedback f on f.session_id = s.id
 where s.coach_id = $1 and s.status = 'scheduled' and s.id in (
     select n.id from sessions n
     where n.coach_id = $1 and n.status = 'scheduled' and n.starts_at >= $2::timestamptz - interval '1 day'
@@ -91,6 +94,9 @@ type CoachBetweenRow struct {
 	ProposalEndsAt   *time.Time
 	ProposalNote     *string
 	ProposedAt       *time.Time
+	RecapAt          *time.Time
+	RecapSharedAt    *time.Time
+	FeedbackSharedAt *time.Time
 }
 
 // An active coach's sessions with current clients that touch the span, and those with a proposal in it; soonest first.
@@ -137,6 +143,9 @@ func (q *Queries) CoachBetween(ctx context.Context, db DBTX, arg CoachBetweenPar
 			&i.ProposalEndsAt,
 			&i.ProposalNote,
 			&i.ProposedAt,
+			&i.RecapAt,
+			&i.RecapSharedAt,
+			&i.FeedbackSharedAt,
 		); err != nil {
 			return nil, err
 		}

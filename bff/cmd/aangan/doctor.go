@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"os"
 	"path/filepath"
 
@@ -14,6 +15,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/journal"
 	"aangan/bff/domain/safetynotes"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/config"
 	"aangan/bff/internal/oidc"
 	"aangan/bff/internal/static"
@@ -46,6 +48,7 @@ func doctor(ctx context.Context, e cli.Env, _ []string) error {
 		check("keys of the coaches' notes", notesOpen(ctx, e))
 		check("keys of the safety notes", safetyNotesOpen(ctx, e))
 		check("keys of the check-ins", checkInsOpen(ctx, e))
+		check("keys of the texts about sessions", sessionTextsOpen(ctx, e))
 	}
 	if e.Config.BlobURL != "" {
 		check("bucket for files", bucketAnswers(ctx, e))
@@ -140,6 +143,18 @@ func checkInsOpen(ctx context.Context, e cli.Env) error {
 	}
 	defer pool.Close()
 	return checkins.New(checkins.Options{Pool: pool, Keys: e.Config.DataKeys}).CheckKeys(ctx)
+}
+
+// sessionTextsOpen checks that DATA_KEY contains every key that texts about sessions are sealed with.
+func sessionTextsOpen(ctx context.Context, e cli.Env) error {
+	pool, err := e.Open(ctx)
+	if err != nil {
+		return err
+	}
+	defer pool.Close()
+	service := scheduling.New(pool, nil, "")
+	service.SealWith(e.Config.DataKeys, slog.New(slog.DiscardHandler))
+	return service.CheckKeys(ctx)
 }
 
 func bucketAnswers(ctx context.Context, e cli.Env) error {

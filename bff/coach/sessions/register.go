@@ -9,6 +9,7 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/scheduling"
 	"aangan/bff/internal/ratelimit"
@@ -22,6 +23,9 @@ const (
 
 // changeLimit is as on the member's side: each change causes emails to two people.
 var changeLimit = ratelimit.Rule{Burst: 60, Per: time.Hour}
+
+// recapLimit limits writes per address.
+var recapLimit = ratelimit.Rule{Burst: 240, Per: time.Minute}
 
 // operations answers the calls of this package.
 type operations struct{ scheduling *scheduling.Service }
@@ -84,6 +88,17 @@ func Register(api *realm.API[identity.Coach], service *scheduling.Service) {
 		Description: "The session then does not count for the client. Possible from ten minutes before the start until a day after the end; 409 at any other time.",
 		Errors:      []int{401, 404, 409},
 	}, o.trouble)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "getSessionRecap", Method: http.MethodGet, Path: base + "/{id}/recap", Tags: []string{tag},
+		Summary: "Get what the coach wrote after a session, and what the client shares about it",
+		Errors:  []int{401, 404},
+	}, o.recap)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "saveSessionRecap", Method: http.MethodPut, Path: base + "/{id}/recap", Tags: []string{tag},
+		Summary:     "Write about a session after it, and share it with the client",
+		Description: "A draft, until it is shared; after that, a change is visible to the client at once. 409 before the session has ended, for a cancelled one, and on updatedAt if the stored version is another one.",
+		Errors:      []int{400, 401, 404, 409, 413, 415, 429},
+	}, o.saveRecap, realm.Limit(recapLimit))
 }
 
 type pastInput struct {
@@ -110,6 +125,13 @@ type markInput struct {
 	ID   string `path:"id" format:"uuid"`
 	Body MarkSessionRequest
 }
+
+type recapInput struct {
+	ID   string `path:"id" format:"uuid"`
+	Body SaveRecapRequest
+}
+
+type recapOutput struct{ Body SessionRecap }
 
 type spanInput struct {
 	From string `query:"from" doc:"A date such as 2026-11-01, or an RFC 3339 time; now if missing."`
@@ -230,6 +252,61 @@ func (o operations) trouble(ctx context.Context, me identity.Coach, in *idInput)
 	})
 }
 
+func (o operations) recap(ctx context.Context, me identity.Coach, in *idInput) (*recapOutput, error) {
+	id, err := scheduling.ParseSessionID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	recap, feedback, err := o.scheduling.Recap(ctx, me.ID, id)
+	if err != nil {
+		return nil, err
+	}
+	shown := recapOf(recap)
+	if feedback != nil {
+		shown.Feedback = &SessionFeedback{Rating: feedback.Rating, Note: feedback.Note, Unreadable: feedback.Unreadable}
+	}
+	return &recapOutput{Body: shown}, nil
+}
+
+func (o operations) saveRecap(ctx context.Context, me identity.Coach, in *recapInput) (*recapOutput, error) {
+	id, err := scheduling.ParseSessionID(in.ID)
+	if err != nil {
+		return nil, err
+	}
+	input := scheduling.RecapInput{RecapText: scheduling.RecapText{Summary: in.Body.Summary, Agreed: in.Body.Agreed}, Share: in.Body.Share}
+	if in.Body.UpdatedAt != "" {
+		at, err := time.Parse(time.RFC3339Nano, in.Body.UpdatedAt)
+		if err != nil {
+			return nil, fault.Field("updatedAt", copy.SafetyNotes.NotATime)
+		}
+		input.BasedOn = &at
+	}
+	if _, err := o.scheduling.SaveRecap(ctx, me.ID, id, input); err != nil {
+		return nil, err
+	}
+	return o.recap(ctx, me, &idInput{ID: in.ID})
+}
+
+// recapOf returns a recap as its coach sees it; nil is one without any text.
+func recapOf(recap *scheduling.Recap) SessionRecap {
+	if recap == nil {
+		return SessionRecap{}
+	}
+	return SessionRecap{
+		Summary: recap.Summary, Agreed: recap.Agreed, Unreadable: recap.Unreadable,
+		UpdatedAt: utc(&recap.UpdatedAt), SharedAt: utc(recap.SharedAt), ChangedAt: utc(recap.ChangedAt),
+	}
+}
+
+// utc returns a time in UTC; nil stays nil.
+func utc(at *time.Time) *time.Time {
+	if at == nil {
+		return nil
+	}
+	in := at.UTC()
+	return &in
+}
+
 // one returns the response with a single session.
 func one(text string, find func(scheduling.SessionID) (scheduling.Session, error)) (*sessionOutput, error) {
 	id, err := scheduling.ParseSessionID(text)
@@ -259,6 +336,13 @@ func sessionOf(s scheduling.Session, now time.Time) CoachSession {
 		Date: s.StartsAt.UTC(), EndsAt: s.EndsAt.UTC(), Minutes: int(s.EndsAt.Sub(s.StartsAt).Minutes()), Type: "follow_up",
 		Notes: s.Note, Urgent: s.Urgent(), Status: string(s.Phase(now)), JoinFrom: s.JoinFrom().UTC(), MovedByCoach: s.MovedByCoach,
 		VideoTrouble: s.VideoTroubleAt != nil, CanReportVideo: s.CanReportVideo(now), CanMark: s.CanMark(now),
+		Recap: "none", CanRecap: s.CanRecap(now), HasFeedback: s.FeedbackSharedAt != nil,
+	}
+	switch {
+	case s.RecapSharedAt != nil:
+		shown.Recap = "shared"
+	case s.RecapAt != nil:
+		shown.Recap = "draft"
 	}
 	if s.First {
 		shown.Type = "first"

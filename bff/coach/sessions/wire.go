@@ -28,6 +28,9 @@ type CoachSession struct {
 	Proposal       *SessionProposal `json:"proposal" doc:"Time that waits for the client's answer; null for none."`
 	Outcome        *string          `json:"outcome" enum:"held,no_show,coach_absent" doc:"Outcome that the coach recorded; null for none."`
 	CanMark        bool             `json:"canMark" doc:"True if the outcome can be recorded now: from the start until 14 days later."`
+	Recap          string           `json:"recap" enum:"none,draft,shared" doc:"What the coach wrote after the session."`
+	CanRecap       bool             `json:"canRecap" doc:"True if the coach can write about it now: from its end, unless it was cancelled."`
+	HasFeedback    bool             `json:"hasFeedback" doc:"True if the client shares how it went."`
 }
 
 // TransformSchema makes the proposal nullable, which a reference alone cannot express. Huma calls it.
@@ -44,6 +47,40 @@ type SessionProposal struct {
 	EndsAt    time.Time `json:"endsAt"`
 	Note      string    `json:"note" doc:"The coach's message; may be empty."`
 	CreatedAt time.Time `json:"createdAt"`
+}
+
+// SessionRecap is what the coach wrote after a session, with the client's answer.
+type SessionRecap struct {
+	Summary    string           `json:"summary" doc:"May be empty."`
+	Agreed     string           `json:"agreed" doc:"What the two agreed on; may be empty."`
+	Unreadable bool             `json:"unreadable" doc:"True if it cannot be decrypted; the texts are then empty."`
+	UpdatedAt  *time.Time       `json:"updatedAt" doc:"Null if nothing is stored."`
+	SharedAt   *time.Time       `json:"sharedAt" doc:"Null for a draft."`
+	ChangedAt  *time.Time       `json:"changedAt" doc:"Last change since it was shared; null for none."`
+	Feedback   *SessionFeedback `json:"feedback" doc:"How it went for the client; null if they do not share it."`
+}
+
+// TransformSchema makes the feedback nullable, as for CoachSession.
+func (SessionRecap) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
+	plain := s.Properties["feedback"]
+	s.Properties["feedback"] = &huma.Schema{Description: plain.Description, OneOf: []*huma.Schema{{Ref: plain.Ref}, {Type: "null"}}}
+	return s
+}
+
+// SessionFeedback is a client's answer to how a session went, which they share.
+type SessionFeedback struct {
+	Rating     string `json:"rating" doc:"helped, some, little or worse; empty if it cannot be decrypted."`
+	Note       string `json:"note" doc:"The client's words; may be empty."`
+	Unreadable bool   `json:"unreadable" doc:"True if it cannot be decrypted; the texts are then empty."`
+}
+
+// SaveRecapRequest is what the coach wrote after a session.
+type SaveRecapRequest struct {
+	Summary string `json:"summary" required:"false" doc:"Up to 2,000 characters."`
+	Agreed  string `json:"agreed" required:"false" doc:"Up to 1,000 characters. A draft without any text is deleted."`
+	Share   bool   `json:"share" required:"false" doc:"True shares it with the client. What is shared stays shared."`
+	// UpdatedAt is compared to the microsecond.
+	UpdatedAt string `json:"updatedAt" required:"false" doc:"That of the edited version, exactly as received; missing or empty if there was none."`
 }
 
 // CoachSessionPage is a page of the past and cancelled sessions, newest first.

@@ -35,7 +35,14 @@ var Limits = struct {
 	VideoTroubleHours         int
 	SessionNoteMax            int
 	// OutcomeDays is the time after a session's start in which a coach can set its outcome, in days.
-	OutcomeDays                 int
+	OutcomeDays int
+	// RecapSummaryMax and RecapAgreedMax limit what a coach writes after a session. A member sees it on the dashboard for
+	// RecapDays after it was shared.
+	RecapSummaryMax, RecapAgreedMax, RecapDays int
+	// A member can say how a session went for FeedbackDays after it, in SessionFeedbackMax characters.
+	FeedbackDays, SessionFeedbackMax int
+	// NextOfferWeeks is the number of weeks after a session for which its weekday and hour are offered again.
+	NextOfferWeeks              int
 	SessionsPerPage             int
 	HoursStepMinutes            int
 	HoursAheadDays              int
@@ -193,10 +200,18 @@ var Limits = struct {
 	VideoTroubleHours: 24,
 	SessionNoteMax:    500,
 	OutcomeDays:       14,
-	SessionsPerPage:   50,
-	HoursStepMinutes:  30,
-	HoursAheadDays:    366,
-	TrialDays:         7,
+
+	RecapSummaryMax:    2000,
+	RecapAgreedMax:     1000,
+	RecapDays:          3,
+	FeedbackDays:       7,
+	SessionFeedbackMax: 500,
+	NextOfferWeeks:     2,
+
+	SessionsPerPage:  50,
+	HoursStepMinutes: 30,
+	HoursAheadDays:   366,
+	TrialDays:        7,
 	// PaymentGraceDays is the time a renewal may stay unpaid before access ends.
 	PaymentGraceDays: 7,
 	// ReplyHours is the promised time in which a coach replies.

@@ -638,18 +638,24 @@ type CaseworkTexts struct {
 		Document string
 		Unsent   string
 	}
-	ReplyTitleRequired string
-	ReplyTitleTooLong  string
-	ReplyTextRequired  string
-	ReplyTextTooLong   string
-	ReplyTextControls  string
-	TooManyReplies     string
-	ReplyNotFound      string
-	NotAnID            string
-	NoteControls       string
-	TooManyNotes       string
-	NoteNotFound       string
-	NoteSessionUnknown string
+	ReplyTitleRequired  string
+	ReplyTitleTooLong   string
+	ReplyTextRequired   string
+	ReplyTextTooLong    string
+	ReplyTextControls   string
+	TooManyReplies      string
+	ReplyNotFound       string
+	NotAnID             string
+	NoteControls        string
+	TooManyNotes        string
+	NoteNotFound        string
+	NoteSessionUnknown  string
+	RecapRequired       string
+	RecapSummaryTooLong string
+	RecapAgreedTooLong  string
+	RecapControls       string
+	RecapTooEarly       string
+	RecapNewer          string
 }
 
 // Casework: the server's messages about a coach's clients, saved replies and private notes. Pages show them unchanged.
@@ -668,18 +674,24 @@ var Casework = CaseworkTexts{
 		Document: "Document",
 		Unsent:   "Message unsent",
 	},
-	ReplyTitleRequired: "Give the reply a short title",
-	ReplyTitleTooLong:  "The title cannot exceed " + itoa(Limits.SavedReplyTitleMax) + " characters",
-	ReplyTextRequired:  "Write what the reply says",
-	ReplyTextTooLong:   "The reply cannot exceed " + itoa(Limits.MessageText) + " characters",
-	ReplyTextControls:  "The reply has characters we can't send. Please type it again.",
-	TooManyReplies:     "You can keep " + itoa(Limits.SavedRepliesMax) + " saved replies. Delete one you no longer need.",
-	ReplyNotFound:      "This saved reply is no longer here.",
-	NotAnID:            "This isn't a valid saved reply ID",
-	NoteControls:       "The note has characters we can't save. Please type it again.",
-	TooManyNotes:       "You can keep " + itoa(Limits.ClientNotesMax) + " notes about one client. Delete some you no longer need.",
-	NoteNotFound:       "This note is no longer here.",
-	NoteSessionUnknown: "This isn't one of your sessions with this client.",
+	ReplyTitleRequired:  "Give the reply a short title",
+	ReplyTitleTooLong:   "The title cannot exceed " + itoa(Limits.SavedReplyTitleMax) + " characters",
+	ReplyTextRequired:   "Write what the reply says",
+	ReplyTextTooLong:    "The reply cannot exceed " + itoa(Limits.MessageText) + " characters",
+	ReplyTextControls:   "The reply has characters we can't send. Please type it again.",
+	TooManyReplies:      "You can keep " + itoa(Limits.SavedRepliesMax) + " saved replies. Delete one you no longer need.",
+	ReplyNotFound:       "This saved reply is no longer here.",
+	NotAnID:             "This isn't a valid saved reply ID",
+	NoteControls:        "The note has characters we can't save. Please type it again.",
+	TooManyNotes:        "You can keep " + itoa(Limits.ClientNotesMax) + " notes about one client. Delete some you no longer need.",
+	NoteNotFound:        "This note is no longer here.",
+	NoteSessionUnknown:  "This isn't one of your sessions with this client.",
+	RecapRequired:       "Write a summary, or what you agreed",
+	RecapSummaryTooLong: "The summary cannot exceed " + itoa(Limits.RecapSummaryMax) + " characters",
+	RecapAgreedTooLong:  "What you agreed cannot exceed " + itoa(Limits.RecapAgreedMax) + " characters",
+	RecapControls:       "This has characters we can't save. Please type it again.",
+	RecapTooEarly:       "You can write this once the session has ended.",
+	RecapNewer:          "This was changed in another window. Reload to see it before you save.",
 }
 
 // ChatTexts are the texts of Chat.
@@ -2053,6 +2065,12 @@ type LabelsTexts struct {
 		Good   string
 		Bright string
 	}
+	SessionRatings struct {
+		Helped string
+		Some   string
+		Little string
+		Worse  string
+	}
 	Feelings struct {
 		Tired    string
 		Worried  string
@@ -2387,6 +2405,17 @@ var Labels = LabelsTexts{
 		Okay:   "Okay",
 		Good:   "Good",
 		Bright: "Bright",
+	},
+	SessionRatings: struct {
+		Helped string
+		Some   string
+		Little string
+		Worse  string
+	}{
+		Helped: "It helped a lot",
+		Some:   "It helped a little",
+		Little: "It didn't help much",
+		Worse:  "I felt worse after",
 	},
 	Feelings: struct {
 		Tired    string
@@ -3998,6 +4027,12 @@ type SchedulingTexts struct {
 	MarkVideoFailed       string
 	MarkTooLate           Template
 	SessionNotFound       string
+	RatingRequired        string
+	FeedbackTooLong       string
+	FeedbackControls      string
+	FeedbackNothing       string
+	FeedbackTooLate       Template
+	FeedbackOtherCoach    Template
 	PositionUnknown       string
 	SpanInvalid           string
 	SpanBackwards         string
@@ -4052,6 +4087,12 @@ var Scheduling = SchedulingTexts{
 	MarkVideoFailed:       "The video didn't work in this session, so it can't be marked as your client's no-show.",
 	MarkTooLate:           "You can say how a session went for up to {days} days after it.",
 	SessionNotFound:       "We couldn't find this session.",
+	RatingRequired:        "Please choose how it went",
+	FeedbackTooLong:       "Your words cannot exceed " + itoa(Limits.SessionFeedbackMax) + " characters",
+	FeedbackControls:      "Your words have characters we can't save. Please type them again.",
+	FeedbackNothing:       "You can answer after a session that took place.",
+	FeedbackTooLate:       "You can answer for up to {days} days after a session.",
+	FeedbackOtherCoach:    "You can share this with {coachName} only while they're your coach.",
 	PositionUnknown:       "This place is no longer in the list. Please reload it.",
 	SpanInvalid:           "This must be a date such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z",
 	SpanBackwards:         "The end must be after the start",
@@ -4080,6 +4121,8 @@ type SessionNoticesTexts struct {
 	UpcomingTitle  Template
 	DayText        Template
 	HourText       Template
+	RecapTitle     Template
+	RecapText      Template
 }
 
 // SessionNotices: a member's notifications about their sessions. They are shown only after sign-in, so they may name
@@ -4094,6 +4137,8 @@ var SessionNotices = SessionNoticesTexts{
 	UpcomingTitle:  "Your session on {day}",
 	DayText:        "With {coachName}, {when}.",
 	HourText:       "With {coachName}, soon: {when}. You can join from {minutes} minutes before it starts.",
+	RecapTitle:     "{coachName} shared notes from your session",
+	RecapText:      "From {when}. You can read them under Sessions.",
 }
 
 // SharingTexts are the texts of Sharing.

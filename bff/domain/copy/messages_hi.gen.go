@@ -253,18 +253,24 @@ var catalogHi = Catalog{
 			Document: "Document",
 			Unsent:   "मैसेज अनसेंड किया गया",
 		},
-		ReplyTitleRequired: "Give the reply a short title",
-		ReplyTitleTooLong:  "The title cannot exceed " + itoa(Limits.SavedReplyTitleMax) + " characters",
-		ReplyTextRequired:  "Write what the reply says",
-		ReplyTextTooLong:   "The reply cannot exceed " + itoa(Limits.MessageText) + " characters",
-		ReplyTextControls:  "The reply has characters we can't send. Please type it again.",
-		TooManyReplies:     "You can keep " + itoa(Limits.SavedRepliesMax) + " saved replies. Delete one you no longer need.",
-		ReplyNotFound:      "This saved reply is no longer here.",
-		NotAnID:            "This isn't a valid saved reply ID",
-		NoteControls:       "The note has characters we can't save. Please type it again.",
-		TooManyNotes:       "You can keep " + itoa(Limits.ClientNotesMax) + " notes about one client. Delete some you no longer need.",
-		NoteNotFound:       "This note is no longer here.",
-		NoteSessionUnknown: "This isn't one of your sessions with this client.",
+		ReplyTitleRequired:  "Give the reply a short title",
+		ReplyTitleTooLong:   "The title cannot exceed " + itoa(Limits.SavedReplyTitleMax) + " characters",
+		ReplyTextRequired:   "Write what the reply says",
+		ReplyTextTooLong:    "The reply cannot exceed " + itoa(Limits.MessageText) + " characters",
+		ReplyTextControls:   "The reply has characters we can't send. Please type it again.",
+		TooManyReplies:      "You can keep " + itoa(Limits.SavedRepliesMax) + " saved replies. Delete one you no longer need.",
+		ReplyNotFound:       "This saved reply is no longer here.",
+		NotAnID:             "This isn't a valid saved reply ID",
+		NoteControls:        "The note has characters we can't save. Please type it again.",
+		TooManyNotes:        "You can keep " + itoa(Limits.ClientNotesMax) + " notes about one client. Delete some you no longer need.",
+		NoteNotFound:        "This note is no longer here.",
+		NoteSessionUnknown:  "This isn't one of your sessions with this client.",
+		RecapRequired:       "Write a summary, or what you agreed",
+		RecapSummaryTooLong: "The summary cannot exceed " + itoa(Limits.RecapSummaryMax) + " characters",
+		RecapAgreedTooLong:  "What you agreed cannot exceed " + itoa(Limits.RecapAgreedMax) + " characters",
+		RecapControls:       "This has characters we can't save. Please type it again.",
+		RecapTooEarly:       "You can write this once the session has ended.",
+		RecapNewer:          "This was changed in another window. Reload to see it before you save.",
 	},
 	Chat: &ChatTexts{
 		TooLarge: Toast{
@@ -998,6 +1004,17 @@ var catalogHi = Catalog{
 			Okay:   "ठीक",
 			Good:   "अच्छा",
 			Bright: "बहुत अच्छा",
+		},
+		SessionRatings: struct {
+			Helped string
+			Some   string
+			Little string
+			Worse  string
+		}{
+			Helped: "इससे बहुत मदद मिली",
+			Some:   "इससे थोड़ी मदद मिली",
+			Little: "इससे ज़्यादा मदद नहीं मिली",
+			Worse:  "बाद में मन और भारी हो गया",
 		},
 		Feelings: struct {
 			Tired    string
@@ -2174,6 +2191,12 @@ var catalogHi = Catalog{
 		MarkVideoFailed:       "इस सेशन में वीडियो नहीं चला, इसलिए इसे क्लाइंट की ग़ैरहाज़िरी नहीं माना जा सकता।",
 		MarkTooLate:           "सेशन कैसा रहा, यह उसके बाद {days} दिन तक ही बताया जा सकता है।",
 		SessionNotFound:       "यह सेशन नहीं मिला।",
+		RatingRequired:        "बताएँ कि सेशन कैसा रहा",
+		FeedbackTooLong:       "आपकी बात " + itoa(Limits.SessionFeedbackMax) + " अक्षरों से ज़्यादा की नहीं हो सकती",
+		FeedbackControls:      "आपकी बात में ऐसे अक्षर हैं जो सेव नहीं हो सकते। इसे फिर से टाइप करें।",
+		FeedbackNothing:       "जवाब उस सेशन के बाद दिया जा सकता है, जो हुआ हो।",
+		FeedbackTooLate:       "सेशन के बाद {days} दिन तक जवाब दिया जा सकता है।",
+		FeedbackOtherCoach:    "{coachName} से यह तभी शेयर किया जा सकता है, जब वे आपके कोच हों।",
 		PositionUnknown:       "यह जगह अब लिस्ट में नहीं है। लिस्ट फिर से लोड करें।",
 		SpanInvalid:           "यह 2026-11-01 जैसी तारीख़ या 2026-11-01T09:00:00Z जैसा समय होना चाहिए",
 		SpanBackwards:         "ख़त्म होने का समय शुरू होने के बाद का होना चाहिए",
@@ -2200,6 +2223,8 @@ var catalogHi = Catalog{
 		UpcomingTitle:  "आपका {day} वाला सेशन",
 		DayText:        "{coachName} के साथ, {when}।",
 		HourText:       "{coachName} के साथ, थोड़ी देर में: {when}। शुरू होने से {minutes} मिनट पहले से जॉइन किया जा सकता है।",
+		RecapTitle:     "{coachName} ने आपके सेशन के नोट शेयर किए हैं",
+		RecapText:      "{when} वाले सेशन के। इन्हें “सेशन” में पढ़ा जा सकता है।",
 	},
 	Sharing: &SharingTexts{
 		NoCoach:      "अभी आपका कोई कोच नहीं है, इसलिए इसमें से कुछ भी किसी को नहीं दिखता। एक कोच चुनें, फिर यहाँ तय करें।",

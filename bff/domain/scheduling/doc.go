@@ -1,5 +1,5 @@
 // Package scheduling holds coaches' hours, the open times that follow from them for a member, and sessions from
-// booking to end.
+// booking to what both write afterwards.
 //
 // Times are instants, except for three: a coach's hours are local times of the coach's zone; the default times and the
 // month of an allowance are in the member's zone.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"slices"
 	"sync"
 	"time"
@@ -11,6 +12,7 @@ import (
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
+	"aangan/bff/domain/keyrotation"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/risk"
@@ -31,12 +33,14 @@ const (
 	Declined       = "declined"
 	// Lapsed is a proposal that was not answered in time.
 	Lapsed = "lapsed"
+	// RecapShared is a recap that the coach shared with the member. It has no row in session_events.
+	RecapShared = "recap_shared"
 )
 
 // Event is a change of a session: it was booked, moved or cancelled, or another time was proposed. An accepted
 // proposal is a move by the member of a session with MovedByCoach.
 type Event struct {
-	// ID is the id of the row in session_events or, for an event of a proposal, the proposal's.
+	// ID is the id of the row in session_events; for an event of a proposal the proposal's, and of a recap the session's.
 	ID uuid.UUID
 	// Session is the state after the event.
 	Session Session
@@ -66,6 +70,10 @@ type Service struct {
 	now          func() time.Time
 	// risk keeps no states if it is nil.
 	risk *risk.Service
+	// keys seal recaps and feedback; see SealWith. Closed holds the reasons already logged for those that do not open.
+	keys   keyrotation.Keys
+	logger *slog.Logger
+	closed sync.Map
 	// entitled returns a member's entitlement.
 	entitled func(ctx context.Context, db store.DBTX, member identity.MemberID, variant string, now time.Time) (membership.Entitlement, error)
 }
@@ -238,7 +246,7 @@ func (s *Service) sessionFrom(row store.SessionByIDRow) Session {
 	session := Session{
 		MemberFirstName: row.FirstName, MemberLastName: row.LastName, MemberZone: row.MemberZone, MemberLanguage: row.MemberLanguage,
 		CoachName: row.CoachName, CoachCity: row.CoachCity, CoachImageURL: row.CoachImageUrl, CoachZone: row.CoachZone,
-		First: row.First,
+		First: row.First, RecapAt: row.RecapAt, RecapSharedAt: row.RecapSharedAt, FeedbackSharedAt: row.FeedbackSharedAt,
 	}
 	// A coach who was deactivated or is no longer the member's gets no link, even if the session is not cancelled yet.
 	if row.CoachSees {

@@ -82,6 +82,10 @@ type Session struct {
 	CoachName, CoachCity, CoachImageURL, CoachZone string
 	// First is true if these two have no earlier session. It is set only in reads of a coach.
 	First bool
+	// RecapAt is the last change of what the coach wrote about it, nil for nothing; RecapSharedAt is nil for a draft.
+	RecapAt, RecapSharedAt *time.Time
+	// FeedbackSharedAt is nil if the coach sees no answer of the member about it.
+	FeedbackSharedAt *time.Time
 
 	// link is the URL of the video, returned by VideoLink only. It is empty if the session will not take place.
 	link string

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -24,6 +25,9 @@ import (
 func (s *Service) OnEvent(ctx context.Context, tx pgx.Tx, event scheduling.Event) error {
 	if event.Proposal != nil {
 		return s.tellOfProposal(ctx, tx, event)
+	}
+	if event.Kind == scheduling.RecapShared {
+		return tellOfRecap(ctx, tx, event.Session)
 	}
 	if event.Actor == scheduling.ByLeaving {
 		return s.tellOfLeaving(ctx, tx, event.Session)
@@ -50,6 +54,16 @@ var lettersAbout = map[string][2]string{
 	scheduling.Booked:         {bookedKind, coachBookedKind},
 	scheduling.Moved:          {movedKind, coachMovedKind},
 	scheduling.EventCancelled: {cancelledKind, coachCancelledKind},
+}
+
+// tellOfRecap adds a bell entry that the coach shared notes, which does not say what they contain. An entry about an
+// earlier session that has not been read is replaced.
+func tellOfRecap(ctx context.Context, tx pgx.Tx, session scheduling.Session) error {
+	in := copy.In(session.MemberLanguage)
+	coach, _, _ := strings.Cut(session.CoachName, " ")
+	_, err := notification.Add(ctx, tx, session.Member, notification.TypeSession, in.SessionNotices.RecapTitle.Fill("coachName", coach),
+		in.SessionNotices.RecapText.Fill("when", clockOf(in, session.MemberZone, "").own(session.StartsAt)))
+	return err
 }
 
 // tellOfLeaving schedules the coach's email that a time is free again. The member gets no more emails, and

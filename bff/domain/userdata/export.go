@@ -31,7 +31,7 @@ const exportPage = 500
 // mark's acknowledgment, but not the coach, who is with the outcome that closed it.
 func (s *Service) Export(ctx context.Context, member identity.MemberID, w io.Writer) error {
 	err := pgx.BeginTxFunc(ctx, s.pool, pgx.TxOptions{IsoLevel: pgx.RepeatableRead, AccessMode: pgx.ReadOnly}, func(tx pgx.Tx) error {
-		e := exporter{in: copy.For(ctx), q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, notes: s.notes, checkIns: s.checkIns, community: s.community}
+		e := exporter{in: copy.For(ctx), q: s.q, tx: tx, member: member.UUID(), app: s.places.Member, journal: s.journal, notes: s.notes, checkIns: s.checkIns, after: s.after, community: s.community}
 		who, err := e.profile(ctx)
 		if err != nil {
 			return err
@@ -79,6 +79,7 @@ type exporter struct {
 	journal   Journal
 	notes     SafetyNotes
 	checkIns  CheckIns
+	after     Sessions
 	community Community
 	file      *fileWriter
 }

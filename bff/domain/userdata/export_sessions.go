@@ -10,7 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// sessions exports every session with its changes, and the state of the calendar feed.
+// sessions exports every session with its changes and what was written afterwards, and the state of the calendar feed.
 func (e *exporter) sessions(ctx context.Context) error {
 	events, err := e.q.ExportSessionEvents(ctx, e.tx, e.member)
 	if err != nil {
@@ -34,6 +34,27 @@ func (e *exporter) sessions(ctx context.Context) error {
 			AnsweredAt: utc(row.AnsweredAt), Answer: row.Answer,
 		})
 	}
+	afterwards, err := e.q.ExportAfterSessions(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	recaps, answers := map[uuid.UUID]*ExportSessionRecap{}, map[uuid.UUID]*ExportSessionFeedback{}
+	for _, row := range afterwards {
+		if row.Recap != nil && row.SharedAt != nil {
+			text, opens := e.after.UnsealRecap(ctx, e.member, row.ID, row.Recap)
+			recaps[row.ID] = &ExportSessionRecap{
+				Summary: text.Summary, Agreed: text.Agreed, Unreadable: !opens, SharedAt: row.SharedAt.UTC(), ChangedAt: utc(row.ChangedAt),
+			}
+		}
+		if row.AnsweredAt != nil {
+			answer := ExportSessionFeedback{AnsweredAt: row.AnsweredAt.UTC(), SharedAt: utc(row.FeedbackSharedAt)}
+			if row.Feedback != nil {
+				text, opens := e.after.UnsealFeedback(ctx, e.member, row.ID, row.Feedback)
+				answer.Rating, answer.Note, answer.Unreadable = text.Rating, text.Note, !opens
+			}
+			answers[row.ID] = &answer
+		}
+	}
 	rows, err := e.q.ExportSessions(ctx, e.tx, e.member)
 	if err != nil {
 		return err
@@ -44,7 +65,7 @@ func (e *exporter) sessions(ctx context.Context) error {
 			Note: row.Note, Counts: row.Counted, MovedByCoach: row.MovedByCoach, BookedAt: row.CreatedAt.UTC(),
 			CancelledAt: utc(row.CancelledAt), CancelledBy: row.CancelledBy, VideoTroubleAt: utc(row.VideoTroubleAt),
 			Outcome: row.Outcome, OutcomeAt: utc(row.OutcomeAt), Proposals: append([]ExportProposal{}, proposals[row.ID]...),
-			Changes: append([]ExportSessionChange{}, changes[row.ID]...),
+			Changes: append([]ExportSessionChange{}, changes[row.ID]...), Recap: recaps[row.ID], Feedback: answers[row.ID],
 		}
 	})
 	calendar, err := e.q.ExportCalendar(ctx, e.tx, e.member)

@@ -10,6 +10,7 @@ import (
 	"aangan/bff/domain/identity/identitytest"
 	"aangan/bff/domain/membership"
 	"aangan/bff/domain/safetynotes"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/userdata"
 	"aangan/bff/internal/jobs/jobstest"
 	"aangan/db/dbtest"
@@ -53,6 +54,23 @@ func (fakeCheckIns) Unseal(_ context.Context, member, _ uuid.UUID, seal []byte) 
 	return checkins.Content{Mood: "good", Word: "hopeful", Note: "opened " + member.String() + " " + string(seal)}, true
 }
 
+// fakeSessions replaces what was written about sessions and returns the sealed text.
+type fakeSessions struct{}
+
+func (fakeSessions) UnsealRecap(_ context.Context, member, _ uuid.UUID, seal []byte) (scheduling.RecapText, bool) {
+	if string(seal) == "broken" {
+		return scheduling.RecapText{}, false
+	}
+	return scheduling.RecapText{Summary: "opened " + member.String(), Agreed: string(seal)}, true
+}
+
+func (fakeSessions) UnsealFeedback(_ context.Context, member, _ uuid.UUID, seal []byte) (scheduling.FeedbackText, bool) {
+	if string(seal) == "broken" {
+		return scheduling.FeedbackText{}, false
+	}
+	return scheduling.FeedbackText{Rating: "helped", Note: "opened " + member.String() + " " + string(seal)}, true
+}
+
 // provider replaces the payment provider and records the deleted customers.
 type provider struct {
 	membership.Provider
@@ -86,7 +104,7 @@ func newHarness(t *testing.T, files userdata.Files) *harness {
 	payments := membership.New(membership.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Provider: h.provider})
 	h.post.Add(payments.Emails()...)
 	h.post.AddTasks(payments.Tasks()...)
-	h.service = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Files: files, Journal: fakeJournal{}, SafetyNotes: fakeSafetyNotes{}, CheckIns: fakeCheckIns{}, Community: h.community, Payments: payments})
+	h.service = userdata.New(userdata.Options{Pool: pool, Queue: h.post, Links: jobstest.Places, Files: files, Journal: fakeJournal{}, SafetyNotes: fakeSafetyNotes{}, CheckIns: fakeCheckIns{}, Sessions: fakeSessions{}, Community: h.community, Payments: payments})
 	h.post.Add(h.service.Emails()...)
 	h.post.AddTasks(h.service.Tasks()...)
 	h.post.AddPeriodic(h.service.Periodic()...)

@@ -150,6 +150,8 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("on_call_looks", map[string]string{"case_id": passed, "coach_id": coach.String(), "reason": "other"})
 	store("coach_absences", withMember("coach_id", coach.String(), "kind", "wait"))
 	store("sessions", withMember("coach_id", coach.String(), "status", "cancelled", "cancelled_by", "member", "outcome", "no_show"))
+	store("session_recaps", map[string]string{"session_id": p.marks["sessions.id"]})
+	store("session_feedback", map[string]string{"session_id": p.marks["sessions.id"]})
 	store("session_proposals", map[string]string{"session_id": p.marks["sessions.id"], "coach_id": coach.String(), "answer": "declined"})
 	store("session_events", map[string]string{"session_id": p.marks["sessions.id"], "kind": "moved", "actor": "coach"})
 	store("member_calendars", withMember())

@@ -305,6 +305,27 @@ type ExportSession struct {
 	OutcomeAt      *time.Time            `json:"outcomeAt"`
 	Proposals      []ExportProposal      `json:"proposals" nullable:"false"`
 	Changes        []ExportSessionChange `json:"changes" nullable:"false"`
+	// Recap and Feedback are null for none.
+	Recap    *ExportSessionRecap    `json:"recap"`
+	Feedback *ExportSessionFeedback `json:"feedback"`
+}
+
+// ExportSessionRecap is what the coach shared after a session.
+type ExportSessionRecap struct {
+	Summary    string     `json:"summary"`
+	Agreed     string     `json:"agreed" doc:"What the two agreed on."`
+	Unreadable bool       `json:"unreadable" doc:"True if it cannot be decrypted; the texts are then empty."`
+	SharedAt   time.Time  `json:"sharedAt"`
+	ChangedAt  *time.Time `json:"changedAt" doc:"Last change since it was shared."`
+}
+
+// ExportSessionFeedback is the member's answer to how a session went.
+type ExportSessionFeedback struct {
+	Rating     string     `json:"rating" doc:"helped, some, little or worse; empty if the member did not want to answer."`
+	Note       string     `json:"note"`
+	Unreadable bool       `json:"unreadable" doc:"True if it cannot be decrypted; the texts are then empty."`
+	AnsweredAt time.Time  `json:"answeredAt"`
+	SharedAt   *time.Time `json:"sharedAt" doc:"Since when the session's coach can see it; null while they cannot."`
 }
 
 // ExportSessionChange is a change of a session.

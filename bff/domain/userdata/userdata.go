@@ -9,6 +9,7 @@ import (
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
 	"aangan/bff/domain/safetynotes"
+	"aangan/bff/domain/scheduling"
 	"aangan/bff/domain/tasks"
 	"aangan/db/store"
 
@@ -57,6 +58,14 @@ type CheckIns interface {
 	Unseal(ctx context.Context, member, id uuid.UUID, sealed []byte) (content checkins.Content, opens bool)
 }
 
+// Sessions decrypts what was written about members' sessions afterwards.
+type Sessions interface {
+	// UnsealRecap returns what a coach wrote, and UnsealFeedback a member's answer. They open only for the session and
+	// the member of the seal.
+	UnsealRecap(ctx context.Context, member, session uuid.UUID, sealed []byte) (text scheduling.RecapText, opens bool)
+	UnsealFeedback(ctx context.Context, member, session uuid.UUID, sealed []byte) (text scheduling.FeedbackText, opens bool)
+}
+
 // Community deletes and exports a member's community data; no other package knows whose it is.
 type Community interface {
 	// ExportOf gives access to everything that a member has there.
@@ -87,8 +96,9 @@ type Options struct {
 	Journal Journal
 	// SafetyNotes may be nil in a process without exports.
 	SafetyNotes SafetyNotes
-	// CheckIns may be nil in a process without exports.
+	// CheckIns may be nil in a process without exports, as may Sessions.
 	CheckIns CheckIns
+	Sessions Sessions
 	// Community may be nil.
 	Community Community
 	// Payments may be nil.
@@ -107,11 +117,12 @@ type Service struct {
 	journal   Journal
 	notes     SafetyNotes
 	checkIns  CheckIns
+	after     Sessions
 	community Community
 	payments  Payments
 }
 
 // New returns the service. A waker may be nil in a process without streams.
 func New(o Options) *Service {
-	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, files: o.Files, left: o.OnLeave, journal: o.Journal, notes: o.SafetyNotes, checkIns: o.CheckIns, community: o.Community, payments: o.Payments}
+	return &Service{pool: o.Pool, q: store.New(), queue: o.Queue, waker: o.Waker, places: o.Links, files: o.Files, left: o.OnLeave, journal: o.Journal, notes: o.SafetyNotes, checkIns: o.CheckIns, after: o.Sessions, community: o.Community, payments: o.Payments}
 }

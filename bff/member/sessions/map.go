@@ -1,21 +1,33 @@
 package sessions
 
 import (
+	"context"
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
 	"aangan/bff/domain/scheduling"
 )
 
-// sessionOf returns the session as its member sees it at the given time.
-func sessionOf(s scheduling.Session, now time.Time) Session {
+// sessionOf returns the session as its member sees it at the given time, with what followed it.
+func sessionOf(s scheduling.Session, after scheduling.After, now time.Time) Session {
 	shown := Session{
 		ID: s.ID.String(), CoachID: s.Coach.String(), CoachName: s.CoachName, CoachCity: s.CoachCity, CoachTimeZone: s.CoachZone,
 		CoachImageURL: s.CoachImageURL, TimeZone: s.MemberZone, Date: s.StartsAt.UTC(), EndsAt: s.EndsAt.UTC(),
 		Minutes: int(s.EndsAt.Sub(s.StartsAt).Minutes()), Status: string(s.Phase(now)), Note: s.Note,
 		JoinFrom: s.JoinFrom().UTC(), ChangeUntil: s.ChangeUntil().UTC(), CanChange: s.CanChange(now), CanCancel: s.CanCancel(now),
 		CancelCounts: s.CancelCounts(now), Counted: s.Counted, MovedByCoach: s.MovedByCoach,
-		VideoTrouble: s.VideoTroubleAt != nil, CanReport: s.CanReportVideo(now),
+		VideoTrouble: s.VideoTroubleAt != nil, CanReport: s.CanReportVideo(now), AsksFeedback: after.Asks,
+	}
+	if recap := after.Recap; recap != nil && recap.SharedAt != nil {
+		shown.Recap = &SessionRecap{Summary: recap.Summary, Agreed: recap.Agreed, Unreadable: recap.Unreadable, SharedAt: recap.SharedAt.UTC()}
+		if recap.ChangedAt != nil {
+			changed := recap.ChangedAt.UTC()
+			shown.Recap.ChangedAt = &changed
+		}
+	}
+	if given := after.Feedback; given != nil {
+		shown.Feedback = &SessionFeedback{Rating: given.Rating, Note: given.Note, Unreadable: given.Unreadable, Shared: given.Shared}
 	}
 	if link := s.VideoLink(now); link != "" {
 		shown.ZoomLink = &link
@@ -35,13 +47,18 @@ func sessionOf(s scheduling.Session, now time.Time) Session {
 	return shown
 }
 
-func sessionsOf(found []scheduling.Session) []Session {
+// sessionsOf returns a member's sessions with what followed them.
+func (o operations) sessionsOf(ctx context.Context, member identity.MemberID, found []scheduling.Session) ([]Session, error) {
+	after, err := o.scheduling.AfterSessions(ctx, member, found)
+	if err != nil {
+		return nil, err
+	}
 	now := time.Now()
 	shown := make([]Session, len(found))
 	for i, s := range found {
-		shown[i] = sessionOf(s, now)
+		shown[i] = sessionOf(s, after[s.ID], now)
 	}
-	return shown
+	return shown, nil
 }
 
 // slotsOf returns open times as the member app shows them.

@@ -24,6 +24,9 @@ const (
 // changeLimit limits booking and cancelling in a loop: each causes emails to two people.
 var changeLimit = ratelimit.Rule{Burst: 60, Per: time.Hour}
 
+// feedbackLimit limits writes per address.
+var feedbackLimit = ratelimit.Rule{Burst: 60, Per: time.Minute}
+
 // operations answers the calls of this package.
 type operations struct{ scheduling *scheduling.Service }
 
@@ -101,6 +104,18 @@ func Register(api *realm.API[identity.Member], service *scheduling.Service) {
 		Description: "The session then does not count. Possible from ten minutes before the start until a day after the end; 409 at any other time.",
 		Errors:      []int{401, 404, 409},
 	}, o.trouble)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "saveSessionFeedback", Method: http.MethodPut, Path: base + "/{id}/feedback", Tags: []string{tag},
+		Summary:     "Answer how a session went",
+		Description: "For 7 days after a session that took place; an answer can be changed later. 409 for any other session, and for sharing with a coach who is not the member's.",
+		Errors:      []int{400, 401, 404, 409, 413, 415, 429},
+	}, o.feedback, realm.Limit(feedbackLimit))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "declineSessionFeedback", Method: http.MethodDelete, Path: base + "/{id}/feedback", Tags: []string{tag},
+		Summary:     "Delete the answer to how a session went, or give none",
+		Description: "Deletes an answer for good, also for the coach. The member is not asked again. 409 before the session has ended and for a cancelled one.",
+		Errors:      []int{401, 404, 409, 429},
+	}, o.declineFeedback, realm.Limit(feedbackLimit))
 }
 
 type slotsInput struct {
@@ -128,6 +143,11 @@ type moveInput struct {
 type answerInput struct {
 	ID   string `path:"id" format:"uuid"`
 	Body AnswerProposalRequest
+}
+
+type feedbackInput struct {
+	ID   string `path:"id" format:"uuid"`
+	Body SessionFeedbackRequest
 }
 
 type slotsOutput struct{ Body Slots }
@@ -195,7 +215,11 @@ func (o operations) list(ctx context.Context, me identity.Member, _ *struct{}) (
 	if err != nil {
 		return nil, err
 	}
-	return &listOutput{Body: sessionsOf(append(upcoming, past.Items...))}, nil
+	shown, err := o.sessionsOf(ctx, me.ID, append(upcoming, past.Items...))
+	if err != nil {
+		return nil, err
+	}
+	return &listOutput{Body: shown}, nil
 }
 
 func (o operations) past(ctx context.Context, me identity.Member, in *pastInput) (*pageOutput, error) {
@@ -207,11 +231,15 @@ func (o operations) past(ctx context.Context, me identity.Member, in *pastInput)
 	if err != nil {
 		return nil, err
 	}
-	return &pageOutput{Body: SessionPage{Items: sessionsOf(page.Items), More: page.More}}, nil
+	shown, err := o.sessionsOf(ctx, me.ID, page.Items)
+	if err != nil {
+		return nil, err
+	}
+	return &pageOutput{Body: SessionPage{Items: shown, More: page.More}}, nil
 }
 
 func (o operations) get(ctx context.Context, me identity.Member, in *idInput) (*sessionOutput, error) {
-	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+	return o.one(ctx, me, in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
 		return o.scheduling.ForMember(ctx, me.ID, id)
 	})
 }
@@ -229,11 +257,11 @@ func (o operations) book(ctx context.Context, me identity.Member, in *bookInput)
 	if err != nil {
 		return nil, err
 	}
-	return &sessionOutput{Body: sessionOf(booked, time.Now())}, nil
+	return &sessionOutput{Body: sessionOf(booked, scheduling.After{}, time.Now())}, nil
 }
 
 func (o operations) move(ctx context.Context, me identity.Member, in *moveInput) (*sessionOutput, error) {
-	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+	return o.one(ctx, me, in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
 		at, err := scheduling.ParseStart(in.Body.Date)
 		if err != nil {
 			return scheduling.Session{}, err
@@ -243,25 +271,25 @@ func (o operations) move(ctx context.Context, me identity.Member, in *moveInput)
 }
 
 func (o operations) cancel(ctx context.Context, me identity.Member, in *idInput) (*sessionOutput, error) {
-	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+	return o.one(ctx, me, in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
 		return o.scheduling.CancelAsMember(ctx, me.ID, id)
 	})
 }
 
 func (o operations) accept(ctx context.Context, me identity.Member, in *answerInput) (*sessionOutput, error) {
-	return answer(ctx, me, in, o.scheduling.Accept)
+	return o.answer(ctx, me, in, o.scheduling.Accept)
 }
 
 func (o operations) decline(ctx context.Context, me identity.Member, in *answerInput) (*sessionOutput, error) {
-	return answer(ctx, me, in, o.scheduling.Decline)
+	return o.answer(ctx, me, in, o.scheduling.Decline)
 }
 
 // answer accepts or declines a proposal.
-func answer(
+func (o operations) answer(
 	ctx context.Context, me identity.Member, in *answerInput,
 	give func(context.Context, identity.MemberID, scheduling.SessionID, scheduling.ProposalID) (scheduling.Session, error),
 ) (*sessionOutput, error) {
-	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+	return o.one(ctx, me, in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
 		proposal, err := scheduling.ParseProposalID(in.Body.ProposalID)
 		if err != nil {
 			return scheduling.Session{}, err
@@ -271,13 +299,29 @@ func answer(
 }
 
 func (o operations) trouble(ctx context.Context, me identity.Member, in *idInput) (*sessionOutput, error) {
-	return one(in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+	return o.one(ctx, me, in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
 		return o.scheduling.VideoTroubleAsMember(ctx, me.ID, id)
 	})
 }
 
+func (o operations) feedback(ctx context.Context, me identity.Member, in *feedbackInput) (*sessionOutput, error) {
+	return o.one(ctx, me, in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+		return o.scheduling.SaveFeedback(ctx, me.ID, id, scheduling.FeedbackInput{
+			FeedbackText: scheduling.FeedbackText{Rating: in.Body.Rating, Note: in.Body.Note}, Share: in.Body.Share,
+		})
+	})
+}
+
+func (o operations) declineFeedback(ctx context.Context, me identity.Member, in *idInput) (*sessionOutput, error) {
+	return o.one(ctx, me, in.ID, func(id scheduling.SessionID) (scheduling.Session, error) {
+		return o.scheduling.DeclineFeedback(ctx, me.ID, id)
+	})
+}
+
 // one returns the response with a single session.
-func one(text string, find func(scheduling.SessionID) (scheduling.Session, error)) (*sessionOutput, error) {
+func (o operations) one(
+	ctx context.Context, me identity.Member, text string, find func(scheduling.SessionID) (scheduling.Session, error),
+) (*sessionOutput, error) {
 	id, err := scheduling.ParseSessionID(text)
 	if err != nil {
 		return nil, err
@@ -286,7 +330,11 @@ func one(text string, find func(scheduling.SessionID) (scheduling.Session, error
 	if err != nil {
 		return nil, err
 	}
-	return &sessionOutput{Body: sessionOf(found, time.Now())}, nil
+	shown, err := o.sessionsOf(ctx, me.ID, []scheduling.Session{found})
+	if err != nil {
+		return nil, err
+	}
+	return &sessionOutput{Body: shown[0]}, nil
 }
 
 // coachID parses an id of a request. Returns a not-found fault for a malformed one, as for an unknown coach.

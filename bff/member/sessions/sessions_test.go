@@ -19,7 +19,7 @@ var (
 	sessionProperties = []string{
 		"id", "coachId", "coachName", "coachCity", "coachTimeZone", "coachImageUrl", "timeZone", "date", "endsAt", "minutes", "status", "note",
 		"zoomLink", "joinFrom", "changeUntil", "canChange", "canCancel", "cancelCounts", "counted", "movedByCoach", "cancelledBy",
-		"videoTrouble", "canReportVideo", "proposal", "outcome",
+		"videoTrouble", "canReportVideo", "proposal", "outcome", "recap", "feedback", "asksFeedback",
 	}
 )
 

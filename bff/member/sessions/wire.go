@@ -33,13 +33,42 @@ type Session struct {
 	CanReport     bool             `json:"canReportVideo" doc:"True if a failure of the video can be reported now."`
 	Proposal      *SessionProposal `json:"proposal" doc:"Another time that the coach proposes and the member can accept or decline now; null for none."`
 	Outcome       *string          `json:"outcome" enum:"no_show,coach_absent" doc:"Who missed the session according to the coach; null if no one did or nothing is recorded."`
+	Recap         *SessionRecap    `json:"recap" doc:"What the coach shared after the session; null for nothing."`
+	Feedback      *SessionFeedback `json:"feedback" doc:"The member's answer to how it went; null for none."`
+	AsksFeedback  bool             `json:"asksFeedback" doc:"True if the member has not been asked yet how it went: for 7 days after a session that took place."`
 }
 
-// TransformSchema makes the proposal nullable, which a reference alone cannot express. Huma calls it.
+// TransformSchema makes references nullable, which a reference alone cannot express. Huma calls it.
 func (Session) TransformSchema(_ huma.Registry, s *huma.Schema) *huma.Schema {
-	plain := s.Properties["proposal"]
-	s.Properties["proposal"] = &huma.Schema{Description: plain.Description, OneOf: []*huma.Schema{{Ref: plain.Ref}, {Type: "null"}}}
+	for _, name := range []string{"proposal", "recap", "feedback"} {
+		plain := s.Properties[name]
+		s.Properties[name] = &huma.Schema{Description: plain.Description, OneOf: []*huma.Schema{{Ref: plain.Ref}, {Type: "null"}}}
+	}
 	return s
+}
+
+// SessionRecap is what the coach shared after a session.
+type SessionRecap struct {
+	Summary    string     `json:"summary" doc:"May be empty."`
+	Agreed     string     `json:"agreed" doc:"What the two agreed on; may be empty."`
+	Unreadable bool       `json:"unreadable" doc:"True if it cannot be decrypted; the texts are then empty."`
+	SharedAt   time.Time  `json:"sharedAt"`
+	ChangedAt  *time.Time `json:"changedAt" doc:"Last change since it was shared; null for none."`
+}
+
+// SessionFeedback is the member's answer to how a session went.
+type SessionFeedback struct {
+	Rating     string `json:"rating" doc:"helped, some, little or worse; empty if it cannot be decrypted."`
+	Note       string `json:"note" doc:"The member's words; may be empty."`
+	Unreadable bool   `json:"unreadable" doc:"True if it cannot be decrypted; the texts are then empty."`
+	Shared     bool   `json:"shared" doc:"True while the session's coach can see it."`
+}
+
+// SessionFeedbackRequest is the member's answer to how a session went.
+type SessionFeedbackRequest struct {
+	Rating string `json:"rating" doc:"helped, some, little or worse."`
+	Note   string `json:"note" required:"false" doc:"Up to 500 characters."`
+	Share  bool   `json:"share" required:"false" doc:"True lets the session's coach see it; without it, they cannot."`
 }
 
 // SessionProposal is another time that the coach proposes. The session keeps its time until the member has answered.

@@ -42,6 +42,8 @@ import { safetyContactForm } from "./en/forms/safety-contact.gen";
 import { safetySectionForm } from "./en/forms/safety-section.gen";
 import { savedReplyForm } from "./en/forms/saved-reply.gen";
 import { secondFactorForm } from "./en/forms/second-factor.gen";
+import { sessionFeedbackForm } from "./en/forms/session-feedback.gen";
+import { sessionRecapForm } from "./en/forms/session-recap.gen";
 import { sharingForm } from "./en/forms/sharing.gen";
 import { welcomeForm } from "./en/forms/welcome.gen";
 
@@ -66,6 +68,8 @@ const forms = {
   credentialDecision: credentialDecisionForm,
   login: loginForm,
   booking: bookingForm,
+  sessionRecap: sessionRecapForm,
+  sessionFeedback: sessionFeedbackForm,
   registration: registrationForm,
   welcome: welcomeForm,
   linkAccount: linkAccountForm,

@@ -78,7 +78,7 @@ export const privacySections: readonly Section[] = [
           },
           {
             name: "Sessions",
-            text: "When they take place, with whom, and whether they were rescheduled or canceled. We store no audio and no video of them.",
+            text: "When they take place, with whom, and whether they were rescheduled or canceled. We store no audio and no video of them. Afterwards, what your coach shares with you about a session, and how you say it went. We encrypt both before we store them. Your coach sees your answer only if you share it, until you stop or have another coach.",
           },
           {
             name: "Community",
@@ -176,7 +176,7 @@ export const privacySections: readonly Section[] = [
     id: "words-of-crisis",
     title: "When you write that you may come to harm",
     blocks: [
-      "We compare what you write in the chat, to a companion, in your journal, check-ins, goals, and bookings, in the community, and on the contact page with a list of words and phrases in several languages. Your browser uses a shorter list while you type, and our server uses the whole list when you send.",
+      "We compare what you write in the chat, to a companion, in your journal, check-ins, goals, bookings, and answers after sessions, in the community, and on the contact page with a list of words and phrases in several languages. Your browser uses a shorter list while you type, and our server uses the whole list when you send.",
       {
         facts: [
           {
@@ -185,7 +185,7 @@ export const privacySections: readonly Section[] = [
           },
           { name: "With a companion", text: "You see the same help before any answer." },
           {
-            name: "In your journal and check-ins",
+            name: "In your journal, check-ins, and answers after sessions",
             text: "You see the same help, on your own screens only. No one is alerted.",
           },
           {

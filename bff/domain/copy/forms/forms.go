@@ -8,7 +8,7 @@ import (
 )
 
 // All lists the forms, for the generator and for the tests of server and pages.
-var All = []rules.Form{Portfolio, Credential, CredentialDecision, Login, Registration, Welcome, LinkAccount, Forgot, Reset, ChangePassword, Onboarding, Matching, Profile, Preferences, NotificationSettings, BetaSignup, Contact, Application, CoachLogin, FactorCode, SecondFactor, FactorProof, Message, Caption, Booking, SavedReply, ClientNote, CrisisOutcome, Decision, CoachInvitation, CoachRefusal, CoachDeactivation, JournalEntry, CheckIn, Post, Comment, Flag, Appeal, Goal, Sharing, SafetySection, SafetyContact, CrisisHandover, OnCallOpening}
+var All = []rules.Form{Portfolio, Credential, CredentialDecision, Login, Registration, Welcome, LinkAccount, Forgot, Reset, ChangePassword, Onboarding, Matching, Profile, Preferences, NotificationSettings, BetaSignup, Contact, Application, CoachLogin, FactorCode, SecondFactor, FactorProof, Message, Caption, Booking, SessionRecap, SessionFeedback, SavedReply, ClientNote, CrisisOutcome, Decision, CoachInvitation, CoachRefusal, CoachDeactivation, JournalEntry, CheckIn, Post, Comment, Flag, Appeal, Goal, Sharing, SafetySection, SafetyContact, CrisisHandover, OnCallOpening}
 
 // emailPattern is the pattern for email addresses in server and pages: characters that mail servers accept before the
 // @, labels that DNS accepts after it, and a top-level domain of two letters or more.

@@ -36,7 +36,7 @@ var textFiles = []file{
 		{"JobChoices", copy.JobChoicesIn}, {"CrisisOutcomes", copy.CrisisOutcomes}, {"CrisisNoteOptional", copy.CrisisNoteOptional},
 		{"OnCallReasons", copy.OnCallReasons}, {"ClientsOnLeaving", copy.ClientsOnLeaving}, {"ModerationOutcomes", copy.ModerationOutcomes},
 		{"ResourceCategories", copy.ResourceCategoriesIn}, {"CommunityCategories", copy.CommunityCategoriesIn},
-		{"FlagReasons", copy.FlagReasonsIn}, {"SharedFields", copy.SharedFieldsIn}, {"Moods", copy.MoodsIn}, {"Feelings", copy.FeelingsIn},
+		{"FlagReasons", copy.FlagReasonsIn}, {"SharedFields", copy.SharedFieldsIn}, {"SessionRatings", copy.SessionRatingsIn}, {"Moods", copy.MoodsIn}, {"Feelings", copy.FeelingsIn},
 	}},
 	{"plans", []export{{"PricingVariants", copy.PricingVariantsIn}, {"HeadingVariants", copy.HeadingVariantsIn}, {"Plans", copy.Plans}}},
 	{"honeypot", []export{{"Honeypot", copy.HoneypotIn}}},

@@ -1854,6 +1854,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coach/sessions/{id}/recap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get what the coach wrote after a session, and what the client shares about it */
+        get: operations["getSessionRecap"];
+        /**
+         * Write about a session after it, and share it with the client
+         * @description A draft, until it is shared; after that, a change is visible to the client at once. 409 before the session has ended, for a cancelled one, and on updatedAt if the stored version is another one.
+         */
+        put: operations["saveSessionRecap"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/coach/sessions/{id}/slots": {
         parameters: {
             query?: never;
@@ -2685,6 +2706,8 @@ export interface components {
             cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
             /** @description True if the outcome can be recorded now: from the start until 14 days later. */
             canMark: boolean;
+            /** @description True if the coach can write about it now: from its end, unless it was cancelled. */
+            canRecap: boolean;
             /** @description True if a failure of the video can be reported now. */
             canReportVideo: boolean;
             clientName: string;
@@ -2697,6 +2720,8 @@ export interface components {
             date: string;
             /** Format: date-time */
             endsAt: string;
+            /** @description True if the client shares how it went. */
+            hasFeedback: boolean;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -2713,6 +2738,11 @@ export interface components {
             outcome: "held" | "no_show" | "coach_absent" | null;
             /** @description Time that waits for the client's answer; null for none. */
             proposal: components["schemas"]["SessionProposal"] | null;
+            /**
+             * @description What the coach wrote after the session.
+             * @enum {string}
+             */
+            recap: "none" | "draft" | "shared";
             /**
              * @description scheduled until the session ends, then completed.
              * @enum {string}
@@ -3726,6 +3756,19 @@ export interface components {
             text: string;
             title: string;
         };
+        SaveRecapRequest: {
+            /** @description Up to 1,000 characters. A draft without any text is deleted. */
+            agreed?: string;
+            /** @description True shares it with the client. What is shared stays shared. */
+            share?: boolean;
+            /** @description Up to 2,000 characters. */
+            summary?: string;
+            /**
+             * Format: date-time
+             * @description That of the edited version; missing or null if there was none.
+             */
+            updatedAt?: string | null;
+        };
         SaveReplyRequest: {
             /** @description Up to 4000 characters; may have several lines. */
             text: string;
@@ -3763,6 +3806,14 @@ export interface components {
             id?: string;
             text: string;
         };
+        SessionFeedback: {
+            /** @description The client's words; may be empty. */
+            note: string;
+            /** @description helped, some, little or worse; empty if it cannot be decrypted. */
+            rating: string;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
+        };
         SessionProposal: {
             /** Format: date-time */
             createdAt: string;
@@ -3777,6 +3828,31 @@ export interface components {
             id: string;
             /** @description The coach's message; may be empty. */
             note: string;
+        };
+        SessionRecap: {
+            /** @description What the two agreed on; may be empty. */
+            agreed: string;
+            /**
+             * Format: date-time
+             * @description Last change since it was shared; null for none.
+             */
+            changedAt: string | null;
+            /** @description How it went for the client; null if they do not share it. */
+            feedback: components["schemas"]["SessionFeedback"] | null;
+            /**
+             * Format: date-time
+             * @description Null for a draft.
+             */
+            sharedAt: string | null;
+            /** @description May be empty. */
+            summary: string;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
+            /**
+             * Format: date-time
+             * @description Null if nothing is stored.
+             */
+            updatedAt: string | null;
         };
         SetDateHoursRequest: {
             windows: components["schemas"]["DayWindow"][];
@@ -7724,6 +7800,72 @@ export interface operations {
                 };
             };
             /** @description Error: 401, 404, 409, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSessionRecap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRecap"];
+                };
+            };
+            /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSessionRecap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRecapRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRecap"];
+                };
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -1890,6 +1890,30 @@ export interface paths {
         patch: operations["moveSession"];
         trace?: never;
     };
+    "/api/sessions/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer how a session went
+         * @description For 7 days after a session that took place; an answer can be changed later. 409 for any other session, and for sharing with a coach who is not the member's.
+         */
+        put: operations["saveSessionFeedback"];
+        post?: never;
+        /**
+         * Delete the answer to how a session went, or give none
+         * @description Deletes an answer for good, also for the coach. The member is not asked again. 409 before the session has ended and for a cancelled one.
+         */
+        delete: operations["declineSessionFeedback"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions/{id}/proposal/accept": {
         parameters: {
             query?: never;
@@ -4904,6 +4928,8 @@ export interface components {
             text: string;
         };
         Session: {
+            /** @description True if the member has not been asked yet how it went: for 7 days after a session that took place. */
+            asksFeedback: boolean;
             canCancel: boolean;
             /** @description True if the session would still count if it were cancelled now. */
             cancelCounts: boolean;
@@ -4937,6 +4963,8 @@ export interface components {
             date: string;
             /** Format: date-time */
             endsAt: string;
+            /** @description The member's answer to how it went; null for none. */
+            feedback: components["schemas"]["SessionFeedback"] | null;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -4954,6 +4982,8 @@ export interface components {
             outcome: "no_show" | "coach_absent" | null;
             /** @description Another time that the coach proposes and the member can accept or decline now; null for none. */
             proposal: components["schemas"]["SessionProposal"] | null;
+            /** @description What the coach shared after the session; null for nothing. */
+            recap: components["schemas"]["SessionRecap"] | null;
             /**
              * @description scheduled until the session ends, then completed.
              * @enum {string}
@@ -4979,6 +5009,24 @@ export interface components {
             /** @enum {string} */
             plan: "free" | "trial" | "premium";
         };
+        SessionFeedback: {
+            /** @description The member's words; may be empty. */
+            note: string;
+            /** @description helped, some, little or worse; empty if it cannot be decrypted. */
+            rating: string;
+            /** @description True while the session's coach can see it. */
+            shared: boolean;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
+        };
+        SessionFeedbackRequest: {
+            /** @description Up to 500 characters. */
+            note?: string;
+            /** @description helped, some, little or worse. */
+            rating: string;
+            /** @description True lets the session's coach see it; without it, they cannot. */
+            share?: boolean;
+        };
         SessionPage: {
             items: components["schemas"]["Session"][];
             /** @description True if older ones follow: pass the id of the last item as before. */
@@ -4998,6 +5046,21 @@ export interface components {
             id: string;
             /** @description The coach's message; may be empty. */
             note: string;
+        };
+        SessionRecap: {
+            /** @description What the two agreed on; may be empty. */
+            agreed: string;
+            /**
+             * Format: date-time
+             * @description Last change since it was shared; null for none.
+             */
+            changedAt: string | null;
+            /** Format: date-time */
+            sharedAt: string;
+            /** @description May be empty. */
+            summary: string;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
         };
         SettingsRequest: {
             emailNotifications?: boolean;
@@ -9249,6 +9312,72 @@ export interface operations {
                 };
             };
             /** @description Error: 400, 401, 404, 409, 413, 415, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSessionFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionFeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineSessionFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Error: 401, 404, 409, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -793,6 +793,26 @@ export const sharedFields = [
   },
 ] as const;
 
+/** SessionRatings are the answers to how a session went. */
+export const sessionRatings = [
+  {
+    code: "helped",
+    label: "इससे बहुत मदद मिली" as string,
+  },
+  {
+    code: "some",
+    label: "इससे थोड़ी मदद मिली" as string,
+  },
+  {
+    code: "little",
+    label: "इससे ज़्यादा मदद नहीं मिली" as string,
+  },
+  {
+    code: "worse",
+    label: "बाद में मन और भारी हो गया" as string,
+  },
+] as const;
+
 /** Moods are the moods of a check-in, from the heaviest to the lightest. */
 export const moods = [
   {

@@ -793,6 +793,26 @@ export const sharedFields = [
   },
 ] as const;
 
+/** SessionRatings are the answers to how a session went. */
+export const sessionRatings = [
+  {
+    code: "helped",
+    label: "It helped a lot" as string,
+  },
+  {
+    code: "some",
+    label: "It helped a little" as string,
+  },
+  {
+    code: "little",
+    label: "It didn't help much" as string,
+  },
+  {
+    code: "worse",
+    label: "I felt worse after" as string,
+  },
+] as const;
+
 /** Moods are the moods of a check-in, from the heaviest to the lightest. */
 export const moods = [
   {
