@@ -23,29 +23,21 @@ create table session_feedback (
     constraint session_feedback_shared_check check (shared_at is null or sealed is not null)
 );
 
+-- Like everything that is shared with a coach, an answer is shared with one: any change of coach ends it.
 -- +goose StatementBegin
-create or replace function sharing_ends_with_the_coach() returns trigger language plpgsql as $$
+create function feedback_sharing_ends_with_the_coach() returns trigger language plpgsql as $$
 begin
-    update member_preferences set shared_with_coach = '{}' where member_id = new.id and shared_with_coach <> '{}';
-    update safety_notes set shared_at = null where member_id = new.id and shared_at is not null;
-    update check_ins set shared_at = null where member_id = new.id and shared_at is not null;
     update session_feedback f set shared_at = null from sessions s
     where s.id = f.session_id and s.member_id = new.id and f.shared_at is not null;
     return null;
 end
 $$;
 -- +goose StatementEnd
+create trigger feedback_sharing_ends_with_the_coach after update of coach_id on members
+    for each row when (old.coach_id is distinct from new.coach_id) execute function feedback_sharing_ends_with_the_coach();
 
 -- +goose Down
--- +goose StatementBegin
-create or replace function sharing_ends_with_the_coach() returns trigger language plpgsql as $$
-begin
-    update member_preferences set shared_with_coach = '{}' where member_id = new.id and shared_with_coach <> '{}';
-    update safety_notes set shared_at = null where member_id = new.id and shared_at is not null;
-    update check_ins set shared_at = null where member_id = new.id and shared_at is not null;
-    return null;
-end
-$$;
--- +goose StatementEnd
+drop trigger feedback_sharing_ends_with_the_coach on members;
+drop function feedback_sharing_ends_with_the_coach();
 drop table session_feedback;
 drop table session_recaps;

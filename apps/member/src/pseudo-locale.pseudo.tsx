@@ -63,6 +63,9 @@ const session = {
   videoTrouble: false,
   zoomLink: null,
   outcome: null,
+  recap: null,
+  feedback: null,
+  asksFeedback: false,
 };
 const over = {
   ...session,

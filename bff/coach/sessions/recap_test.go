@@ -82,7 +82,7 @@ func TestRecapIsADraftUntilItIsShared(t *testing.T) {
 	member, coach := h.Pair(t)
 	id := ended(t, h, member, coach)
 	coach.Get(t, recapPath(id)).WantKeys(t, "summary", "agreed", "unreadable", "updatedAt", "sharedAt", "changedAt", "feedback")
-	if listed := coachReads(t, coach); listed.Recap != "none" || !listed.CanRecap {
+	if listed := coachReads(t, coach); listed.Recap != "none" || listed.HasFeedback {
 		t.Errorf("before it is written: %+v", listed)
 	}
 	memberStream := member.Live(t, "/api/live", "")

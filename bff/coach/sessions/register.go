@@ -336,7 +336,7 @@ func sessionOf(s scheduling.Session, now time.Time) CoachSession {
 		Date: s.StartsAt.UTC(), EndsAt: s.EndsAt.UTC(), Minutes: int(s.EndsAt.Sub(s.StartsAt).Minutes()), Type: "follow_up",
 		Notes: s.Note, Urgent: s.Urgent(), Status: string(s.Phase(now)), JoinFrom: s.JoinFrom().UTC(), MovedByCoach: s.MovedByCoach,
 		VideoTrouble: s.VideoTroubleAt != nil, CanReportVideo: s.CanReportVideo(now), CanMark: s.CanMark(now),
-		Recap: "none", CanRecap: s.CanRecap(now), HasFeedback: s.FeedbackSharedAt != nil,
+		Recap: "none", HasFeedback: s.FeedbackSharedAt != nil,
 	}
 	switch {
 	case s.RecapSharedAt != nil:

@@ -29,7 +29,6 @@ type CoachSession struct {
 	Outcome        *string          `json:"outcome" enum:"held,no_show,coach_absent" doc:"Outcome that the coach recorded; null for none."`
 	CanMark        bool             `json:"canMark" doc:"True if the outcome can be recorded now: from the start until 14 days later."`
 	Recap          string           `json:"recap" enum:"none,draft,shared" doc:"What the coach wrote after the session."`
-	CanRecap       bool             `json:"canRecap" doc:"True if the coach can write about it now: from its end, unless it was cancelled."`
 	HasFeedback    bool             `json:"hasFeedback" doc:"True if the client shares how it went."`
 }
 

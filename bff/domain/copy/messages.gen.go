@@ -1881,7 +1881,7 @@ var ExportFile = ExportFileTexts{
 			Holds string
 		}{
 			Name:  "sessions",
-			Holds: "Every session with a coach, oldest first, with your note, what happened to it, the other times your coach proposed, and how it went, as your coach marked it. If counts is true, it counts toward the sessions of its month.",
+			Holds: "Every session with a coach, oldest first, with your note, what happened to it, the other times your coach proposed, how it went, as your coach marked it, what your coach shared with you afterwards, and your answer to how it went. If counts is true, it counts toward the sessions of its month.",
 		},
 		struct {
 			Name  string
@@ -1915,7 +1915,7 @@ var ExportFile = ExportFileTexts{
 	NotHere: []string{
 		"Your password. We don't have it, only a number calculated from it that can't be turned back into it.",
 		"The keys of your logins, of the links in emails, and of your calendar link, in the same form. Anyone who had them could pretend to be you.",
-		"Notes that a coach writes about their own work with you, also when closing a possible crisis. They belong to the coach, are encrypted so that no one else reads them, and are deleted with your account.",
+		"Notes that a coach writes about their own work with you, also when closing a possible crisis, and what they wrote after a session and have not shared with you. They belong to the coach, are encrypted so that no one else reads them, and are deleted with your account.",
 		"Notes a coach wrote when alerting our team about you. They're for that coach and the team, are encrypted, and are deleted with your account.",
 		"Moderators' notes about a case, who decided it, and who flagged what you wrote. No one is shown that.",
 		"Counts of how often pages were opened. They don't say by whom.",

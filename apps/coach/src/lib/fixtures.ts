@@ -96,6 +96,8 @@ export function sessionWith(change: Partial<components["schemas"]["CoachSession"
     urgent: false,
     outcome: null,
     canMark: false,
+    recap: "none",
+    hasFeedback: false,
     canReportVideo: false,
     videoTrouble: false,
     movedByCoach: false,

@@ -34,6 +34,7 @@ export const queryKeys = {
     past: ["sessions", "past"] as const,
     calendar: (from: string, to: string) => ["sessions", "calendar", from, to] as const,
     times: (sessionId: string) => ["sessions", "times", sessionId] as const,
+    recap: (sessionId: string) => ["sessions", "recap", sessionId] as const,
   },
   /** The coach's hours, days off and meeting link. */
   hours: ["hours"] as const,

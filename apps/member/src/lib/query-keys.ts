@@ -38,6 +38,7 @@ export const queryKeys = {
     one: (id: string) => ["coaches", "one", id] as const,
     times: (id: string) => ["coaches", "times", id] as const,
     slots: (id: string) => ["coaches", "slots", id] as const,
+    slotsBetween: (id: string, from: string, to: string) => ["coaches", "slots", id, from, to] as const,
     suggestions: ["coaches", "suggestions"] as const,
     matching: ["coaches", "matching"] as const,
     change: ["coaches", "change"] as const,

@@ -2706,8 +2706,6 @@ export interface components {
             cancelledBy: "member" | "coach" | "change" | "leaving" | "absence" | null;
             /** @description True if the outcome can be recorded now: from the start until 14 days later. */
             canMark: boolean;
-            /** @description True if the coach can write about it now: from its end, unless it was cancelled. */
-            canRecap: boolean;
             /** @description True if a failure of the video can be reported now. */
             canReportVideo: boolean;
             clientName: string;
@@ -3763,11 +3761,8 @@ export interface components {
             share?: boolean;
             /** @description Up to 2,000 characters. */
             summary?: string;
-            /**
-             * Format: date-time
-             * @description That of the edited version; missing or null if there was none.
-             */
-            updatedAt?: string | null;
+            /** @description That of the edited version, exactly as received; missing or empty if there was none. */
+            updatedAt?: string;
         };
         SaveReplyRequest: {
             /** @description Up to 4000 characters; may have several lines. */

@@ -4026,6 +4026,7 @@ export interface components {
             counts: boolean;
             /** Format: date-time */
             endsAt: string;
+            feedback: components["schemas"]["ExportSessionFeedback"];
             /** Format: uuid */
             id: string;
             movedByCoach: boolean;
@@ -4039,6 +4040,7 @@ export interface components {
             /** Format: date-time */
             outcomeAt: string | null;
             proposals: components["schemas"]["ExportProposal"][];
+            recap: components["schemas"]["ExportSessionRecap"];
             /** @enum {string} */
             status: "scheduled" | "cancelled";
             /**
@@ -4066,6 +4068,34 @@ export interface components {
             id: string;
             /** @enum {string} */
             what: "booked" | "moved" | "cancelled";
+        };
+        ExportSessionFeedback: {
+            /** Format: date-time */
+            answeredAt: string;
+            note: string;
+            /** @description helped, some, little or worse; empty if the member did not want to answer. */
+            rating: string;
+            /**
+             * Format: date-time
+             * @description Since when the session's coach can see it; null while they cannot.
+             */
+            sharedAt: string | null;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
+        };
+        ExportSessionRecap: {
+            /** @description What the two agreed on. */
+            agreed: string;
+            /**
+             * Format: date-time
+             * @description Last change since it was shared.
+             */
+            changedAt: string | null;
+            /** Format: date-time */
+            sharedAt: string;
+            summary: string;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
         };
         ExportSignIn: {
             /** @description User-Agent of the browser. */

@@ -104,6 +104,42 @@ export const markAbsentDone = {
   text: (v: { clientName: string | number }) => `This session doesn't count for ${v.clientName}. They can see that you couldn't make it.`,
 } as const;
 export const markFailed = "Failed to mark the session" as string;
+/** What the coach writes after a session and can share with the client. */
+export const recap = {
+  write: "Write summary" as string,
+  finish: "Finish summary" as string,
+  edit: "Edit summary" as string,
+  draft: "Summary draft" as string,
+  shared: "Summary shared" as string,
+  answered: (v: { clientName: string | number }) => `${v.clientName} said how it went`,
+  title: (v: { when: string | number }) => `Summary of ${v.when}`,
+  lead: (v: { clientName: string | number }) => `${v.clientName} sees it once you share it. Until then, only you can.`,
+  leadShared: (v: { clientName: string | number }) => `${v.clientName} can see this, and sees changes right away.`,
+  summary: "Summary" as string,
+  summaryHint: "What you talked about, in a few lines." as string,
+  agreed: "What you agreed on" as string,
+  agreedHint: "Steps until the next session, one per line." as string,
+  count: (v: { count: string | number; max: string | number }) => `${v.count} of ${v.max} characters`,
+  sharedOn: (v: { when: string | number }) => `Shared ${v.when}.`,
+  changedOn: (v: { when: string | number }) => `Changed ${v.when}.`,
+  save: "Save draft" as string,
+  saving: "Saving..." as string,
+  share: (v: { clientName: string | number }) => `Share with ${v.clientName}`,
+  sharing: "Sharing..." as string,
+  update: "Save changes" as string,
+  reload: "Show the saved version" as string,
+  saved: "Draft saved" as string,
+  savedText: "Only you can see it." as string,
+  emptied: "Draft deleted" as string,
+  sharedTitle: "Summary shared" as string,
+  sharedText: (v: { clientName: string | number }) => `We told ${v.clientName}.`,
+  updated: "Changes saved" as string,
+  failed: "Failed to save the summary" as string,
+  loadFailed: "Failed to load the summary" as string,
+  unreadable: "The saved summary can't be opened. You can write it again." as string,
+  answer: (v: { clientName: string | number }) => `How it went for ${v.clientName}`,
+  answerUnreadable: "This answer can't be opened right now." as string,
+} as const;
 /** Private notes about one session. */
 export const notes = "Notes" as string;
 export const notesOf = (v: { when: string | number }) => `Notes from ${v.when}`;

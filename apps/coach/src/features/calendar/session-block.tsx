@@ -10,6 +10,7 @@ import { Popover, PopoverContent, PopoverTrigger } from "@aangan/ui/popover/popo
 import { useId, useRef, useState } from "react";
 import { outcomeLabel } from "@/features/sessions/mark-menu";
 import { ProposalStrip } from "@/features/sessions/proposal-strip";
+import { RecapBadges } from "@/features/sessions/recap-status";
 import { type OpenAction, SessionActions } from "@/features/sessions/session-actions";
 import { SessionNote } from "@/features/sessions/session-row";
 import { clientNameOf, clientTime, dayAndTime } from "@/features/sessions/times";
@@ -92,6 +93,7 @@ export function SessionBlock({
           </Badge>
           {session.outcome ? <Badge>{outcomeLabel(session.outcome)}</Badge> : null}
           {session.videoTrouble ? <Badge variant="danger">{coachSessions.videoTrouble}</Badge> : null}
+          <RecapBadges session={session} />
         </p>
         <ProposalStrip session={session} zone={zone} now={now} onWithdraw={() => act("withdraw", session)} />
         <SessionNote session={session} />

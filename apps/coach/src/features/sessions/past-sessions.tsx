@@ -13,6 +13,7 @@ import { DashboardLink as Link } from "@/lib/dashboard-link";
 import { tabHref } from "@/lib/hrefs";
 import { MarkMenu, outcomeLabel } from "./mark-menu";
 import { type CoachSession, usePast } from "./queries";
+import { RecapBadges, RecapButton } from "./recap-status";
 import type { OpenAction } from "./session-actions";
 import { clientNameOf, clientTime, dayAndTime } from "./times";
 
@@ -100,6 +101,7 @@ function PastRow({ session, zone, now, onAct }: { session: CoachSession; zone: s
             <Badge variant={session.outcome === "held" ? "success" : "caution"}>{outcomeLabel(session.outcome)}</Badge>
           ) : null}
           {session.videoTrouble ? <Badge variant="danger">{words.videoTrouble}</Badge> : null}
+          <RecapBadges session={session} />
         </p>
         <p className="text-fine text-ink-muted tabular-nums">{clientTime(session, zone)}</p>
       </div>
@@ -111,6 +113,7 @@ function PastRow({ session, zone, now, onAct }: { session: CoachSession; zone: s
           </Button>
         ) : null}
         <MarkMenu session={session} />
+        <RecapButton session={session} now={now} onAct={onAct} />
         {session.status === "cancelled" ? null : (
           <Button size="sm" variant="quiet" onClick={() => onAct("notes", session)}>
             {words.notes}

@@ -1,7 +1,14 @@
 import { type components, unwrap } from "@aangan/api/coach";
 import { limits } from "@aangan/copy/limits";
 import { useLiveState } from "@aangan/shell/live/live.tsx";
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { useInvalidateSessions } from "@/lib/live-sessions";
 import { queryKeys } from "@/lib/query-keys";
@@ -92,6 +99,42 @@ export function useMark() {
       unwrap(
         api.PUT("/api/coach/sessions/{id}/outcome", { params: { path: { id } }, body: { outcome: outcome ?? "none" } }),
       ),
+    onSettled: renew,
+  });
+}
+
+/** What the coach wrote after a session, with the client's answer. */
+export type Recap = components["schemas"]["SessionRecap"];
+
+const recapQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.sessions.recap(id),
+    queryFn: () => unwrap(api.GET("/api/coach/sessions/{id}/recap", { params: { path: { id } } })),
+    refetchOnMount: "always",
+  });
+
+/** What the coach wrote after a session. */
+export function useRecap(id: string) {
+  return useQuery(recapQuery(id));
+}
+
+/** What is saved after a session. `updatedAt` is that of the edited version, "" for none. */
+interface RecapChange {
+  id: string;
+  summary: string;
+  agreed: string;
+  share: boolean;
+  updatedAt: string;
+}
+
+/** Saves what the coach wrote, or shares it. Throws an `ApiError`; 409 on `updatedAt` if another version is stored. */
+export function useSaveRecap() {
+  const client = useQueryClient();
+  const renew = useInvalidateSessions();
+  return useMutation({
+    mutationFn: ({ id, ...body }: RecapChange) =>
+      unwrap(api.PUT("/api/coach/sessions/{id}/recap", { params: { path: { id } }, body })),
+    onSuccess: (recap, { id }) => client.setQueryData(recapQuery(id).queryKey, recap),
     onSettled: renew,
   });
 }

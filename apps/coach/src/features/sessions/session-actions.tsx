@@ -18,10 +18,11 @@ import { tabHref } from "@/lib/hrefs";
 import { dayIn } from "@/lib/zoned";
 import { MarkMenu } from "./mark-menu";
 import type { CoachSession } from "./queries";
+import { RecapButton } from "./recap-status";
 import { clientNameOf, dayAndTime, isUpcoming } from "./times";
 
 /** The actions on a session that open a dialog. */
-export type SessionAction = "move" | "withdraw" | "cancel" | "trouble" | "notes";
+export type SessionAction = "move" | "withdraw" | "cancel" | "trouble" | "notes" | "recap";
 
 /** Opens the dialog of an action. */
 export type OpenAction = (deed: SessionAction, session: CoachSession) => void;
@@ -46,6 +47,7 @@ export function SessionActions({
     <div className="flex flex-wrap items-start gap-2 md:col-start-2 grid:col-start-3 grid:justify-end">
       {isUpcoming(session, now) ? <Join session={session} zone={zone} now={now} next={next} /> : null}
       <MarkMenu session={session} />
+      <RecapButton session={session} now={now} onAct={onAct} />
       {begun || session.proposal ? null : (
         <Button size="md" variant="secondary" className="max-md:flex-1" onClick={() => onAct("move", session)}>
           {words.reschedule}

@@ -5,6 +5,7 @@ import { CancelDialog } from "./cancel-dialog";
 import { MoveDialog } from "./move-dialog";
 import { NotesDialog } from "./notes-dialog";
 import type { CoachSession } from "./queries";
+import { RecapDialog } from "./recap-dialog";
 import type { OpenAction, SessionAction } from "./session-actions";
 import { VideoProblemDialog } from "./video-problem-dialog";
 import { WithdrawDialog } from "./withdraw-dialog";
@@ -17,9 +18,13 @@ export function useSessionDialogs(zone: string | undefined, now: Date | null): {
   const act: OpenAction = (deed, session) => setAsked({ deed, session });
   if (!asked || !zone || !now) return { act, dialogs: null };
   const { deed, session } = asked;
-  const Dialog = { move: MoveDialog, cancel: CancelDialog, withdraw: WithdrawDialog, notes: NotesDialog }[
-    deed === "trouble" ? "cancel" : deed
-  ];
+  const Dialog = {
+    move: MoveDialog,
+    cancel: CancelDialog,
+    withdraw: WithdrawDialog,
+    notes: NotesDialog,
+    recap: RecapDialog,
+  }[deed === "trouble" ? "cancel" : deed];
   return {
     act,
     dialogs:

@@ -12,6 +12,7 @@ import { tabHref } from "@/lib/hrefs";
 import { outcomeLabel } from "./mark-menu";
 import { ProposalStrip } from "./proposal-strip";
 import type { CoachSession } from "./queries";
+import { RecapBadges } from "./recap-status";
 import { type OpenAction, SessionActions } from "./session-actions";
 import { clientNameOf, clientTime, firstNameOf, isUpcoming } from "./times";
 
@@ -63,6 +64,7 @@ export function SessionRow({ session, zone, now, next, onAct }: SessionRowProps)
           {session.movedByCoach ? <Badge variant="outline">{words.movedByYou}</Badge> : null}
           {session.outcome ? <Badge>{outcomeLabel(session.outcome)}</Badge> : null}
           {session.videoTrouble ? <Badge variant="danger">{words.videoTrouble}</Badge> : null}
+          <RecapBadges session={session} />
         </div>
         <p className={cn("mt-0.5 text-small tabular-nums", next || session.urgent ? "text-ink" : "text-ink-muted")}>
           {clientTime(session, zone)}

@@ -48,6 +48,9 @@ const sessionIn = (minutes: number): components["schemas"]["Session"] => ({
   videoTrouble: false,
   zoomLink: null,
   outcome: null,
+  recap: null,
+  feedback: null,
+  asksFeedback: false,
 });
 
 const november: components["schemas"]["CheckInMonth"] = {

@@ -18,13 +18,15 @@ export interface BookingDialogProps {
   onClose: () => void;
   /** The session to move. Without one a new one is booked. */
   session?: Session;
+  /** The time that is chosen at first. */
+  start?: string | undefined;
 }
 
 /**
  * Books a session with a coach, or moves one: day, time on both clocks, and a note. Reports the result in a toast and
  * closes. The draft stays in the tab until it is booked.
  */
-export function BookingDialog({ coach, onClose, session }: BookingDialogProps) {
+export function BookingDialog({ coach, onClose, session, start }: BookingDialogProps) {
   const coachName = coach.name.split(" ")[0] ?? coach.name;
   // A sent booking cannot be undone: the dialog stays open until the response.
   const sending = useRef(false);
@@ -52,6 +54,7 @@ export function BookingDialog({ coach, onClose, session }: BookingDialogProps) {
           coach={coach}
           coachName={coachName}
           session={session}
+          start={start}
           sending={sending}
           onDone={onClose}
         />

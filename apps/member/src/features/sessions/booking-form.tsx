@@ -40,6 +40,8 @@ export interface BookingFormProps {
   /** The coach's first name. */
   coachName: string;
   session?: Session | undefined;
+  /** The time that is chosen at first. */
+  start?: string | undefined;
   /** Set while a request is in flight, for the dialog. */
   sending: RefObject<boolean>;
   /** It is booked, or moved. */
@@ -125,6 +127,7 @@ function BookingFields({
   coach,
   coachName,
   session,
+  start: offered,
   sending,
   onDone,
   slots,
@@ -136,7 +139,10 @@ function BookingFields({
   now,
 }: BookingFieldsProps) {
   const zone = slots.memberTimeZone;
-  const [draft, keep, drop] = useTabState<Draft>(session ? `move_${session.id}` : `booking_${coach.id}`, nothing);
+  const [draft, keep, drop] = useTabState<Draft>(
+    session ? `move_${session.id}` : `booking_${coach.id}${offered ? `_${offered}` : ""}`,
+    offered ? { ...nothing, start: offered } : nothing,
+  );
   const detect = useDetector(draft.note);
   const [refusedNote, setRefusedNote] = useState<{ note: string; message: string } | null>(null);
   const [inView, setInView] = useState<string | null>(null);

@@ -8,7 +8,9 @@ import { Card } from "@aangan/ui/card/card.tsx";
 import { useState } from "react";
 import { Failure } from "@/lib/failure";
 import { endReason } from "./end-reason";
+import { Feedback } from "./feedback";
 import { type Session, useOlderSessions } from "./queries";
+import { RecapNotes } from "./recap-notes";
 import { SessionTimes } from "./session-times";
 import { canReport } from "./times";
 import { VideoReport } from "./video-report";
@@ -68,7 +70,10 @@ export function PastSessions({ sessions, now }: PastSessionsProps) {
 
 function PastSession({ session, now }: { session: Session; now: Date }) {
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-4 md:px-5">
+    <li
+      id={`session-${session.id}`}
+      className="flex scroll-mt-4 flex-wrap items-start justify-between gap-x-6 gap-y-3 px-4 py-4 md:px-5"
+    >
       <div className="min-w-0">
         <p className="text-ink-muted text-small">{words.with({ coachName: session.coachName })}</p>
         <SessionTimes session={session} now={now} />
@@ -90,6 +95,8 @@ function PastSession({ session, now }: { session: Session; now: Date }) {
           <Badge variant="outline">{session.counted ? words.counted : words.notCounted}</Badge>
         </li>
       </ul>
+      <RecapNotes session={session} className="w-full" />
+      <Feedback session={session} headingLevel={3} className="w-full" />
     </li>
   );
 }

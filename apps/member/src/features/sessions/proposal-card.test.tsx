@@ -59,6 +59,9 @@ beforeEach(() => {
     videoTrouble: false,
     zoomLink: null,
     outcome: null,
+    recap: null,
+    feedback: null,
+    asksFeedback: false,
     proposal: { id: "p1", date: inHours(72), endsAt: inHours(73), note: "", createdAt: inHours(-1) },
   } as Session;
 });

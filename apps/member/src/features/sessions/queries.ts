@@ -111,6 +111,18 @@ export function useSlots(coachId: string) {
   return useQuery(slotsQuery(coachId));
 }
 
+const slotsBetweenQuery = (coachId: string, from: string, to: string) =>
+  queryOptions({
+    queryKey: queryKeys.coaches.slotsBetween(coachId, from, to),
+    queryFn: () =>
+      unwrap(api.GET("/api/coaches/{id}/slots", { params: { path: { id: coachId }, query: { from, to } } })),
+  });
+
+/** The coach's open times from one day of the member to another, both included, YYYY-MM-DD. */
+export function useSlotsBetween(coachId: string, from: string, to: string, enabled: boolean) {
+  return useQuery({ ...slotsBetweenQuery(coachId, from, to), enabled });
+}
+
 const allowanceQuery = queryOptions({
   queryKey: queryKeys.sessions.allowance,
   queryFn: () => unwrap(api.GET("/api/session-allowance")),
@@ -118,8 +130,8 @@ const allowanceQuery = queryOptions({
 });
 
 /** The use of the allowance in every month that can be booked. */
-export function useAllowance() {
-  return useQuery(allowanceQuery);
+export function useAllowance(enabled = true) {
+  return useQuery({ ...allowanceQuery, enabled });
 }
 
 /** Invalidates everything that shows sessions or free times. */
@@ -209,6 +221,35 @@ export function useReportVideo() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => unwrap(api.POST("/api/sessions/{id}/video-trouble", { params: { path: { id } } })),
+    onSuccess: (session) => put(client, session),
+    onSettled: () => refetchSessions(client),
+  });
+}
+
+/** The member's answer to how a session went. */
+interface FeedbackChange {
+  id: string;
+  rating: string;
+  note: string;
+  share: boolean;
+}
+
+/** Saves how a session went for the member. Throws an `ApiError`; 409 explains why it cannot be answered or shared. */
+export function useSaveFeedback() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: FeedbackChange) =>
+      unwrap(api.PUT("/api/sessions/{id}/feedback", { params: { path: { id } }, body })),
+    onSuccess: (session) => put(client, session),
+    onSettled: () => refetchSessions(client),
+  });
+}
+
+/** Deletes the answer about a session, or gives none: it is not asked again. Throws an `ApiError`. */
+export function useDeclineFeedback() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => unwrap(api.DELETE("/api/sessions/{id}/feedback", { params: { path: { id } } })),
     onSuccess: (session) => put(client, session),
     onSettled: () => refetchSessions(client),
   });

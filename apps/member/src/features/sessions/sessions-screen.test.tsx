@@ -39,6 +39,9 @@ function sessionIn(minutes: number, changes: Partial<Session> = {}): Session {
     videoTrouble: false,
     zoomLink: null,
     outcome: null,
+    recap: null,
+    feedback: null,
+    asksFeedback: false,
     proposal: null,
     ...changes,
   };

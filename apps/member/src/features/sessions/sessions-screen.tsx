@@ -1,5 +1,6 @@
 "use client";
 
+import * as afterWords from "@aangan/copy/after-session";
 import * as common from "@aangan/copy/common";
 import { routes } from "@aangan/copy/routes";
 import * as words from "@aangan/copy/sessions";
@@ -18,9 +19,10 @@ import { Failure } from "@/lib/failure";
 import { Link } from "@/lib/link";
 import { useUser } from "@/lib/user";
 import { CalendarFeed } from "./calendar-feed";
+import { useNextOffer } from "./next-offer";
 import { PastSessions } from "./past-sessions";
 import { coachOf, type Session, useSessions } from "./queries";
-import { isOver } from "./times";
+import { dayAndTime, isOver } from "./times";
 import { UpcomingSession } from "./upcoming-session";
 
 /** Not needed at first, so their code is fetched when they are opened. */
@@ -34,9 +36,11 @@ export function SessionsScreen() {
   const coach = useCoach(coachId);
   const sessions = useSessions();
   const now = useServerClock();
-  // "new" for one to book, or the id of the one to move: a reload finds the dialog as it was.
+  // "new" for one to book, followed by its time if it is chosen, or the id of the one to move: a reload finds the dialog
+  // as it was.
   const [booking, openBooking, closeBooking] = useTabState<string | null>("sessions_booking", null);
   const [cancelling, setCancelling] = useState<Session | null>(null);
+  const offer = useNextOffer(sessions.data, coach.data && !coach.data.away ? coachId : null, now);
 
   const failed = sessions.error && !sessions.data ? sessions : user.error && !user.data ? user : null;
   if (failed?.error) {
@@ -86,12 +90,30 @@ export function SessionsScreen() {
           seed="sessions"
           headingLevel={2}
           title={words.emptyTitle}
-          description={coachId === null ? words.noCoachText : words.emptyText}
+          description={
+            coachId === null
+              ? words.noCoachText
+              : offer
+                ? afterWords.nextText({ when: dayAndTime(offer.start, offer.timeZone) })
+                : words.emptyText
+          }
           action={
-            schedule ?? (
-              <Button asChild>
-                <Link href={routes.coaches.path}>{words.browseCoaches}</Link>
-              </Button>
+            offer ? (
+              <div className="flex flex-wrap justify-center gap-2.5">
+                <Button onClick={() => openBooking(`new ${offer.start}`)}>
+                  <CalendarPlus aria-hidden="true" />
+                  {afterWords.book}
+                </Button>
+                <Button variant="secondary" onClick={() => openBooking("new")}>
+                  {afterWords.otherTimes}
+                </Button>
+              </div>
+            ) : (
+              (schedule ?? (
+                <Button asChild>
+                  <Link href={routes.coaches.path}>{words.browseCoaches}</Link>
+                </Button>
+              ))
             )
           }
         />
@@ -113,7 +135,9 @@ export function SessionsScreen() {
       )}
       <PastSessions sessions={sessions.data.filter((session) => isOver(session, now))} now={now} />
       <CalendarFeed />
-      {booking === "new" && coach.data ? <BookingDialog coach={coach.data} onClose={closeBooking} /> : null}
+      {booking?.startsWith("new") && coach.data ? (
+        <BookingDialog coach={coach.data} start={booking.split(" ")[1]} onClose={closeBooking} />
+      ) : null}
       {moving ? <BookingDialog coach={coachOf(moving)} session={moving} onClose={closeBooking} /> : null}
       {cancelling ? <CancelDialog session={cancelling} onClose={() => setCancelling(null)} /> : null}
     </>

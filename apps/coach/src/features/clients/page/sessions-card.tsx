@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { MarkMenu, outcomeLabel } from "@/features/sessions/mark-menu";
 import { ProposalStrip } from "@/features/sessions/proposal-strip";
 import type { CoachSession } from "@/features/sessions/queries";
+import { RecapBadges, RecapButton } from "@/features/sessions/recap-status";
 import { useSessionDialogs } from "@/features/sessions/session-dialogs";
 import { clientNameOf, clientTime, dayAndTime, isUpcoming } from "@/features/sessions/times";
 import { useTransitions } from "@/features/sessions/transitions";
@@ -74,6 +75,7 @@ export function SessionsCard({ client, readAt, now, zone }: SessionsCardProps) {
           {client.past.items.map((session) => (
             <Line key={session.id} session={session} zone={zone} now={now}>
               <MarkMenu session={session} />
+              <RecapButton session={session} now={now} onAct={act} />
             </Line>
           ))}
         </ul>
@@ -116,6 +118,7 @@ function Line({ session, zone, now, children, below }: LineProps) {
             <Badge variant={session.outcome === "held" ? "success" : "caution"}>{outcomeLabel(session.outcome)}</Badge>
           ) : null}
           {session.videoTrouble ? <Badge variant="danger">{coachSessions.videoTrouble}</Badge> : null}
+          <RecapBadges session={session} />
         </p>
         <p className="text-ink-muted tabular-nums">
           {session.type === "first" ? `${coachSessions.first} · ` : null}
