@@ -67,6 +67,15 @@ describe("SessionsScreen", () => {
       "GET /api/user": { ...asha, coachId: meera.id },
       "GET /api/coaches/meera": meera,
       "GET /api/sessions": list,
+      "GET /api/coaches/meera/slots": {
+        coachId: meera.id,
+        minutes: 30,
+        timeZone: meera.timeZone,
+        memberTimeZone: asha.timeZone,
+        published: true,
+        slots: [],
+      },
+      "GET /api/session-allowance": { included: 2, hardStop: true, plan: "free", months: [] },
       "GET /api/calendar-feed": { exists: false, createdAt: null, lastReadAt: null },
     });
   }
