@@ -70,7 +70,7 @@ export function AfterCard({ sessions, offer, now, onBook }: AfterCardProps) {
             </li>
           ) : null}
           {offer ? (
-            <li className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 py-2.5 sm:grid-cols-[36px_minmax(0,1fr)_auto]">
+            <li className="grid min-h-14 grid-cols-[36px_minmax(0,1fr)] items-center gap-x-3.5 gap-y-2 py-2.5 md:grid-cols-[36px_minmax(0,1fr)_auto]">
               <Icon>
                 <CalendarPlus />
               </Icon>
@@ -83,7 +83,7 @@ export function AfterCard({ sessions, offer, now, onBook }: AfterCardProps) {
               <Button
                 size="sm"
                 variant="secondary"
-                className="max-sm:col-start-2 max-sm:justify-self-start"
+                className="max-md:col-start-2 max-md:justify-self-start"
                 aria-label={words.bookNamed({ when: dayAndTime(offer.start, offer.timeZone) })}
                 onClick={() => onBook(offer.start)}
               >

@@ -157,7 +157,7 @@ function Question({ session, headingLevel, onDone, onKeep }: QuestionProps) {
           amend("rating");
           keep({ ...draft, rating });
         }}
-        className="grid gap-2 sm:grid-cols-2"
+        className="grid grid-cols-2 gap-2"
       >
         {sessionRatings.map(({ code, label }) => (
           <RadioCard key={code} value={code} label={label} className="not-first:mt-0" />
@@ -222,6 +222,7 @@ function Question({ session, headingLevel, onDone, onKeep }: QuestionProps) {
         ) : null}
         <Button
           variant="quiet"
+          className={draft.rating || onKeep ? undefined : "-ml-3"}
           pending={decline.isPending}
           pendingText={feedback ? words.deleting : words.skipping}
           onClick={() => void skip()}
