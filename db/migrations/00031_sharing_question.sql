@@ -1,5 +1,7 @@
 -- +goose Up
 -- A member is asked once, when they choose a coach, whether that coach may see their answers. Null: not asked yet.
+-- No released version reads this column.
+-- squawk-ignore ban-drop-not-null
 alter table member_preferences alter column shared_with_coach drop not null;
 alter table member_preferences alter column shared_with_coach drop default;
 update member_preferences set shared_with_coach = null where shared_with_coach = '{}';
