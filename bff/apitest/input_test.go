@@ -47,7 +47,7 @@ func validProperties(memberID, coachID string) map[string]any {
 		"firstDay": "2021-11-12", "lastDay": "2021-11-12",
 		"revision": "0123456789abcdef", "outcome": "keep", "warn": false, "suspendDays": 0, "help": false, "handled": true,
 		"content": "It is quiet here in the evening.", "category": "wellness", "tags": []string{"evening"}, "reactionType": "Support",
-		"proposalId": uuid.NewString(), "summary": "We talked about Sundays.", "agreed": "A walk.", "share": true, "rating": "helped",
+		"proposalId": uuid.NewString(), "summary": "We talked about Sundays.", "agreed": "A walk.", "share": true, "rating": "helped", "repeats": []string{"2031-11-19T16:00:00Z"},
 		"detail": "With Amma.", "version": 1, "sessionId": "", "fields": []string{"age"},
 		"sections": []map[string]any{{"id": uuid.NewString(), "title": "What steadies me", "text": "Rain"}}, "contactName": "Kavya", "contactPhone": "+1 (408) 555-0142",
 		"postId": uuid.NewString(), "commentId": "", "reason": "spam", "notes": "Twice today.", "mood": "good", "word": "hopeful", "days": []string{},

@@ -245,6 +245,11 @@ left join memberships t on t.member_id = m.id
 left join payers p on p.member_id = m.id
 where m.id = @member_id;
 
+-- name: PlanStops :one
+-- When the member's paid plan ends if it was cancelled, and when it is paused: from the end of its period.
+select s.cancel_at, s.period_end, s.resumes_at from subscriptions s where s.member_id = @member_id and s.confirmed
+order by s.ended_at is null desc, s.created_at desc, s.id desc limit 1;
+
 -- name: ClosePayer :one
 -- Records the customer of a member whose row is about to be deleted. No row without one.
 insert into payment_closures (customer_id)

@@ -873,6 +873,25 @@ func (q *Queries) PlanOf(ctx context.Context, db DBTX, memberID uuid.UUID) (Plan
 	return i, err
 }
 
+const planStops = `-- name: PlanStops :one
+select s.cancel_at, s.period_end, s.resumes_at from subscriptions s where s.member_id = $1 and s.confirmed
+order by s.ended_at is null desc, s.created_at desc, s.id desc limit 1
+`
+
+type PlanStopsRow struct {
+	CancelAt  *time.Time
+	PeriodEnd time.Time
+	ResumesAt *time.Time
+}
+
+// When the member's paid plan ends if it was cancelled, and when it is paused: from the end of its period.
+func (q *Queries) PlanStops(ctx context.Context, db DBTX, memberID uuid.UUID) (PlanStopsRow, error) {
+	row := db.QueryRow(ctx, planStops, memberID)
+	var i PlanStopsRow
+	err := row.Scan(&i.CancelAt, &i.PeriodEnd, &i.ResumesAt)
+	return i, err
+}
+
 const retryPaymentEvent = `-- name: RetryPaymentEvent :one
 update payment_events set state = 'waiting', tries = 0, reason = '', settled_at = null where id = $1 and state = 'set_aside' returning id, event_id, type, object_id, customer_id, state, tries, reason, created_at, received_at, settled_at
 `

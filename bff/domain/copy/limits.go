@@ -42,7 +42,9 @@ var Limits = struct {
 	// A member can say how a session went for FeedbackDays after it, in SessionFeedbackMax characters.
 	FeedbackDays, SessionFeedbackMax int
 	// NextOfferWeeks is the number of weeks after a session for which its weekday and hour are offered again.
-	NextOfferWeeks              int
+	NextOfferWeeks int
+	// RepeatsMax is the number of repetitions that are booked with a session.
+	RepeatsMax                  int
 	SessionsPerPage             int
 	HoursStepMinutes            int
 	HoursAheadDays              int
@@ -207,6 +209,7 @@ var Limits = struct {
 	FeedbackDays:       7,
 	SessionFeedbackMax: 500,
 	NextOfferWeeks:     2,
+	RepeatsMax:         8,
 
 	SessionsPerPage:  50,
 	HoursStepMinutes: 30,

@@ -4008,6 +4008,9 @@ type SchedulingTexts struct {
 	MemberHasOne          string
 	ClientHasOne          string
 	NoSessionsLeft        Template
+	RepeatFailed          Template
+	RepeatTooFar          string
+	RepeatsTooMany        string
 	NoteControls          string
 	MoveTooLate           Template
 	CancelledAlready      string
@@ -4068,6 +4071,9 @@ var Scheduling = SchedulingTexts{
 	MemberHasOne:          "You already have a session at that time. Here's what's still open.",
 	ClientHasOne:          "Your client has another session at that time. Here's what's still open.",
 	NoSessionsLeft:        "Your plan includes {included} sessions a month, and you've used them for {month}. You can book in another month.",
+	RepeatFailed:          "We didn't book any of these sessions. {when}: {reason}",
+	RepeatTooFar:          "You can repeat a session within this month and the next.",
+	RepeatsTooMany:        "You can repeat a session up to " + itoa(Limits.RepeatsMax) + " times",
 	NoteControls:          "Your note has characters we can't send. Please type it again.",
 	MoveTooLate:           "You can reschedule a session until {hours} hours before it starts. You can still cancel it.",
 	CancelledAlready:      "This session was already canceled.",

@@ -61,3 +61,19 @@ func Entitlements(ctx context.Context, db store.DBTX, member identity.MemberID, 
 	}
 	return EntitlementOf(status, variant, now), nil
 }
+
+// Stops returns the time from which the member's paid plan no longer applies, because it was cancelled or is paused;
+// nil if it continues, and without one. For domain packages.
+func Stops(ctx context.Context, db store.DBTX, member identity.MemberID) (*time.Time, error) {
+	plan, err := store.New().PlanStops(ctx, db, member.UUID())
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("find the end of a plan: %w", err)
+	}
+	if plan.ResumesAt != nil && (plan.CancelAt == nil || plan.PeriodEnd.Before(*plan.CancelAt)) {
+		return &plan.PeriodEnd, nil
+	}
+	return plan.CancelAt, nil
+}

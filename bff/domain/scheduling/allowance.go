@@ -26,6 +26,9 @@ type Month struct {
 	Month string
 	// Used is the number of sessions in the month that count: past and future ones, and those cancelled too late.
 	Used int
+	// Included is the number of sessions that the plan will include in the month, as far as known: a plan that stops
+	// before the month ends counts as the free one. Repetitions are booked within it only.
+	Included int
 }
 
 // Allowance returns the member's sessions and used sessions. The caller must be the member.
@@ -48,6 +51,10 @@ func (s *Service) Allowance(ctx context.Context, member identity.Member) (Allowa
 	if err != nil {
 		return Allowance{}, fmt.Errorf("count sessions: %w", err)
 	}
+	stops, err := s.stops(ctx, s.pool, member.ID)
+	if err != nil {
+		return Allowance{}, err
+	}
 	for month := first; month < last; month = month.firstOfMonth(1) {
 		used := 0
 		for _, at := range starts {
@@ -55,7 +62,9 @@ func (s *Service) Allowance(ctx context.Context, member identity.Member) (Allowa
 				used++
 			}
 		}
-		allowance.Months = append(allowance.Months, Month{Month: month.utc().Format("2006-01"), Used: used})
+		allowance.Months = append(allowance.Months, Month{
+			Month: month.utc().Format("2006-01"), Used: used, Included: includedIn(given, stops, month.firstOfMonth(1).In(zone)),
+		})
 	}
 	return allowance, nil
 }
@@ -78,6 +87,45 @@ func (s *Service) spend(ctx context.Context, db store.DBTX, member store.Member,
 	if len(used) >= given.Sessions {
 		return conflict(copy.For(ctx).Scheduling.NoSessionsLeft.Fill(
 			"included", strconv.Itoa(given.Sessions), "month", datetext.Month(copy.LanguageOf(ctx), month.utc().Month())))
+	}
+	return nil
+}
+
+// includedIn returns the number of sessions that a plan includes in a month that ends then. Stops is the time from
+// which the plan no longer applies, nil if it continues.
+func includedIn(given membership.Entitlement, stops *time.Time, monthEnd time.Time) int {
+	free := copy.PlanOf(copy.PlanFree).Sessions
+	if stops != nil && stops.Before(monthEnd) {
+		return min(given.Sessions, free)
+	}
+	return given.Sessions
+}
+
+// spendIncluded rejects a repetition at that time unless it is in this month or the next one, and among the sessions
+// that the plan will include there. The caller holds the member's row.
+func (s *Service) spendIncluded(ctx context.Context, db store.DBTX, member store.Member, zone *time.Location, at time.Time) error {
+	now, id := s.now(), identity.MemberID(member.ID)
+	month := DayOf(at, zone).firstOfMonth(0)
+	if month > DayOf(now, zone).firstOfMonth(1) {
+		return conflict(copy.For(ctx).Scheduling.RepeatTooFar)
+	}
+	given, err := s.entitled(ctx, db, id, member.PricingVariant, now)
+	if err != nil {
+		return err
+	}
+	stops, err := s.stops(ctx, db, id)
+	if err != nil {
+		return err
+	}
+	used, err := s.q.CountedSessions(ctx, db, store.CountedSessionsParams{
+		MemberID: member.ID, FromAt: month.In(zone), UntilAt: month.firstOfMonth(1).In(zone),
+	})
+	if err != nil {
+		return fmt.Errorf("count sessions: %w", err)
+	}
+	if included := includedIn(given, stops, month.firstOfMonth(1).In(zone)); len(used) >= included {
+		return conflict(copy.For(ctx).Scheduling.NoSessionsLeft.Fill(
+			"included", strconv.Itoa(included), "month", datetext.Month(copy.LanguageOf(ctx), month.utc().Month())))
 	}
 	return nil
 }

@@ -10,6 +10,7 @@ import (
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/copy/forms"
+	"aangan/bff/domain/datetext"
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/mailbox"
@@ -47,14 +48,29 @@ func ParseStart(text string) (time.Time, error) {
 // far ahead or not in the coach's hours; *fault.Conflict for a coach who is not theirs, for a time at which either has
 // a session, and if the plan has no session left in that month.
 func (s *Service) Book(ctx context.Context, memberID identity.MemberID, draft Draft) (Session, error) {
+	booked, err := s.BookRepeated(ctx, memberID, draft, nil)
+	if err != nil {
+		return Session{}, err
+	}
+	return booked[0], nil
+}
+
+// BookRepeated books a session and others at more times, all of them or none. They are independent afterwards. Each
+// of the others must be in this month or the next one of the member's zone, and among the sessions that the plan
+// includes there; see Month.Included. The caller must be the member. Returns the errors of Book for the first time; for
+// another one *fault.Conflict with a message that names it; and *fault.Invalid for more than copy.Limits.RepeatsMax.
+func (s *Service) BookRepeated(ctx context.Context, memberID identity.MemberID, draft Draft, others []time.Time) ([]Session, error) {
 	written := struct{ Note string }{draft.Note}
 	if err := forms.Booking.Clean(&written); err != nil {
-		return Session{}, err
+		return nil, err
+	}
+	if len(others) > copy.Limits.RepeatsMax {
+		return nil, fault.Field("repeats", copy.For(ctx).Scheduling.RepeatsTooMany)
 	}
 	if err := s.risk.Raise(ctx, memberID, safety.Assess(written.Note)); err != nil {
-		return Session{}, err
+		return nil, err
 	}
-	var session Session
+	var booked []Session
 	var changed []mailbox.Owner
 	err := pgx.BeginFunc(ctx, s.pool, func(tx pgx.Tx) error {
 		member, coach, err := s.lockPair(ctx, tx, memberID, draft.Coach)
@@ -65,33 +81,76 @@ func (s *Service) Book(ctx context.Context, memberID identity.MemberID, draft Dr
 		if err != nil {
 			return err
 		}
-		who := asked{member: memberID, zone: zone}
-		if err := s.judge(ctx, tx, who, coach, draft.StartsAt, ByMember, func() error {
-			return s.spend(ctx, tx, member, zone, draft.StartsAt, SessionID{})
-		}); err != nil {
-			return err
+		booked = nil
+		for i, at := range append([]time.Time{draft.StartsAt}, others...) {
+			allowed := func() error { return s.spend(ctx, tx, member, zone, at, SessionID{}) }
+			if i > 0 {
+				allowed = func() error { return s.spendIncluded(ctx, tx, member, zone, at) }
+			}
+			session, err := s.bookOne(ctx, tx, asked{member: memberID, zone: zone}, coach, at, written.Note, allowed)
+			if i > 0 {
+				err = repeatFailed(ctx, err, at, zone)
+			}
+			if err != nil {
+				return err
+			}
+			booked = append(booked, session)
 		}
-		row, err := s.q.BookSession(ctx, tx, store.BookSessionParams{
-			MemberID: member.ID, CoachID: coach.ID, StartsAt: draft.StartsAt, EndsAt: draft.StartsAt.Add(length),
-			Note: written.Note, Room: newRoom(),
+		// The mailboxes come after all sessions: the lock order.
+		changed, err = around(ctx, tx, booked[0], func() error {
+			for _, session := range booked {
+				if err := s.record(ctx, tx, session, Booked, ByMember, nil); err != nil {
+					return err
+				}
+			}
+			return nil
 		})
-		if errors.Is(err, pgx.ErrNoRows) {
-			return s.taken(ctx, tx, who, draft.Coach, draft.StartsAt, ByMember)
-		}
-		if err != nil {
-			return fmt.Errorf("book a session: %w", err)
-		}
-		if session, _, err = s.read(ctx, tx, SessionID(row.ID)); err != nil {
-			return err
-		}
-		changed, err = around(ctx, tx, session, func() error { return s.record(ctx, tx, session, Booked, ByMember, nil) })
 		return err
 	})
 	if err != nil {
-		return Session{}, err
+		return nil, err
 	}
 	mailbox.Wake(s.waker, changed...)
-	return session, nil
+	return booked, nil
+}
+
+// bookOne stores a session at a valid, free and allowed time. The caller holds both people's rows.
+func (s *Service) bookOne(
+	ctx context.Context, tx pgx.Tx, who asked, coach store.Coach, at time.Time, note string, allowed func() error,
+) (Session, error) {
+	if err := s.judge(ctx, tx, who, coach, at, ByMember, allowed); err != nil {
+		return Session{}, err
+	}
+	row, err := s.q.BookSession(ctx, tx, store.BookSessionParams{
+		MemberID: who.member.UUID(), CoachID: coach.ID, StartsAt: at, EndsAt: at.Add(length), Note: note, Room: newRoom(),
+	})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return Session{}, s.taken(ctx, tx, who, identity.CoachID(coach.ID), at, ByMember)
+	}
+	if err != nil {
+		return Session{}, fmt.Errorf("book a session: %w", err)
+	}
+	session, _, err := s.read(ctx, tx, SessionID(row.ID))
+	return session, err
+}
+
+// repeatFailed returns the error about one of several times, with a message that names the time and says that nothing
+// was booked. Other errors stay as they are.
+func repeatFailed(ctx context.Context, err error, at time.Time, zone *time.Location) error {
+	var reason string
+	var taken *fault.Conflict
+	var invalid *fault.Invalid
+	switch {
+	case errors.As(err, &taken):
+		reason = taken.Message
+	case errors.As(err, &invalid):
+		reason = invalid.Message
+	default:
+		return err
+	}
+	language, local := copy.LanguageOf(ctx), at.In(zone)
+	when := datetext.ShortDay(language, local) + ", " + datetext.Clock(language, local)
+	return conflict(copy.For(ctx).Scheduling.RepeatFailed.Fill("when", when, "reason", reason))
 }
 
 // lockPair locks the member's row and then the row of their coach.

@@ -76,13 +76,15 @@ type Service struct {
 	closed sync.Map
 	// entitled returns a member's entitlement.
 	entitled func(ctx context.Context, db store.DBTX, member identity.MemberID, variant string, now time.Time) (membership.Entitlement, error)
+	// stops returns the time from which a member's paid plan no longer applies, as far as known; nil if it continues.
+	stops func(ctx context.Context, db store.DBTX, member identity.MemberID) (*time.Time, error)
 }
 
 // New returns the service. Waker wakes the streams of people with new events, and may be nil. The handlers run in
 // order for every event.
 func New(pool *pgxpool.Pool, waker mailbox.Waker, rooms RoomURL, told ...OnEvent) *Service {
 	return &Service{
-		pool: pool, q: store.New(), waker: waker, rooms: rooms, meetingHosts: rooms.hosts(), told: told, now: time.Now, entitled: membership.Entitlements,
+		pool: pool, q: store.New(), waker: waker, rooms: rooms, meetingHosts: rooms.hosts(), told: told, now: time.Now, entitled: membership.Entitlements, stops: membership.Stops,
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/scheduling"
+	"aangan/bff/internal/problem"
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 )
@@ -76,6 +77,13 @@ func Register(api *realm.API[identity.Member], service *scheduling.Service) {
 		Errors:        []int{400, 401, 404, 409, 413, 415},
 	}, o.book, realm.Limit(changeLimit))
 	realm.SignedIn(api, huma.Operation{
+		OperationID: "bookRepeatedSessions", Method: http.MethodPost, Path: base + "/repeated", Tags: []string{tag},
+		Summary:       "Book a session and repetitions of it",
+		Description:   "All of them or none; afterwards each is a session of its own. The first one as for booking. The others only in this month and the next, and among the sessions that the plan includes there. 409, with a message that names the time, if one of them cannot be booked.",
+		DefaultStatus: http.StatusCreated,
+		Errors:        []int{400, 401, 404, 409, 413, 415},
+	}, o.bookRepeated, realm.Limit(changeLimit))
+	realm.SignedIn(api, huma.Operation{
 		OperationID: "moveSession", Method: http.MethodPatch, Path: base + "/{id}", Tags: []string{tag},
 		Summary:     "Move a session to another time",
 		Description: "To another open time, until 24 hours before the session begins; 409 after that, and as for booking.",
@@ -134,6 +142,8 @@ type idInput struct {
 }
 
 type bookInput struct{ Body BookSessionRequest }
+
+type bookRepeatedInput struct{ Body BookRepeatedRequest }
 
 type moveInput struct {
 	ID   string `path:"id" format:"uuid"`
@@ -258,6 +268,35 @@ func (o operations) book(ctx context.Context, me identity.Member, in *bookInput)
 		return nil, err
 	}
 	return &sessionOutput{Body: sessionOf(booked, scheduling.After{}, time.Now())}, nil
+}
+
+func (o operations) bookRepeated(ctx context.Context, me identity.Member, in *bookRepeatedInput) (*listOutput, error) {
+	if err := problem.RequireList(ctx, "repeats", in.Body.Repeats); err != nil {
+		return nil, err
+	}
+	coach, err := coachID(in.Body.CoachID)
+	if err != nil {
+		return nil, err
+	}
+	at, err := scheduling.ParseStart(in.Body.Date)
+	if err != nil {
+		return nil, err
+	}
+	others := make([]time.Time, len(in.Body.Repeats))
+	for i, text := range in.Body.Repeats {
+		if others[i], err = scheduling.ParseStart(text); err != nil {
+			return nil, fault.Field("repeats", copy.Scheduling.DateInvalid)
+		}
+	}
+	booked, err := o.scheduling.BookRepeated(ctx, me.ID, scheduling.Draft{Coach: coach, StartsAt: at, Note: in.Body.Note}, others)
+	if err != nil {
+		return nil, err
+	}
+	shown, err := o.sessionsOf(ctx, me.ID, booked)
+	if err != nil {
+		return nil, err
+	}
+	return &listOutput{Body: shown}, nil
 }
 
 func (o operations) move(ctx context.Context, me identity.Member, in *moveInput) (*sessionOutput, error) {

@@ -94,6 +94,14 @@ type BookSessionRequest struct {
 	ZoomLink string `json:"zoomLink" required:"false" doc:"Ignored: the server makes the link."`
 }
 
+// BookRepeatedRequest books a session and others at more times.
+type BookRepeatedRequest struct {
+	CoachID string   `json:"coachId"`
+	Date    string   `json:"date" doc:"Start of the first one, in RFC 3339: one of the coach's open times."`
+	Repeats []string `json:"repeats" doc:"Starts of the others, in the same format; at most 8."`
+	Note    string   `json:"note" required:"false" doc:"Message to the coach about each of them, up to 500 characters."`
+}
+
 // MoveSessionRequest moves a session to another time.
 type MoveSessionRequest struct {
 	Date string `json:"date" doc:"Start, in RFC 3339: one of the open times."`
@@ -146,4 +154,6 @@ type SessionAllowance struct {
 type AllowanceMonth struct {
 	Month string `json:"month" doc:"Such as 2026-11."`
 	Used  int    `json:"used" doc:"Number of sessions that begin in the month and count."`
+	// Included is for repetitions, which are booked ahead.
+	Included int `json:"included" doc:"Number of sessions that the plan will include in the month, as far as known: a plan that stops before its end counts as the free one."`
 }

@@ -48,6 +48,7 @@ export const limits = {
   feedbackDays: 7,
   sessionFeedbackMax: 500,
   nextOfferWeeks: 2,
+  repeatsMax: 8,
   sessionsPerPage: 50,
   hoursStepMinutes: 30,
   hoursAheadDays: 366,

@@ -1991,6 +1991,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sessions/repeated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a session and repetitions of it
+         * @description All of them or none; afterwards each is a session of its own. The first one as for booking. The others only in this month and the next, and among the sessions that the plan includes there. 409, with a message that names the time, if one of them cannot be booked.
+         */
+        post: operations["bookRepeatedSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/shared-check-ins/{month}": {
         parameters: {
             query?: never;
@@ -2584,6 +2604,11 @@ export interface components {
             version: number;
         };
         AllowanceMonth: {
+            /**
+             * Format: int64
+             * @description Number of sessions that the plan will include in the month, as far as known: a plan that stops before its end counts as the free one.
+             */
+            included: number;
             /** @description Such as 2026-11. */
             month: string;
             /**
@@ -2659,6 +2684,15 @@ export interface components {
         BillingPortal: {
             /** @description Valid for a few minutes, for anyone who has it. */
             url: string;
+        };
+        BookRepeatedRequest: {
+            coachId: string;
+            /** @description Start of the first one, in RFC 3339: one of the coach's open times. */
+            date: string;
+            /** @description Message to the coach about each of them, up to 500 characters. */
+            note?: string;
+            /** @description Starts of the others, in the same format; at most 8. */
+            repeats: string[];
         };
         BookSessionRequest: {
             coachId: string;
@@ -9543,6 +9577,39 @@ export interface operations {
                 };
             };
             /** @description Error: 400, 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bookRepeatedSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookRepeatedRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -32,6 +32,19 @@ export const noteHint = (v: { coachName: string | number }) => `Know what you'd 
 export const noteCount = (v: { count: string | number; max: string | number }) => `${v.count} of ${v.max} characters`;
 export const noteTooLong = (v: { count: number }) => `${v.count === 1 ? `Your note is ${v.count} character too long.` : `Your note is ${v.count} characters too long.`}`;
 export const confirm = "Confirm" as string;
+/** More sessions at the same weekday and hour, booked together. {coachName} is the coach's first name. */
+export const repeat = {
+  label: "Repeat" as string,
+  once: "Just once" as string,
+  weekly: "Every week" as string,
+  biweekly: "Every second week" as string,
+  dates: "These sessions are booked together" as string,
+  closed: (v: { coachName: string | number }) => `${v.coachName} isn't open then. Skipped.`,
+  none: (v: { month: string | number }) => `No sessions left in ${v.month}. It stops here.`,
+  single: "Each is a session of its own. You can cancel or move one, and the others stay." as string,
+  confirm: (v: { count: number }) => `${v.count === 1 ? `Book ${v.count} session` : `Book ${v.count} sessions`}`,
+  booked: (v: { count: number }) => `${v.count === 1 ? `${v.count} session scheduled` : `${v.count} sessions scheduled`}`,
+} as const;
 export const confirming = "Scheduling..." as string;
 export const move = "Reschedule" as string;
 export const moving = "Rescheduling..." as string;

@@ -27,6 +27,18 @@ export const noteHint = (v: { coachName: string | number }) => `पता है
 export const noteCount = (v: { max: string | number; count: string | number }) => `${v.max} में से ${v.count} अक्षर`;
 export const noteTooLong = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `आपका नोट ${v.count} अक्षर ज़्यादा लंबा है।` : `आपका नोट ${v.count} अक्षर ज़्यादा लंबा है।`}`;
 export const confirm = "पक्का करें" as string;
+export const repeat = {
+  label: "दोहराएँ" as string,
+  once: "सिर्फ़ एक बार" as string,
+  weekly: "हर हफ़्ते" as string,
+  biweekly: "हर दूसरे हफ़्ते" as string,
+  dates: "ये सेशन एक साथ बुक होंगे" as string,
+  closed: (v: { coachName: string | number }) => `${v.coachName} के पास तब समय नहीं है। यह छोड़ा जाएगा।`,
+  none: (v: { month: string | number }) => `${v.month} में कोई सेशन नहीं बचा। यह यहीं रुकता है।`,
+  single: "हर सेशन अलग है। एक को कैंसल किया जाए या उसका समय बदला जाए, तो बाक़ी वैसे ही रहते हैं।" as string,
+  confirm: (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} सेशन बुक करें` : `${v.count} सेशन बुक करें`}`,
+  booked: (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} सेशन बुक हो गया` : `${v.count} सेशन बुक हो गए`}`,
+} as const;
 export const confirming = "बुक हो रहा है..." as string;
 export const move = "समय बदलें" as string;
 export const moving = "समय बदला जा रहा है..." as string;

@@ -27,9 +27,12 @@ import {
   type Slots,
   useAllowance,
   useBook,
+  useBookRepeated,
   useMove,
   useSlots,
 } from "./queries";
+import { RepeatField } from "./repeat-field";
+import { repeatsOf } from "./repeats";
 import { byDay, firstDay } from "./slots";
 import { bothClocks, dayAndTime, monthAt, monthName } from "./times";
 import { ZoneNote } from "./zone-note";
@@ -53,9 +56,11 @@ interface Draft {
   day: string | null;
   start: string | null;
   note: string;
+  /** How often it repeats, in weeks; missing or 0 for once. */
+  every?: 0 | 1 | 2;
 }
 
-const nothing: Draft = { day: null, start: null, note: "" };
+const nothing: Draft = { day: null, start: null, note: "", every: 0 };
 
 /** The form's values when it was sent. */
 interface Sent {
@@ -148,8 +153,9 @@ function BookingFields({
   const [inView, setInView] = useState<string | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const book = useBook();
+  const bookRepeated = useBookRepeated();
   const move = useMove();
-  const pending = book.isPending || move.isPending;
+  const pending = book.isPending || bookRepeated.isPending || move.isPending;
 
   // A start in the past, from a tab that was left open, is dropped, and one in a month that is full by now.
   const start = draft.start !== null && Date.parse(draft.start) > now.getTime() ? draft.start : null;
@@ -170,6 +176,14 @@ function BookingFields({
   const adds = !session || monthAt(session.date, zone) !== month;
   const status = allowance.data && adds ? allowanceStatus(allowance.data, month) : null;
   const ready = free && status?.full !== true;
+  const facts =
+    session || chosen === null || !free || !allowance.data
+      ? null
+      : { start: chosen, zone, slots: slots.slots ?? [], months: allowance.data.months ?? [], now };
+  const possible = facts ? ([1, 2] as const).filter((weeks) => repeatsOf(facts, weeks).dates.length > 0) : [];
+  const every = possible.find((weeks) => weeks === draft.every) ?? 0;
+  const repeats = facts && every !== 0 ? repeatsOf(facts, every) : null;
+  const others = repeats?.dates.flatMap(({ start }) => (start === null ? [] : [start])) ?? [];
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -191,7 +205,9 @@ function BookingFields({
     onSend({ slots, allowance: { data: allowance.data, error: allowance.error } });
     try {
       if (session) await move.mutateAsync({ id: session.id, date: chosen });
-      else await book.mutateAsync({ coachId: coach.id, date: chosen, note: draft.note.trim() });
+      else if (others.length > 0) {
+        await bookRepeated.mutateAsync({ coachId: coach.id, date: chosen, note: draft.note.trim(), repeats: others });
+      } else await book.mutateAsync({ coachId: coach.id, date: chosen, note: draft.note.trim() });
     } catch (error) {
       onSend(null);
       const fieldError = error instanceof ApiError ? error.fields.find(({ field }) => field === "note") : undefined;
@@ -207,7 +223,10 @@ function BookingFields({
     }
     drop();
     const message = session ? words.moved : words.scheduled;
-    toast({ title: message.title, description: message.text(clocks) });
+    toast({
+      title: others.length > 0 ? words.repeat.booked({ count: others.length + 1 }) : message.title,
+      description: message.text(clocks),
+    });
     onDone();
   };
 
@@ -239,6 +258,18 @@ function BookingFields({
           onDay={(day) => !pending && keep({ ...draft, day, start: null })}
           onTime={(start) => !pending && keep({ ...draft, start })}
         />
+        {chosen && possible.length > 0 ? (
+          <RepeatField
+            coachName={coachName}
+            zone={zone}
+            start={chosen}
+            every={every}
+            repeats={repeats}
+            possible={possible}
+            thisMonth={thisMonth}
+            onChange={(every) => !pending && keep({ ...draft, every })}
+          />
+        ) : null}
         {session ? null : (
           <NoteField
             ref={note}
@@ -271,7 +302,11 @@ function BookingFields({
           pending={pending}
           pendingText={session ? words.moving : words.confirming}
         >
-          {session ? words.move : words.confirm}
+          {session
+            ? words.move
+            : others.length > 0
+              ? words.repeat.confirm({ count: others.length + 1 })
+              : words.confirm}
         </Button>
       </DialogFooter>
     </form>

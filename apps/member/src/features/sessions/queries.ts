@@ -177,6 +177,19 @@ export function useBook() {
   });
 }
 
+/** Books a session and repetitions of it, all or none. Throws an `ApiError`; its 409 names the time that is gone. */
+export function useBookRepeated() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ coachId, date, note, repeats }: Booking & { repeats: string[] }) =>
+      unwrap(api.POST("/api/sessions/repeated", { body: { coachId, date, repeats, ...(note && { note }) } })),
+    onSuccess: (sessions) => {
+      for (const session of sessions ?? []) put(client, session);
+    },
+    onSettled: () => refetchSessions(client),
+  });
+}
+
 /** Moves a session to another time. Throws an `ApiError` as {@link useBook} does. */
 export function useMove() {
   const client = useQueryClient();
