@@ -1,13 +1,17 @@
 package membership_test
 
 import (
+	"context"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/identity"
 	"aangan/bff/domain/membership"
+
+	"github.com/google/uuid"
 )
 
 // payingMember returns a member who has just paid the first month.
@@ -162,5 +166,40 @@ func TestPauseIsRefusedWhileCancelledAndEndsWithCancellation(t *testing.T) {
 	l.wantSubjects("ended", copy.PaymentLetters.Ended.Subject)
 	if paid := l.count("select count(*) from invoices where status = 'paid'"); paid != 1 {
 		t.Errorf("%d invoices are paid, want 1", paid)
+	}
+}
+
+func TestStopsIsTheEndOfACancelledOrPausedPlan(t *testing.T) {
+	t.Parallel()
+	l := payingMember(t, time.Date(2027, 3, 10, 9, 0, 0, 0, time.UTC))
+	end := time.Date(2027, 4, 10, 9, 0, 0, 0, time.UTC)
+	want := func(when string, at *time.Time) {
+		t.Helper()
+		got, err := membership.Stops(t.Context(), l.pool, l.member.ID)
+		if err != nil || (got == nil) != (at == nil) || got != nil && !got.Equal(*at) {
+			t.Errorf("%s: %v, %v, want %v", when, got, err, at)
+		}
+	}
+	want("while it continues", nil)
+	for _, change := range []struct {
+		when     string
+		do, undo func(context.Context, identity.MemberID) (membership.Status, error)
+	}{
+		{"paused", l.services[0].Pause, l.services[0].EndPause},
+		{"cancelled", l.services[0].Cancel, l.services[0].Resume},
+	} {
+		if _, err := change.do(t.Context(), l.member.ID); err != nil {
+			t.Fatal(err)
+		}
+		l.pass(l.now())
+		want(change.when, &end)
+		if _, err := change.undo(t.Context(), l.member.ID); err != nil {
+			t.Fatal(err)
+		}
+		l.pass(l.now())
+		want("not "+change.when, nil)
+	}
+	if at, err := membership.Stops(t.Context(), l.pool, identity.MemberID(uuid.New())); at != nil || err != nil {
+		t.Errorf("without a plan: %v, %v", at, err)
 	}
 }

@@ -196,7 +196,7 @@ func TestBookRejectsSessionBeyondMonthlyAllowance(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)
 	if allowance, err := h.Allowance(h.Context(), h.member); err != nil || allowance.Sessions != 2 || !allowance.HardStop || allowance.Plan != "free" ||
-		!slices.Equal(allowance.Months, []scheduling.Month{{"2026-11", 0}, {"2026-12", 0}, {"2027-01", 0}}) {
+		!slices.Equal(allowance.Months, []scheduling.Month{{"2026-11", 0, 2}, {"2026-12", 0, 2}, {"2027-01", 0, 2}}) {
 		t.Errorf("before the first booking: %+v, %v", allowance, err)
 	}
 	h.booked(h.member, "2026-11-12 10:00")

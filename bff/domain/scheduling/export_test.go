@@ -18,3 +18,8 @@ func (s *Service) Entitle(given membership.Entitlement) {
 		return given, nil
 	}
 }
+
+// StopPlan sets the time from which every member's plan no longer applies, nil for never.
+func (s *Service) StopPlan(at *time.Time) {
+	s.stops = func(context.Context, store.DBTX, identity.MemberID) (*time.Time, error) { return at, nil }
+}

@@ -5,6 +5,7 @@ import * as errors from "@aangan/copy/errors";
 import { limits } from "@aangan/copy/limits";
 import { routes } from "@aangan/copy/routes";
 import { setServerTime } from "@aangan/shell/live/clock.ts";
+import { clockAt } from "@aangan/shell/locale/dates.ts";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
 import { useState } from "react";
@@ -93,6 +94,70 @@ describe("BookingForm", () => {
     await expect.poll(currentToast).toMatchObject({ title: words.scheduleFailed, variant: "destructive" });
     await expect.element(note).not.toHaveAttribute("readonly");
     await expect.element(note).toHaveValue("About my sister.");
+  });
+});
+
+describe("BookingForm, repeated", () => {
+  const zone = "America/Chicago";
+  /** The hour of the first time on the member's clock, this many weeks later. */
+  const weeksLater = (weeks: number) => {
+    const days = Date.parse(startsAt) + weeks * 7 * 86_400_000;
+    const around = [0, -1, 1].map((hours) => new Date(days + hours * 3_600_000).toISOString());
+    return around.find((at) => clockAt(at, zone) === clockAt(startsAt, zone)) ?? "";
+  };
+  const month = (weeks: number) => monthAt(weeksLater(weeks), zone);
+  const allowance = () => ({
+    included: 4,
+    hardStop: true,
+    plan: "free",
+    months: [...new Set([month(0), month(2)])].map((one) => ({ month: one, used: 0, included: 4 })),
+  });
+
+  it("shows each date, skips one on which the coach is not open, and books all together", async () => {
+    free = [startsAt, weeksLater(2)];
+    let sent: unknown;
+    open({
+      "GET /api/session-allowance": allowance,
+      "POST /api/sessions/repeated": (body: unknown) => {
+        sent = body;
+        return [{ id: "one" }, { id: "two" }];
+      },
+    });
+    await page.getByRole("radio", { name: words.repeat.weekly }).click();
+    const dates = page.getByRole("list").getByRole("listitem");
+    await expect.poll(() => dates.elements().length).toBe(3);
+    await expect.element(dates.nth(1)).toHaveTextContent(words.repeat.closed({ coachName: "Meera" }));
+    await page.getByRole("button", { name: words.repeat.confirm({ count: 2 }) }).click();
+    await expect.element(page.getByText("Closed")).toBeInTheDocument();
+    expect(sent).toMatchObject({ coachId: "meera", date: startsAt, repeats: [weeksLater(2)] });
+    expect(currentToast()?.title).toBe(words.repeat.booked({ count: 2 }));
+  });
+
+  it("says which time is gone, and keeps the form", async () => {
+    free = [startsAt, weeksLater(1)];
+    open({
+      "GET /api/session-allowance": allowance,
+      "POST /api/sessions/repeated": () => errorResponse(409, "Not booked: the second one is gone."),
+    });
+    await page.getByRole("radio", { name: words.repeat.weekly }).click();
+    await page.getByRole("button", { name: words.repeat.confirm({ count: 2 }) }).click();
+    await expect.poll(() => currentToast()?.description).toBe("Not booked: the second one is gone.");
+    await expect.element(page.getByRole("radio", { name: words.repeat.weekly })).toBeChecked();
+    await expect.element(note).toHaveValue("About my sister.");
+  });
+
+  it("is not offered without a session left", async () => {
+    free = [startsAt, weeksLater(1)];
+    open({
+      "GET /api/session-allowance": () => ({
+        ...allowance(),
+        months: allowance()
+          .months.map((one) => ({ ...one, included: 1 }))
+          .filter((one) => one.month === month(0)),
+      }),
+    });
+    await expect.element(note).toBeInTheDocument();
+    await expect.element(page.getByRole("radio", { name: words.repeat.once })).not.toBeInTheDocument();
   });
 });
 
