@@ -18,7 +18,7 @@ export interface Repeat {
 /** The repetitions of a session. */
 export interface Repeats {
   dates: readonly Repeat[];
-  /** The month, YYYY-MM, in which no session is left, so that the list ends; null if it ends by itself. */
+  /** The month, YYYY-MM, in which no session is left, so that the list ends; null if the list ends for another reason. */
   full: string | null;
 }
 

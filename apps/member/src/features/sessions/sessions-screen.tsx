@@ -36,8 +36,8 @@ export function SessionsScreen() {
   const coach = useCoach(coachId);
   const sessions = useSessions();
   const now = useServerClock();
-  // "new" for one to book, followed by its time if it is chosen, or the id of the one to move: a reload finds the dialog
-  // as it was.
+  // "new" for a session to book, followed by its time if one is chosen, or the id of the one to move. A reload restores
+  // the dialog.
   const [booking, openBooking, closeBooking] = useTabState<string | null>("sessions_booking", null);
   const [cancelling, setCancelling] = useState<Session | null>(null);
   const offer = useNextOffer(sessions.data, coach.data && !coach.data.away ? coachId : null, now);
