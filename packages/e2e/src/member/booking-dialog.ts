@@ -29,7 +29,8 @@ export class BookingDialog {
     this.dialog = page.getByRole("dialog", { name }).or(page.getByRole("region", { name }));
     this.calendar = this.dialog.getByRole("grid");
     this.days = this.calendar.getByRole("button", { name: booking.dotMeans });
-    this.times = this.dialog.getByRole("radio");
+    // Whether it repeats is also chosen with radio buttons, which are not inputs.
+    this.times = this.dialog.getByRole("radio").and(page.locator("input"));
     this.nextMonth = this.dialog.getByRole("button", { name: booking.nextMonth });
     this.note = this.dialog.getByRole("textbox", { name: /^Note for / });
     this.confirm = this.dialog.getByRole("button", {

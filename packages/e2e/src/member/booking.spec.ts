@@ -144,7 +144,7 @@ test("submitting by keyboard without a day and time reports what is missing @des
 
   await dialog.times.first().focus();
   await page.keyboard.press("ArrowDown");
-  await expect(dialog.dialog.getByRole("radio", { checked: true })).toHaveCount(1);
+  await expect(dialog.times.and(page.locator(":checked"))).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expectToast(page, "Session Scheduled");
   await expect(list.upcoming).toHaveCount(1);
