@@ -22,6 +22,10 @@ var Storage = struct {
 	LastUse string
 	// SafetyNotes is the copy of the signed-in member's safety notes that they chose to keep on this device.
 	SafetyNotes string
+	// AppName is "notes" if the app has the neutral name and icon on this device. It stays after a sign-out.
+	AppName string
+	// OfflineView is what the offline page shows of the signed-in member, encrypted.
+	OfflineView string
 	// LanguageLoaded (session storage) is the display language for which the page was reloaded just before.
 	LanguageLoaded string
 	// TourSeen is the id of the member whose end of the tour could not be stored on the server yet.
@@ -40,6 +44,8 @@ var Storage = struct {
 	MessagesTab:      "messages_tab",
 	LastUse:          "last_use",
 	SafetyNotes:      "safety_notes",
+	AppName:          "app_name",
+	OfflineView:      "offline_view",
 	LanguageLoaded:   "language_loaded",
 	TourSeen:         "tour_seen",
 }

@@ -15,6 +15,8 @@ export const storage = {
   authDraft: "auth_draft",
   lastUse: "last_use",
   safetyNotes: "safety_notes",
+  appName: "app_name",
+  offlineView: "offline_view",
   languageLoaded: "language_loaded",
   tourSeen: "tour_seen",
 } as const;

@@ -1,3 +1,5 @@
+import * as brand from "@aangan/copy/brand";
+import * as install from "@aangan/copy/install";
 import { language } from "@aangan/copy/locale";
 import "./globals.css";
 import { quickExitURL } from "@aangan/copy/links";
@@ -6,12 +8,13 @@ import { themeScript } from "@aangan/ui/theme-toggle/theme.ts";
 import { selectStyle, trustedTypesScript } from "@aangan/ui/trusted-types/trusted-types.ts";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { appNameScript } from "@/lib/app-names";
 import { leftBehind } from "@/lib/left-behind";
-import { offlineWorker } from "@/lib/offline-worker";
+import { appWorker, offlineWorker } from "@/lib/offline-worker";
 import { paymentReturnScript } from "@/lib/payment-return-script";
 import { Providers } from "./providers";
 
-const trusted = trustedTypesScript({ workers: [offlineWorker], html: [selectStyle], payment: true });
+const trusted = trustedTypesScript({ workers: [offlineWorker, appWorker], html: [selectStyle], payment: true });
 
 export const metadata: Metadata = { title: { default: "Aangan", template: "%s · Aangan" }, robots: { index: false } };
 
@@ -34,6 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Both must run before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: quickExitScript(quickExitURL, leftBehind) }} />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: appNameScript({ aangan: brand.name, notes: install.notes }) }} />
       </head>
       <body>
         <Providers>{children}</Providers>

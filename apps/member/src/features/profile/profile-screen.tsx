@@ -10,6 +10,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@aangan/ui/tabs/tabs.t
 import { type ReactNode, useEffect, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
+import { InstallSection } from "./install-section";
 import { LanguageSection } from "./language-section";
 import { NotificationSettings } from "./notification-settings";
 import { PasswordSection } from "./password-section";
@@ -70,6 +71,7 @@ export function ProfileScreen({ wishes, contact }: ProfileScreenProps) {
                 {contact}
               </Section>
               <LanguageSection user={user.data} />
+              <InstallSection sharedDevice={user.data.sharedDevice} />
               <PasswordSection user={user.data} />
             </TabsContent>
             <TabsContent value="preferences" forceMount className="data-[state=inactive]:hidden">
