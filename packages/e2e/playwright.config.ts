@@ -39,6 +39,8 @@ export default defineConfig({
     locale: "en-US",
     contextOptions: { reducedMotion: "reduce" },
     timezoneId: "America/Los_Angeles",
+    // Tests change responses, which a service worker's requests would not see. Those of a worker allow it.
+    serviceWorkers: "block",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [

@@ -54,6 +54,7 @@ var Routes = []Route{
 	{Name: "safety", Path: "/safety", App: SiteApp, Guard: Public},
 	{Name: "auth", Path: "/auth", App: MemberApp, Guard: Public, Anonymous: true, Below: true},
 	{Name: "unsubscribe", Path: "/unsubscribe", App: MemberApp, Guard: Public},
+	{Name: "offline", Path: "/offline", App: MemberApp, Guard: Public},
 	{Name: "dashboard", Path: "/dashboard", App: MemberApp, Guard: MemberSignIn},
 	{Name: "coaches", Path: "/coaches", App: MemberApp, Guard: MemberSignIn},
 	{Name: "messages", Path: "/messages", App: MemberApp, Guard: MemberSignIn},

@@ -44,11 +44,13 @@ var (
 	embedderSelf = []string{"require-corp"}
 )
 
-// crisisWorker and notesWorker are the paths of the service workers that serve /crisis, and the copy of the safety
-// notes on the member's device, without a connection. A worker's requests follow the policy of its own response.
+// The paths of the service workers. Without a connection crisisWorker serves /crisis, notesWorker the copy of the safety
+// notes on the member's device, and appWorker the offline page at every other path. A worker's requests follow the
+// policy of its own response.
 const (
 	crisisWorker = "/crisis-offline.js"
 	notesWorker  = "/safety-notes-offline.js"
+	appWorker    = "/app-worker.js"
 	workerPolicy = "default-src 'none'; connect-src 'self'"
 )
 
@@ -88,7 +90,7 @@ func (f *file) finish(o Options, address string) {
 			f.referrers = siteReferrers
 		}
 	}
-	if (o.App == copy.SiteApp && address == crisisWorker) || (o.App == copy.MemberApp && address == notesWorker) {
+	if (o.App == copy.SiteApp && address == crisisWorker) || (o.App == copy.MemberApp && (address == notesWorker || address == appWorker)) {
 		f.policy = []string{workerPolicy}
 	}
 }

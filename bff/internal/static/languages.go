@@ -57,11 +57,12 @@ func (h *Handler) editionOf(r *http.Request) *edition {
 	return cmp.Or(h.editions[language], h.editions[copy.SourceLanguage])
 }
 
-// byCookie reports whether the cookie decides if this file or another is served at a path: pages, and the data that
-// Next fetches for them, of an app that has them in several languages at one address.
+// byCookie reports whether the cookie decides if this file or another is served at a path: pages, the data that Next
+// fetches for them, manifests and the app's service worker, of an app that has them in several languages at one
+// address.
 func (h *Handler) byCookie(p string, f *file) bool {
 	return h.options.App != copy.SiteApp && len(h.editions) > 1 && !strings.HasPrefix(p, "/_next/") &&
-		(strings.HasPrefix(f.Type, "text/html") || strings.HasSuffix(p, ".txt"))
+		(strings.HasPrefix(f.Type, "text/html") || strings.HasSuffix(p, ".txt") || strings.HasSuffix(p, ".webmanifest") || p == appWorker)
 }
 
 // chooseLanguage answers a request for a page of the member app that names a language in its query, as links from the

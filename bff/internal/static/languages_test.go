@@ -37,6 +37,7 @@ func memberInTwoLanguages(t *testing.T) *httptest.Server {
 		App: copy.MemberApp, URLs: urls,
 		Files: withLanguage(t, files, copy.MemberApp, "hi", map[string]string{
 			"/auth.html": "साइन इन", "/auth.txt": "rsc hi", "/dashboard.html": "डैशबोर्ड", "/404.html": "ऐसा पेज नहीं है", chunk: "code", hindiChunk: "hindi code", "/mukta.woff2": "font",
+			"/app-worker.js": "worker hi", "/app-manifests/notes.webmanifest": "manifest hi",
 		}),
 		Session: func(r *http.Request) (bool, error) {
 			_, err := r.Cookie("in")
@@ -63,6 +64,9 @@ func TestMemberPagesFollowLanguageCookie(t *testing.T) {
 		{"/dashboard", "in=1; lang=hi", "डैशबोर्ड", 200, "Accept-Encoding, Cookie"},
 		{"/nowhere", "lang=hi", "ऐसा पेज नहीं है", 404, "Accept-Encoding, Cookie"},
 		{"/nowhere", "", "no such page", 404, "Accept-Encoding, Cookie"},
+		// The service worker stores the pages of its language.
+		{"/app-worker.js", "lang=hi", "worker hi", 200, "Accept-Encoding, Cookie"},
+		{"/app-manifests/notes.webmanifest", "lang=hi", "manifest hi", 200, "Accept-Encoding, Cookie"},
 		// Code of all languages, whatever the cookie says.
 		{chunk, "lang=hi", "code", 200, "Accept-Encoding"},
 		{hindiChunk, "", "hindi code", 200, "Accept-Encoding"},

@@ -398,14 +398,17 @@ func unpack(t *testing.T, text string) string {
 
 // A service worker's requests follow the policy of its own file: it must be able to fetch its page.
 func TestServiceWorkersMayFetchFromTheirOrigin(t *testing.T) {
-	for app, worker := range map[copy.App]string{copy.SiteApp: "/crisis-offline.js", copy.MemberApp: "/safety-notes-offline.js"} {
-		served := pages(t, app, map[string]string{worker: "worker", "/other.js": "script", "/404.html": "no such page"})
-		res, _ := do(t, served, "GET", worker)
+	for _, worker := range []struct {
+		app  copy.App
+		path string
+	}{{copy.SiteApp, "/crisis-offline.js"}, {copy.MemberApp, "/safety-notes-offline.js"}, {copy.MemberApp, "/app-worker.js"}} {
+		served := pages(t, worker.app, map[string]string{worker.path: "worker", "/other.js": "script", "/404.html": "no such page"})
+		res, _ := do(t, served, "GET", worker.path)
 		if got := res.Header.Get("Content-Security-Policy"); got != "default-src 'none'; connect-src 'self'" {
-			t.Errorf("the policy of %s is %q", worker, got)
+			t.Errorf("the policy of %s is %q", worker.path, got)
 		}
 		if got := res.Header.Get("Cache-Control"); got != "no-cache" {
-			t.Errorf("%s is cached as %q", worker, got)
+			t.Errorf("%s is cached as %q", worker.path, got)
 		}
 		if res, _ := do(t, served, "GET", "/other.js"); res.Header.Get("Content-Security-Policy") != "" {
 			t.Error("another script has a policy of its own")

@@ -1,10 +1,11 @@
 // Builds an app's pages once for each of its languages, and finishes them for the packer.
 //
-// node node_modules/@aangan/config/export/build.mjs [LANGUAGE...] [--before SCRIPT...] [--prefix] [--plain]
+// node node_modules/@aangan/config/export/build.mjs [LANGUAGE...] [OPTION...]
 //
 // in the app's folder. Without languages it builds English. Pages in English are in `out` afterwards, those of another
 // language in `out-<language>`.
 //   --before    a script of the app that runs before each build, with the language in AANGAN_LANGUAGE
+//   --after     a script of the app that runs after each build, when the pages in `out` are finished
 //   --prefix    the app serves other languages than English below their code: /hi
 //   --plain     it is an error if no page is marked as plain
 import { spawnSync } from "node:child_process";
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     before: { type: "string", multiple: true, default: [] },
+    after: { type: "string", multiple: true, default: [] },
     prefix: { type: "boolean" },
     plain: { type: "boolean" },
   },
@@ -43,6 +45,7 @@ for (const language of languages.toSorted((a, b) => Number(a === sourceLanguage)
   run(language, "node_modules/next/dist/bin/next", "build");
   const prefix = values.prefix ? pathPrefix(language) : "";
   const { plain, hydrated } = postprocess(out, language, prefix);
+  for (const script of values.after) run(language, script);
   if (values.plain && plain === 0)
     throw new Error("no page is marked as one that is only read: has the mark been lost?");
   // They are read at the root only.

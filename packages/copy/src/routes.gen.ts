@@ -20,6 +20,7 @@ export const routes = {
   safety: { path: "/safety", app: "site", guard: "public", anonymous: false },
   auth: { path: "/auth", app: "member", guard: "public", anonymous: true },
   unsubscribe: { path: "/unsubscribe", app: "member", guard: "public", anonymous: false },
+  offline: { path: "/offline", app: "member", guard: "public", anonymous: false },
   dashboard: { path: "/dashboard", app: "member", guard: "member", anonymous: false },
   coaches: { path: "/coaches", app: "member", guard: "member", anonymous: false },
   messages: { path: "/messages", app: "member", guard: "member", anonymous: false },

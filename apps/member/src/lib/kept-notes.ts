@@ -90,7 +90,8 @@ async function forgetOfflinePage(): Promise<void> {
     const worker = await navigator.serviceWorker.getRegistration(routes.safetyNotes.path);
     // It may have been turned on again.
     if (keptNotes()) return;
-    await worker?.unregister();
+    // Without one of its own, the page has the app's worker.
+    if (worker && new URL(worker.scope).pathname === routes.safetyNotes.path) await worker.unregister();
     await window.caches.delete(offlineCache);
   } catch (error) {
     // The page has no data about the member.

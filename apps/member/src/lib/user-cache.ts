@@ -1,9 +1,11 @@
 import { storage } from "@aangan/copy/storage";
+import { removeAppWorker } from "./app-worker";
 import { forgetKeptNotes, keptNotes } from "./kept-notes";
+import { forgetOfflineView } from "./offline-view";
 
 /**
  * The user's data for rendering the frame, and help in their language, before the first response. Nothing else about a
- * user is stored in the browser, unless they keep their safety notes on it.
+ * user is stored in the browser in plain text, unless they keep their safety notes on it.
  */
 export interface CachedUser {
   id: string;
@@ -57,4 +59,6 @@ export function forgetUser(id?: string): void {
     console.warn("The signed-in user could not be forgotten.", error);
   }
   forgetKeptNotes();
+  forgetOfflineView();
+  void removeAppWorker();
 }

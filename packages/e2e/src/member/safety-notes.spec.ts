@@ -6,6 +6,8 @@ import { registerWithCoach } from "../support/people";
 import { mockQuickExitTarget } from "../support/quick-exit";
 import { expect, test } from "../support/test";
 
+test.use({ serviceWorkers: "allow" });
+
 // Saving, sharing, conflicts and a browser without storage are covered by the member app's component tests.
 test("a copy kept on this phone opens without a connection, until a quick exit removes it @once", async ({
   page,
@@ -21,7 +23,12 @@ test("a copy kept on this phone opens without a connection, until a quick exit r
   await expect(steadies.getByRole("listitem")).toHaveText(["Rain sounds", "மழை"]);
   await page.getByRole("switch", { name: copy.keepPhone }).click();
   await expect(page.getByRole("switch", { name: copy.keepPhone })).toBeChecked();
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.ready.then(() => true))).toBe(true);
+  const ownWorkers = () =>
+    page.evaluate(async (path) => {
+      const all = await navigator.serviceWorker.getRegistrations();
+      return all.filter(({ active, scope }) => active && scope.endsWith(path)).length;
+    }, addressOf("safetyNotes"));
+  await expect.poll(ownWorkers).toBe(1);
   await expect
     .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), addressOf("safetyNotes")))
     .toBe(true);
@@ -50,5 +57,5 @@ test("a copy kept on this phone opens without a connection, until a quick exit r
   await page.goto(addressOf("safetyNotes"));
   await expect(lines.filter({ hasText: "Rain sounds" })).toBeVisible();
   await expect(page.getByRole("switch", { name: copy.keepPhone })).not.toBeChecked();
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(ownWorkers).toBe(0);
 });

@@ -3,6 +3,8 @@ import { addressOf } from "../support/addresses";
 import { mockQuickExitTarget } from "../support/quick-exit";
 import { expect, test } from "../support/test";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the crisis page keeps 988 in view at every scroll position, and quick exit removes it from the history @once", async ({
   page,
   watch,

@@ -13,6 +13,8 @@ import { englishIn } from "../support/english";
 import { expect, test } from "../support/test";
 import { siteRoutes } from "./pages";
 
+test.use({ serviceWorkers: "allow" });
+
 /** The address of a page of the site in Hindi. */
 const hindi = (route: keyof typeof routes) => `${originOf("site")}/hi${routes[route].path}`.replace(/\/$/, "");
 

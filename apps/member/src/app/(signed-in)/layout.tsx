@@ -13,6 +13,7 @@ import { useLiveNotifications } from "@/features/notifications/queries";
 import { PastDue } from "@/features/payment/past-due";
 import { useLiveSessions } from "@/features/sessions/queries";
 import { mailbox } from "@/lib/api";
+import { startAppWorker } from "@/lib/app-worker";
 import { useStoredLanguage } from "@/lib/display-language";
 import { showGreeting } from "@/lib/greeting";
 import { useUser } from "@/lib/user";
@@ -43,6 +44,10 @@ function Frame({ children }: { children: ReactNode }) {
   useNotificationToasts();
   useStoredLanguage(user);
   useEffect(() => showGreeting(user?.firstName), [user?.firstName]);
+  const ownDevice = user && !user.sharedDevice;
+  useEffect(() => {
+    if (ownDevice) void startAppWorker();
+  }, [ownDevice]);
   return (
     <SignedInFrame
       unread={unread.data?.length ?? 0}

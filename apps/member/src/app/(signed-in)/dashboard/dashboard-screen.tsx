@@ -43,6 +43,7 @@ import { Failure } from "@/lib/failure";
 import { isNewUser } from "@/lib/greeting";
 import { type Contact, telHref } from "@/lib/kept-notes";
 import { useRisk, useRiskFailure } from "@/lib/risk";
+import { useKeepOfflineView } from "@/lib/use-offline-view";
 import { useUser } from "@/lib/user";
 import { CoachStep, firstSteps, SessionStep } from "./first-hour";
 import { LeftOff } from "./left-off";
@@ -107,6 +108,11 @@ export function DashboardScreen() {
     ) &&
     (risk !== undefined || riskFailed);
   if (settled && !shown) setShown(true);
+  useKeepOfflineView(
+    user.data,
+    sessions.data && now && (next ? { date: next.date, endsAt: next.endsAt, coachName: next.coachName } : null),
+    withoutCoach ? null : coach.data && unread.data && { name: coach.data.name, unread: unread.data.length },
+  );
   const bookingIsPossible = coach.data !== undefined && !coach.data.away;
   const joining = next !== undefined && now !== null && joinable(next, now);
   // Of several things that could be done first, one has the primary button.
