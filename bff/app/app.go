@@ -36,6 +36,7 @@ import (
 	"aangan/bff/domain/oncall"
 	"aangan/bff/domain/ops"
 	"aangan/bff/domain/profile"
+	"aangan/bff/domain/push"
 	"aangan/bff/domain/reminders"
 	"aangan/bff/domain/replytime"
 	"aangan/bff/domain/risk"
@@ -119,6 +120,7 @@ type App struct {
 	OnCall        *oncall.Service
 	Ops           *ops.Service
 	Profile       *profile.Service
+	Push          *push.Service
 	Reminders     *reminders.Service
 	ReplyTime     *replytime.Service
 	Scheduling    *scheduling.Service
@@ -166,6 +168,9 @@ func New(c config.Config, d Deps) (*App, error) {
 	a.Visitors = visitors.New(pool, queue, a.Hub, links)
 	a.Reminders = reminders.New(pool, queue, links, a.Hub)
 	a.Notifications = notification.New(pool, a.Hub, queue)
+	a.Push = push.New(push.Options{
+		Pool: pool, Queue: queue, Key: c.PushKey, Contact: c.TeamEmail, Hosts: c.PushHosts, Quiet: reminders.QuietUntil, Logger: logger,
+	})
 	a.OnCall = oncall.New(oncall.Options{Pool: pool, Queue: queue, Waker: a.Hub, Links: links, Fallback: alerts.TeamKind})
 	a.Alerts = alerts.New(alerts.Options{Pool: pool, Queue: queue, Links: links, OnCall: a.OnCall})
 
@@ -251,7 +256,7 @@ func New(c config.Config, d Deps) (*App, error) {
 func (a *App) register() {
 	for _, service := range []any{
 		a.Alerts, a.Attachments, a.Audit, a.Casework, a.CheckIns, a.CoachAdmin, a.Coaching, a.CoachProfile, a.Community, a.Companions, a.Goals,
-		a.Identity, a.Journal, a.Library, a.Mailbox, a.Membership, a.Messaging, a.Notifications, a.OnCall, a.Ops, a.Profile, a.Reminders,
+		a.Identity, a.Journal, a.Library, a.Mailbox, a.Membership, a.Messaging, a.Notifications, a.OnCall, a.Ops, a.Profile, a.Push, a.Reminders,
 		a.ReplyTime, a.SafetyNotes, a.Scheduling, a.SessionNotify, a.UserData, a.Visitors,
 	} {
 		if s, ok := service.(interface{ Emails() []emails.Template }); ok {
@@ -273,7 +278,7 @@ func (a *App) buildAPIs(limits *ratelimit.Limits, signIn *oidc.Provider) {
 		config.Site: site.New(site.Deps{Visitors: a.Visitors, Coaching: a.Coaching, CoachProfile: a.CoachProfile, Scheduling: a.Scheduling, Limits: limits}),
 		config.Member: member.New(member.Deps{
 			Identity: a.Identity, Coaching: a.Coaching, Messaging: a.Messaging, Attachments: a.Attachments, Profile: a.Profile,
-			Reminders: a.Reminders, Notifications: a.Notifications, Membership: a.Membership, Scheduling: a.Scheduling,
+			Reminders: a.Reminders, Notifications: a.Notifications, Push: a.Push, Membership: a.Membership, Scheduling: a.Scheduling,
 			UserData: a.UserData, SessionNotify: a.SessionNotify, Companions: a.Companions, Community: a.Community,
 			Library: a.Library, Journal: a.Journal, CheckIns: a.CheckIns, CoachProfile: a.CoachProfile, Goals: a.Goals, Risk: a.Risk, SafetyNotes: a.SafetyNotes, Live: a.Hub, Limits: limits,
 			Provider: signIn,

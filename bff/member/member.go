@@ -22,6 +22,7 @@ import (
 	"aangan/bff/domain/messaging"
 	"aangan/bff/domain/notification"
 	"aangan/bff/domain/profile"
+	"aangan/bff/domain/push"
 	"aangan/bff/domain/reminders"
 	"aangan/bff/domain/risk"
 	"aangan/bff/domain/safetynotes"
@@ -52,6 +53,7 @@ import (
 	"aangan/bff/member/onboarding"
 	memberprofile "aangan/bff/member/profile"
 	"aangan/bff/member/provider"
+	memberpush "aangan/bff/member/push"
 	"aangan/bff/member/resources"
 	memberrisk "aangan/bff/member/risk"
 	membersafetynotes "aangan/bff/member/safetynotes"
@@ -68,6 +70,7 @@ type Deps struct {
 	Profile       *profile.Service
 	Reminders     *reminders.Service
 	Notifications *notification.Service
+	Push          *push.Service
 	Membership    *membership.Service
 	Scheduling    *scheduling.Service
 	UserData      *userdata.Service
@@ -108,6 +111,7 @@ func New(d Deps) *realm.API[identity.Member] {
 	attachments.Register(api, d.Attachments)
 	unsubscribe.Register(api, d.Reminders)
 	notifications.Register(api, d.Notifications)
+	memberpush.Register(api, d.Push)
 	membermembership.Register(api, d.Membership)
 	mydata.Register(api, d.UserData, d.Identity, accounts.ClientOrigin)
 	calendar.Register(api, d.SessionNotify)

@@ -24,8 +24,10 @@ select * from invoices where member_id = @member_id order by created_at, id;
 select e.* from payment_events e join payers p on p.customer_id = e.customer_id where p.member_id = @member_id order by e.received_at, e.id;
 
 -- name: ExportSignIns :many
-select id, user_agent, shared_device, created_at, last_used_at, expires_at
-from member_sign_ins where member_id = @member_id order by created_at, id;
+select s.id, s.user_agent, s.shared_device, s.created_at, s.last_used_at, s.expires_at,
+    p.created_at as push_since, p.pushed_until, p.neutral
+from member_sign_ins s left join push_subscriptions p on p.sign_in_id = s.id
+where s.member_id = @member_id order by s.created_at, s.id;
 
 -- name: ExportBrowsers :many
 select last_used_at from member_browsers where member_id = @member_id order by last_used_at;

@@ -1312,8 +1312,10 @@ func (q *Queries) ExportSessions(ctx context.Context, db DBTX, memberID uuid.UUI
 }
 
 const exportSignIns = `-- name: ExportSignIns :many
-select id, user_agent, shared_device, created_at, last_used_at, expires_at
-from member_sign_ins where member_id = $1 order by created_at, id
+select s.id, s.user_agent, s.shared_device, s.created_at, s.last_used_at, s.expires_at,
+    p.created_at as push_since, p.pushed_until, p.neutral
+from member_sign_ins s left join push_subscriptions p on p.sign_in_id = s.id
+where s.member_id = $1 order by s.created_at, s.id
 `
 
 type ExportSignInsRow struct {
@@ -1323,6 +1325,9 @@ type ExportSignInsRow struct {
 	CreatedAt    time.Time
 	LastUsedAt   time.Time
 	ExpiresAt    time.Time
+	PushSince    *time.Time
+	PushedUntil  *time.Time
+	Neutral      *bool
 }
 
 func (q *Queries) ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportSignInsRow, error) {
@@ -1341,6 +1346,9 @@ func (q *Queries) ExportSignIns(ctx context.Context, db DBTX, memberID uuid.UUID
 			&i.CreatedAt,
 			&i.LastUsedAt,
 			&i.ExpiresAt,
+			&i.PushSince,
+			&i.PushedUntil,
+			&i.Neutral,
 		); err != nil {
 			return nil, err
 		}

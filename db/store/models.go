@@ -854,6 +854,17 @@ type PendingIdentity struct {
 	DisplayLanguage string
 }
 
+type PushSubscription struct {
+	SignInID    uuid.UUID
+	MemberID    uuid.UUID
+	Endpoint    string
+	P256dh      []byte
+	Auth        []byte
+	Neutral     bool
+	CreatedAt   time.Time
+	PushedUntil time.Time
+}
+
 type ReaderCount struct {
 	Day    pgtype.Date
 	Task   string

@@ -55,6 +55,7 @@ func startProduct(ctx context.Context, s settings, w *fixture, dir, command, nam
 		"STRIPE_PRICE_DEFAULT=price_default", "STRIPE_PRICE_DISCOUNT=price_discount", "STRIPE_PRICE_PREMIUM=price_premium",
 		// A fixed key of 32 bytes: the measured data is not secret.
 		"DATA_KEY=measured:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
+		"PUSH_KEY=c29tZXRoaW5nIHRoYXQgbm9ib2R5IGV2ZXIga25vd3M=",
 	}
 	for i, app := range apps {
 		upper := strings.ToUpper(app)

@@ -82,6 +82,7 @@ func TestDevelopmentCommandsFailInProduction(t *testing.T) {
 		"SITE_URL=https://a.example", "MEMBER_URL=https://b.example", "COACH_URL=https://c.example",
 		"SMTP_URL=smtp://mail.invalid", "MAIL_FROM=hello@a.example", "TEAM_EMAIL=team@a.example",
 		"VIDEO_ROOM_TEMPLATE=https://video.example/{room}", "DATA_KEY=a:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
+		"PUSH_KEY=c29tZXRoaW5nIHRoYXQgbm9ib2R5IGV2ZXIga25vd3M=",
 		"STRIPE_SECRET_KEY=sk_live_1", "STRIPE_PUBLISHABLE_KEY=pk_live_1", "STRIPE_WEBHOOK_SECRET=whsec_1",
 		"STRIPE_PRICE_DEFAULT=price_1", "STRIPE_PRICE_DISCOUNT=price_2", "STRIPE_PRICE_PREMIUM=price_3",
 	}

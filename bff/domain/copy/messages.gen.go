@@ -61,6 +61,7 @@ type Catalog struct {
 	Portfolio            *PortfolioTexts
 	Positions            *PositionsTexts
 	Provider             *ProviderTexts
+	Push                 *PushTexts
 	Risk                 *RiskTexts
 	SafetyNotes          *SafetyNotesTexts
 	Scheduling           *SchedulingTexts
@@ -131,6 +132,7 @@ var catalogEn = Catalog{
 	Portfolio:            &Portfolio,
 	Positions:            &Positions,
 	Provider:             &Provider,
+	Push:                 &Push,
 	Risk:                 &Risk,
 	SafetyNotes:          &SafetyNotes,
 	Scheduling:           &Scheduling,
@@ -1671,7 +1673,7 @@ var ExportFile = ExportFileTexts{
 			Holds string
 		}{
 			Name:  "signIns",
-			Holds: "Where you're logged in. The time in endsAt is when you're logged out if you don't use it.",
+			Holds: "Where you're logged in. The time in endsAt is when you're logged out if you don't use it. If push is there, that device gets notifications.",
 		},
 		struct {
 			Name  string
@@ -3937,6 +3939,29 @@ var Provider = ProviderTexts{
 	NothingToLink: "There's no account with this email to connect. Please continue with Google again.",
 	NoPassword:    "Your account doesn't have a password yet. Choose Forgot Password to get an email with a link to set one, then continue with Google again.",
 	WrongPassword: "This isn't your account's password. Please try again.",
+}
+
+// PushTexts are the texts of Push.
+type PushTexts struct {
+	NeutralName    string
+	Message        string
+	Session        string
+	Off            string
+	Shared         string
+	UnknownService string
+	WrongKey       string
+}
+
+// Push: the texts of push messages, which appear on a locked screen where other people may see them, and the errors of
+// turning them on. A push message must say nothing about what the product is.
+var Push = PushTexts{
+	NeutralName:    "Notes",
+	Message:        "You have a new message",
+	Session:        "You have a new reminder",
+	Off:            "Turn these off",
+	Shared:         "You marked this device as shared, so notifications stay off here.",
+	UnknownService: "We can't send notifications to this browser.",
+	WrongKey:       "This browser's keys can't be used. Please turn notifications off and on again.",
 }
 
 // RiskTexts are the texts of Risk.

@@ -210,6 +210,7 @@ var catalogTa = Catalog{
 	Portfolio:        &Portfolio,
 	Positions:        &Positions,
 	Provider:         &Provider,
+	Push:             &Push,
 	Risk:             &Risk,
 	SafetyNotes:      &SafetyNotes,
 	Scheduling:       &Scheduling,

@@ -156,10 +156,14 @@ func (e *exporter) access(ctx context.Context) error {
 		return err
 	}
 	each(e.file, "signIns", signIns, func(row store.ExportSignInsRow) any {
-		return ExportSignIn{
+		signIn := ExportSignIn{
 			ID: row.ID.String(), Browser: row.UserAgent, SharedDevice: row.SharedDevice,
 			CreatedAt: row.CreatedAt.UTC(), LastUsedAt: row.LastUsedAt.UTC(), EndsAt: row.ExpiresAt.UTC(),
 		}
+		if row.PushSince != nil && row.PushedUntil != nil && row.Neutral != nil {
+			signIn.Push = &ExportPush{Since: row.PushSince.UTC(), SentUntil: row.PushedUntil.UTC(), NeutralName: *row.Neutral}
+		}
+		return signIn
 	})
 	browsers, err := e.q.ExportBrowsers(ctx, e.tx, e.member)
 	if err != nil {

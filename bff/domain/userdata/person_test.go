@@ -93,6 +93,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("invoices", withMember())
 	store("payment_events", map[string]string{"customer_id": p.marks["payers.customer_id"], "state": "applied"})
 	store("member_sign_ins", withMember())
+	store("push_subscriptions", withMember("sign_in_id", p.marks["member_sign_ins.id"]))
 	store("member_browsers", withMember())
 	store("member_identities", withMember())
 	store("mailed_tokens", withMember("purpose", "change"))

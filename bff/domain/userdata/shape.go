@@ -125,6 +125,15 @@ type ExportSignIn struct {
 	CreatedAt    time.Time `json:"createdAt"`
 	LastUsedAt   time.Time `json:"lastUsedAt"`
 	EndsAt       time.Time `json:"endsAt"`
+	// Push is nil if this device gets no push messages.
+	Push *ExportPush `json:"push"`
+}
+
+// ExportPush is the subscription of a device to push messages.
+type ExportPush struct {
+	Since       time.Time `json:"since"`
+	SentUntil   time.Time `json:"sentUntil"`
+	NeutralName bool      `json:"neutralName"`
 }
 
 // ExportBrowser is a browser in which the member logged in before.

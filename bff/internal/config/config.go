@@ -3,6 +3,7 @@
 package config
 
 import (
+	"crypto/ecdh"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -70,6 +71,9 @@ type Config struct {
 	VideoRooms string
 	// MeetingHosts are the hosts that coaches' own meeting links may have, with their subdomains.
 	MeetingHosts []string
+	// PushKey identifies this server at browsers' push services; PushHosts are the hosts of those, with their subdomains.
+	PushKey   *ecdh.PrivateKey
+	PushHosts []string
 	// Provider is the external sign-in provider ("Continue with Google"); nil disables it.
 	Provider *oidc.Settings
 	// Model replies for the companions; nil uses their built-in replies. ModelBudget limits one member's use per day.
@@ -132,7 +136,9 @@ func Load(getenv func(string) string, workDir string) (Config, error) {
 	c.MailFrom = r.mailFrom("MAIL_FROM", c.Production)
 	c.TeamEmail = r.teamEmail("TEAM_EMAIL", c.Production)
 	c.VideoRooms = r.rooms("VIDEO_ROOM_TEMPLATE", c.Production)
-	c.MeetingHosts = r.meetingHosts("MEETING_HOSTS")
+	c.MeetingHosts = r.hosts("MEETING_HOSTS", meetingHosts)
+	c.PushKey = r.pushKey("PUSH_KEY", c.Production)
+	c.PushHosts = r.hosts("PUSH_HOSTS", pushHosts)
 	c.Provider = r.provider(c.Production)
 	c.Model, c.ModelBudget = r.model(c.Production)
 	c.ModelReads = r.modelReads()

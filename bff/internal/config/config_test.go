@@ -35,7 +35,7 @@ func TestProductionRequiresItsSettings(t *testing.T) {
 		t.Fatal("production accepts missing settings")
 	}
 	for _, want := range []string{"DATABASE_URL is missing", "SITE_URL is missing", "COACH_URL is missing", "RATE_LIMITS is off", "COMMUNITY_DELAYS is off", "https",
-		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing", "DATA_KEY is missing", "STRIPE_SECRET_KEY is missing", "STRIPE_PRICE_DEFAULT is missing"} {
+		"SMTP_URL is missing", "MAIL_FROM is missing", "TEAM_EMAIL is missing", "VIDEO_ROOM_TEMPLATE is missing", "DATA_KEY is missing", "PUSH_KEY is missing", "STRIPE_SECRET_KEY is missing", "STRIPE_PRICE_DEFAULT is missing"} {
 		if !strings.Contains(err.Error(), want) {
 			t.Errorf("the error does not contain %q:\n%v", want, err)
 		}
@@ -46,6 +46,7 @@ func TestProductionRequiresItsSettings(t *testing.T) {
 		"SMTP_URL": "smtp://us:secret@mail.example.org", "MAIL_FROM": "Aangan <hello@example.org>", "TEAM_EMAIL": "team@example.org",
 		"VIDEO_ROOM_TEMPLATE": "https://video.example.org/r/{room}?quiet=1",
 		"DATA_KEY":            "2026-a:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=",
+		"PUSH_KEY":            "c29tZXRoaW5nIHRoYXQgbm9ib2R5IGV2ZXIga25vd3M=",
 		"STRIPE_SECRET_KEY":   "rk_live_1", "STRIPE_PUBLISHABLE_KEY": "pk_live_1", "STRIPE_WEBHOOK_SECRET": "whsec_1",
 		"STRIPE_PRICE_DEFAULT": "price_1", "STRIPE_PRICE_DISCOUNT": "price_2", "STRIPE_PRICE_PREMIUM": "price_3",
 	})
@@ -102,6 +103,8 @@ func TestInvalidValuesAreNamedInTheError(t *testing.T) {
 		"ADMIN_SECOND_FACTOR": {"ADMIN_SECOND_FACTOR": "off"},
 		"DATABASE_POOL":       {"DATABASE_POOL": "0"},
 		"MEETING_HOSTS":       {"MEETING_HOSTS": "zoom.us, https://meet.google.com"},
+		"PUSH_KEY":            {"PUSH_KEY": "c2hvcnQ="},
+		"PUSH_HOSTS":          {"PUSH_HOSTS": "fcm.googleapis.com, 127.0.0.1"},
 		"SMTP_URL":            {"SMTP_URL": "mail.example.org:587"},
 		"MAIL_FROM":           {"MAIL_FROM": "Aangan"},
 		"TEAM_EMAIL":          {"TEAM_EMAIL": "The team <team@example.org>"},

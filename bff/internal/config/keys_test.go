@@ -44,3 +44,20 @@ func TestDataKeyIsRequiredInProductionAndNeverRepeated(t *testing.T) {
 		t.Errorf("with a new key first, the old key's seal opens as %q, %v", words, err)
 	}
 }
+
+// TestPushKeyIsRequiredInProductionAndNeverRepeated: the same for the key that push services know.
+func TestPushKeyIsRequiredInProductionAndNeverRepeated(t *testing.T) {
+	c, err := load(t, nil)
+	if err != nil || c.PushKey == nil || len(c.PushHosts) != 4 {
+		t.Fatalf("%v, %v, %v", c.PushKey, c.PushHosts, err)
+	}
+	zero := base64.StdEncoding.EncodeToString(make([]byte, 32))
+	for text, want := range map[string]string{
+		"": "PUSH_KEY is missing", developmentPushKey: "PUSH_KEY is the key for development", "secret": "PUSH_KEY cannot be used", zero: "PUSH_KEY cannot be used",
+	} {
+		_, err := load(t, map[string]string{"AANGAN_ENV": "production", "PUSH_KEY": text})
+		if err == nil || !strings.Contains(err.Error(), want) || (text != "" && strings.Contains(err.Error(), text)) {
+			t.Errorf("%q: %v", text, err)
+		}
+	}
+}

@@ -30,10 +30,10 @@ const meetingHosts = "zoom.us, meet.google.com, teams.microsoft.com, teams.live.
 // hostName matches a host in lower case, of two labels or more.
 var hostName = regexp.MustCompile(`^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$`)
 
-// meetingHosts returns the hosts of a setting, separated by commas.
-func (r *reader) meetingHosts(name string) []string {
+// hosts returns the hosts of a setting, separated by commas.
+func (r *reader) hosts(name, fallback string) []string {
 	var hosts []string
-	for one := range strings.SplitSeq(r.text(name, meetingHosts), ",") {
+	for one := range strings.SplitSeq(r.text(name, fallback), ",") {
 		host := strings.ToLower(strings.TrimSpace(one))
 		if !hostName.MatchString(host) {
 			r.wrong(name, "contains %q; it must be a list of host names such as zoom.us, meet.google.com", host)

@@ -144,7 +144,7 @@ export const privacySections: readonly Section[] = [
           },
           {
             name: "Companies that work for us",
-            text: "Only what the task needs: the companies that deliver our emails, run the servers, or provide the room for a video call. Google, if you log in with it.",
+            text: "Only what the task needs: the companies that deliver our emails, run the servers, or provide the room for a video call. Google, if you log in with it. If you turn on notifications on a device, the company behind its browser (Google, Mozilla, Apple, or Microsoft) carries them. It learns when one is sent, but can't read it.",
           },
           {
             name: "Stripe",
@@ -267,6 +267,14 @@ export const privacySections: readonly Section[] = [
           {
             name: `${storage.headingTest}, ${storage.pricingTest}`,
             text: "Which headline and price you were shown, so that they stay the same when you come back. They are sent along when you sign up. By themselves, they say nothing about you.",
+          },
+          {
+            name: storage.offlineView,
+            text: "In the member app: the time of your next session, your coach's name, and how many messages you haven't read, to show them without a connection. Encrypted, and removed when you log out or press quick exit, and after a week without a visit. Never on a device that you mark as shared.",
+          },
+          {
+            name: storage.appName,
+            text: "Whether the app is called Notes on this device. It stays when you log out, as the installed app does.",
           },
           {
             name: storage.authUser,

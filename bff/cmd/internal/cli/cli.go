@@ -183,6 +183,8 @@ Settings come from the environment; docs/settings.md explains them:
   PAYMENT_SANDBOX_PORT                 port of the payment sandbox on 127.0.0.1 (3003)
   DATABASE_URL                         a Postgres database; "aangan-dev start" uses its embedded one without it
   DATA_KEY                             key that encrypts journals, safety notes and coaches' notes; required in production
+  PUSH_KEY                             key of this server at browsers' push services; required in production
+  PUSH_HOSTS                           hosts of push services, separated by commas (fcm.googleapis.com, ...)
   DATABASE_POOL                        most database connections of a process (20)
   GOGC, GOMEMLIMIT                     garbage collection of a serving process (400, 192MiB)
   TRUSTED_PROXIES                      proxies whose X-Forwarded-For is trusted (loopback; in production none)

@@ -1617,6 +1617,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this browser gets push messages */
+        get: operations["pushStatus"];
+        /**
+         * Send push messages to this browser
+         * @description Replaces an earlier subscription of this sign-in. 400 if the address is not one of a known push service. 403 on a shared device.
+         */
+        put: operations["subscribePush"];
+        post?: never;
+        /**
+         * Send no push messages to this browser
+         * @description Without a subscription nothing changes.
+         */
+        delete: operations["unsubscribePush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -3987,6 +4012,13 @@ export interface components {
             /** @description URL of the provider. */
             provider: string;
         };
+        ExportPush: {
+            neutralName: boolean;
+            /** Format: date-time */
+            sentUntil: string;
+            /** Format: date-time */
+            since: string;
+        };
         ExportReaction: {
             /** Format: date-time */
             at: string;
@@ -4142,6 +4174,7 @@ export interface components {
             id: string;
             /** Format: date-time */
             lastUsedAt: string;
+            push: components["schemas"]["ExportPush"];
             sharedDevice: boolean;
         };
         ExportSubscription: {
@@ -4745,6 +4778,12 @@ export interface components {
             timeZone?: string;
             username: string;
         };
+        PushStatus: {
+            /** @description The applicationServerKey of a subscription, in base64url. */
+            publicKey: string;
+            /** @description True if this sign-in has a subscription. */
+            subscribed: boolean;
+        };
         Quote: {
             /**
              * @description Meaningless for a deleted message.
@@ -5223,6 +5262,16 @@ export interface components {
             /** Format: int64 */
             seconds: number;
             text: string;
+        };
+        SubscribePushRequest: {
+            /** @description The browser's secret, in base64url. */
+            auth: string;
+            /** @description The address at the browser's push service. */
+            endpoint: string;
+            /** @description True if the app has the neutral name on this device. */
+            neutral: boolean;
+            /** @description The browser's public key, in base64url. */
+            p256dh: string;
         };
         Subscription: {
             /** @description The charged card; null if the payment method is not a card. */
@@ -8739,6 +8788,97 @@ export interface operations {
                 };
             };
             /** @description Error: 401, 404, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pushStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushStatus"];
+                };
+            };
+            /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribePushRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushStatus"];
+                };
+            };
+            /** @description Error: 400, 401, 403, 404, 413, 415, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushStatus"];
+                };
+            };
+            /** @description Error: 401, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
