@@ -11,6 +11,8 @@ export const queryKeys = {
     signIns: ["user", "sign-ins"] as const,
     safetyNotes: ["user", "safety-notes"] as const,
   },
+  /** Push messages in this browser. */
+  push: ["push"] as const,
   /** The progress of getting started. */
   progress: ["user-preferences"] as const,
   /** The trial, the plan and its invoices. */

@@ -62,7 +62,18 @@ export const readReceipts = "Share read receipts" as string;
 export const readReceiptsHint = "When off, your coach can't see when you've read a message, and you can't see when they have." as string;
 export const quietHours = "Quiet hours" as string;
 /** {zone} is a time zone, such as "New York". */
-export const quietHoursHint = (v: { zone: string | number }) => `No emails arrive between these hours (${v.zone}). Anything in between waits until they end.`;
+export const quietHoursHint = (v: { zone: string | number }) => `No emails or notifications arrive between these hours (${v.zone}). Anything in between waits until they end.`;
+export const push = {
+  title: "Notifications on this device" as string,
+  text: "They arrive when Aangan is closed, too. They say only that you have a message or a reminder, never who wrote or what it's about." as string,
+  label: "Show notifications here" as string,
+  hint: "For messages and session reminders, if they're on above, and never in your quiet hours." as string,
+  shared: "You marked this device as shared, so notifications stay off here." as string,
+  impossible: "This browser can't show them. On an iPhone or iPad, add the app to your home screen first and open it from there." as string,
+  blocked: "Your browser blocks our notifications. You can allow them in its settings for this site." as string,
+  failed: "Failed to change notifications on this device" as string,
+  loadFailed: "We couldn't check notifications on this device" as string,
+} as const;
 export const quietFrom = "From" as string;
 export const quietUntil = "Until" as string;
 export const securityLetters = "We always send security emails: a new password, a new email, a new device." as string;

@@ -57,7 +57,18 @@ export const newsletterHint = "कभी-कभार, पढ़ने लाय
 export const readReceipts = "पढ़े जाने की जानकारी शेयर करें" as string;
 export const readReceiptsHint = "बंद होने पर आपके कोच को नहीं दिखता कि आपने मैसेज कब पढ़ा, और आपको नहीं दिखता कि कोच ने कब पढ़ा।" as string;
 export const quietHours = "शांत घंटे" as string;
-export const quietHoursHint = (v: { zone: string | number }) => `इन घंटों में कोई ईमेल नहीं आता (${v.zone})। बीच में जो भी हो, वह इनके ख़त्म होने तक रुकता है।`;
+export const quietHoursHint = (v: { zone: string | number }) => `इन घंटों में कोई ईमेल या नोटिफ़िकेशन नहीं आता (${v.zone})। बीच में जो भी हो, वह इनके ख़त्म होने तक रुकता है।`;
+export const push = {
+  title: "इस डिवाइस पर नोटिफ़िकेशन" as string,
+  text: "Aangan बंद हो तब भी ये आते हैं। इनमें बस यह लिखा होता है कि कोई मैसेज या रिमाइंडर है, कभी यह नहीं कि किसने लिखा या बात क्या है।" as string,
+  label: "यहाँ नोटिफ़िकेशन दिखाएँ" as string,
+  hint: "मैसेज और सेशन के रिमाइंडर के लिए, अगर वे ऊपर चालू हैं, और शांत घंटों में कभी नहीं।" as string,
+  shared: "आपने बताया है कि यह डिवाइस दूसरे लोग भी इस्तेमाल करते हैं, इसलिए यहाँ नोटिफ़िकेशन बंद रहते हैं।" as string,
+  impossible: "यह ब्राउज़र इन्हें नहीं दिखा सकता। iPhone या iPad पर पहले ऐप को होम स्क्रीन पर जोड़ें और वहीं से खोलें।" as string,
+  blocked: "आपका ब्राउज़र हमारे नोटिफ़िकेशन रोक रहा है। ब्राउज़र की सेटिंग में इस साइट के लिए इनकी इजाज़त दी जा सकती है।" as string,
+  failed: "इस डिवाइस पर नोटिफ़िकेशन नहीं बदले जा सके" as string,
+  loadFailed: "हम इस डिवाइस के नोटिफ़िकेशन नहीं देख पाए" as string,
+} as const;
 export const quietFrom = "कब से" as string;
 export const quietUntil = "कब तक" as string;
 export const securityLetters = "सुरक्षा से जुड़े ईमेल हम हमेशा भेजते हैं: नया पासवर्ड, नया ईमेल, नया डिवाइस।" as string;

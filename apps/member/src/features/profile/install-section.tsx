@@ -8,6 +8,7 @@ import { Field } from "@aangan/ui/field/field.tsx";
 import { RadioCard, RadioGroup } from "@aangan/ui/radio-group/radio-group.tsx";
 import { Download } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { chosenAppName } from "@/lib/app-name";
 import { type AppName, appIcon, appInstallable, appNameChanged } from "@/lib/app-names";
 import { Section } from "./section";
 
@@ -31,14 +32,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function chosenName(): AppName {
-  try {
-    return window.localStorage.getItem(storage.appName) === "notes" ? "notes" : "aangan";
-  } catch {
-    return "aangan";
-  }
-}
-
 function choose(name: string): void {
   try {
     if (name === "notes") window.localStorage.setItem(storage.appName, name);
@@ -53,7 +46,7 @@ const isInstalled = () => window.matchMedia("(display-mode: standalone)").matche
 
 /** The name and icon of the app on this device, and installing it. */
 export function InstallSection({ sharedDevice }: { sharedDevice: boolean }) {
-  const name = useSyncExternalStore<AppName>(subscribe, chosenName, () => "aangan");
+  const name = useSyncExternalStore<AppName>(subscribe, chosenAppName, () => "aangan");
   const offer = useSyncExternalStore(
     subscribe,
     () => window.appInstall ?? null,

@@ -16,6 +16,7 @@ import { NotificationSettings } from "./notification-settings";
 import { PasswordSection } from "./password-section";
 import { PreferencesForm } from "./preferences-form";
 import { ProfileForm } from "./profile-form";
+import { PushSection } from "./push-section";
 import { usePreferences } from "./queries";
 import { Section } from "./section";
 import { SharingSection } from "./sharing-section";
@@ -83,6 +84,7 @@ export function ProfileScreen({ wishes, contact }: ProfileScreenProps) {
             </TabsContent>
             <TabsContent value="notifications" forceMount className="data-[state=inactive]:hidden">
               <NotificationSettings preferences={preferences.data} timeZone={user.data.timeZone} />
+              <PushSection sharedDevice={user.data.sharedDevice} />
             </TabsContent>
           </>
         )}
