@@ -531,7 +531,7 @@ func TestSubscribeRejectsOtherAddressesAndInvalidKeys(t *testing.T) {
 	}
 }
 
-// TestBrowserBelongsToItsLastSignIn: somebody else signs in on the same browser, which keeps its address.
+// TestBrowserBelongsToItsLastSignIn: another member signs in in the same browser, which keeps its address.
 func TestBrowserBelongsToItsLastSignIn(t *testing.T) {
 	t.Parallel()
 	h := newHarness(t)

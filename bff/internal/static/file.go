@@ -44,9 +44,9 @@ var (
 	embedderSelf = []string{"require-corp"}
 )
 
-// The paths of the service workers. Without a connection crisisWorker serves /crisis, notesWorker the copy of the safety
-// notes on the member's device, and appWorker the offline page at every other path. A worker's requests follow the
-// policy of its own response.
+// The paths of the service workers. Without a connection crisisWorker serves /crisis, notesWorker serves the copy of
+// the safety notes on the member's device, and appWorker serves the offline page at every other path. A worker's
+// requests follow the policy of its own response.
 const (
 	crisisWorker = "/crisis-offline.js"
 	notesWorker  = "/safety-notes-offline.js"

@@ -15,14 +15,14 @@ export const appIcons = [
 export const appIcon = (name: AppName, size: number, purpose: "any" | "maskable" | "apple"): string =>
   `/app-icons/${name}-${purpose === "any" ? size : purpose}.png`;
 
-/** The event with which a page reports another name, and that with which the script reports that installing is possible. */
+/** The events of a changed name, which pages dispatch, and of a possible installation, which the script dispatches. */
 export const appNameChanged = "app-name";
 export const appInstallable = "app-installable";
 
 /**
  * A script for the head of every page: it links the manifest and the icon of the name that was chosen on this device.
- * It writes the links itself, because a built page is the same for everybody. It also keeps the browser's offer to
- * install for the profile, so that the browser shows no banner with our name by itself.
+ * It writes the links itself, because a built page is the same for all members. It also keeps the browser's offer to
+ * install for the profile, so that the browser shows no banner with our name unasked.
  */
 export function appNameScript(titles: Readonly<Record<AppName, string>>): string {
   const tags = Object.fromEntries(

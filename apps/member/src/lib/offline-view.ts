@@ -1,6 +1,6 @@
 import { storage } from "@aangan/copy/storage";
 
-/** What the offline page shows of a member: a time and names, never what somebody wrote. */
+/** What the offline page shows of a member: a time and names, never a text. */
 export interface OfflineView {
   memberId: string;
   /** When it was stored, RFC 3339. */
@@ -55,7 +55,7 @@ const toText = (bytes: Uint8Array) => window.btoa(String.fromCharCode(...bytes))
 const toBytes = (text: string) => Uint8Array.from(window.atob(text), (letter) => letter.charCodeAt(0));
 
 /**
- * Stores the view, encrypted, unless `stillWanted` is false by then: the member may sign out or leave meanwhile. Throws
+ * Stores the view, encrypted, unless `stillWanted` is false by then: the member may have signed out or left. Throws
  * if the browser does not allow it. Browser only.
  */
 export async function keepOfflineView(view: OfflineView, stillWanted: () => boolean): Promise<void> {

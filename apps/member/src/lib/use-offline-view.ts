@@ -4,7 +4,7 @@ import type { User } from "./user";
 import { cachedUser } from "./user-cache";
 
 /**
- * Keeps the offline page's data up to date while the page that loads it is shown; on a shared device there is none.
+ * Updates the offline page's data while the page that loads it is shown; on a shared device there is none.
  * Undefined parts have not loaded yet.
  */
 export function useKeepOfflineView(

@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const name = (await params).file.replace(ending, "") as AppName;
   const title = name === "notes" ? words.notes : brand.name;
   const manifest: MetadataRoute.Manifest = {
-    // Two apps for the browser: one that is installed never changes its name or icon by itself.
+    // Two apps for the browser: one that is installed never changes its name or icon unasked.
     id: `/?name=${name}`,
     name: title,
     short_name: title,
