@@ -8,13 +8,13 @@ import { isOver, monthAt } from "./times";
 /**
  * Returns the start of the next session to offer: at the weekday and hour of the last one, in one of the following
  * weeks, where the coach is open and the allowance has a session left. Null for none, while another session is booked,
- * with another coach, and before it is known. `coachId` is the coach who can be booked, null for none.
+ * and with another coach; undefined while it loads. `coachId` is the coach who can be booked, null for none.
  */
 export function useNextOffer(
   sessions: readonly Session[] | undefined,
   coachId: string | null,
   now: Date | null,
-): { start: string; timeZone: string } | null {
+): { start: string; timeZone: string } | null | undefined {
   const last = sessions && now ? lastHeld(sessions, now) : undefined;
   const booked = !now || sessions?.some((session) => !isOver(session, now));
   const zone = last?.timeZone ?? "UTC";
@@ -24,7 +24,10 @@ export function useNextOffer(
   const wanted = last !== undefined && last.coachId === coachId && !booked && today <= until;
   const slots = useSlotsBetween(coachId ?? "", days[0] ?? "", until, wanted);
   const allowance = useAllowance(wanted);
-  if (!wanted || !last || !slots.data || !allowance.data) return null;
+  if (!now) return undefined;
+  if (!wanted) return null;
+  if (slots.isPending || allowance.isPending) return undefined;
+  if (!slots.data || !allowance.data) return null;
   const start = sameHour(last.date, zone, days, slots.data.slots ?? []);
   if (start === null) return null;
   const { used, included } = allowanceStatus(allowance.data, monthAt(start, zone));

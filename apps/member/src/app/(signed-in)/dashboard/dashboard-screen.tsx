@@ -35,7 +35,9 @@ import { useOnboardingStatus } from "@/features/onboarding/queries";
 import { PaymentReturn } from "@/features/payment/payment-return";
 import { SharingQuestion } from "@/features/profile/sharing-question";
 import { useNotes } from "@/features/safety-notes/queries";
-import { type Session, useUpcomingSessions } from "@/features/sessions/queries";
+import { AfterCard, hasFreshNotes } from "@/features/sessions/after-card";
+import { useNextOffer } from "@/features/sessions/next-offer";
+import { type Session, useSessions, useUpcomingSessions } from "@/features/sessions/queries";
 import { isOver, joinable } from "@/features/sessions/times";
 import { TourOffer } from "@/features/tour/tour-offer";
 import { useTour } from "@/features/tour/use-tour";
@@ -76,12 +78,13 @@ export function DashboardScreen() {
   const coach = useCoach(coachId);
   const unread = useUnread(user.data?.id, coachId !== null);
   const sessions = useUpcomingSessions();
+  const allSessions = useSessions();
   const goals = useGoals();
   const [registered] = useState(() => typeof window !== "undefined" && isNewUser());
   const now = useServerClock();
   // Stays open over a reload, with its draft.
-  const [booking, setBooking] = useTabState("dashboard_booking", false);
-  const openBooking = () => setBooking(true);
+  const [booking, setBooking] = useTabState<{ start?: string } | null>("dashboard_booking", null);
+  const openBooking = () => setBooking({});
   // A new member has put off the first session.
   const [later, setLater] = useTabState("first_session_later", false);
   /** A coach was chosen on this page. */
@@ -100,20 +103,22 @@ export function DashboardScreen() {
   const tour = useTour(user.data?.id, status.data, withoutCoach ? null : (coach.data?.name ?? tourWords.yourCoach));
   const coachName = coach.data?.name ?? tourWords.yourCoach;
   const firstName = coach.data?.name.split(" ")[0];
+  const bookingIsPossible = coach.data !== undefined && !coach.data.away;
+  const offer = useNextOffer(allSessions.data, bookingIsPossible ? coachId : null, now);
   // The parts below the wall appear together once their heights are known, so that nothing moves, and then stay.
   const [shown, setShown] = useState(false);
   const settled =
     [user, status, sessions, goals, ...(coachId === null ? [] : [coach, unread])].every(
       ({ data, error }) => data || error,
     ) &&
-    (risk !== undefined || riskFailed);
+    (risk !== undefined || riskFailed) &&
+    offer !== undefined;
   if (settled && !shown) setShown(true);
   useKeepOfflineView(
     user.data,
     sessions.data && now && (next ? { date: next.date, endsAt: next.endsAt, coachName: next.coachName } : null),
     withoutCoach ? null : coach.data && unread.data && { name: coach.data.name, unread: unread.data.length },
   );
-  const bookingIsPossible = coach.data !== undefined && !coach.data.away;
   const joining = next !== undefined && now !== null && joinable(next, now);
   // Of several things that could be done first, one has the primary button.
   const action = joining
@@ -167,7 +172,7 @@ export function DashboardScreen() {
               ? waiting === 0
                 ? hard
                   ? riskWords.takeTime
-                  : quiet(goals.data, sessions.data, now)
+                  : quiet(goals.data, allSessions.data, now)
                     ? words.noneWaiting
                     : "\u00a0"
                 : words.waiting({ count: waiting, coachName })
@@ -207,6 +212,14 @@ export function DashboardScreen() {
           <div className="grid grid-cols-1 items-start gap-3.5 frame:gap-5 grid:grid-cols-12 grid:grid-rows-[auto_1fr]">
             <div className="flex flex-col gap-3.5 empty:hidden frame:gap-5 grid:col-span-7">
               {withoutCoach ? null : <Needs coachName={firstName ?? coachName} unread={waiting} now={now} />}
+              {allSessions.data && now ? (
+                <AfterCard
+                  sessions={allSessions.data}
+                  offer={offer ?? null}
+                  now={now}
+                  onBook={(start) => setBooking({ start })}
+                />
+              ) : null}
               {!withoutCoach && isNew && sessions.data && !next ? (
                 <FirstWeek coachName={coachName} onBook={openBooking} />
               ) : null}
@@ -252,19 +265,24 @@ export function DashboardScreen() {
         <OnboardingDialog steps={firstSteps} onDone={() => undefined} />
       ) : null}
       {tour.open ? <AppTour {...tour} /> : null}
-      {booking && coach.data ? <BookingDialog coach={coach.data} onClose={() => setBooking(false)} /> : null}
+      {booking && coach.data ? (
+        <BookingDialog coach={coach.data} start={booking.start} onClose={() => setBooking(null)} />
+      ) : null}
     </div>
   );
 }
 
-/** Reports whether nothing waits for the member's answer: no goal and no proposal. Unknown is not nothing. */
+/**
+ * Reports whether nothing waits for the member: no goal, no proposal and no notes from a session. Unknown is not
+ * nothing.
+ */
 function quiet(goals: GoalList | undefined, sessions: readonly Session[] | undefined, now: Date | null): boolean {
   return (
     goals !== undefined &&
     sessions !== undefined &&
     now !== null &&
     !goals.items.some(({ waitsFor }) => waitsFor === "member") &&
-    !sessions.some((one) => one.proposal && !isOver(one, now))
+    !sessions.some((one) => (one.proposal && !isOver(one, now)) || hasFreshNotes(one, now))
   );
 }
 
