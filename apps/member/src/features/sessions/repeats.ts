@@ -8,7 +8,7 @@ import { monthAt } from "./times";
 export type Every = 1 | 2;
 
 /** A date on which a session would repeat. */
-export interface Repeat {
+interface Repeat {
   /** YYYY-MM-DD in the zone. */
   day: string;
   /** The start; null if the coach is not open then, so that the date is skipped. */
