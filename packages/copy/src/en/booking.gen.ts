@@ -40,7 +40,7 @@ export const repeat = {
   biweekly: "Every second week" as string,
   dates: "These sessions are booked together" as string,
   closed: (v: { coachName: string | number }) => `${v.coachName} isn't open then. Skipped.`,
-  none: (v: { month: string | number }) => `No sessions left in ${v.month}. It stops here.`,
+  none: (v: { month: string | number }) => `With these, your sessions in ${v.month} are used.`,
   single: "Each is a session of its own. You can cancel or move one, and the others stay." as string,
   confirm: (v: { count: number }) => `${v.count === 1 ? `Book ${v.count} session` : `Book ${v.count} sessions`}`,
   booked: (v: { count: number }) => `${v.count === 1 ? `${v.count} session scheduled` : `${v.count} sessions scheduled`}`,

@@ -34,7 +34,7 @@ export const repeat = {
   biweekly: "हर दूसरे हफ़्ते" as string,
   dates: "ये सेशन एक साथ बुक होंगे" as string,
   closed: (v: { coachName: string | number }) => `${v.coachName} के पास तब समय नहीं है। यह छोड़ा जाएगा।`,
-  none: (v: { month: string | number }) => `${v.month} में कोई सेशन नहीं बचा। यह यहीं रुकता है।`,
+  none: (v: { month: string | number }) => `इनके साथ ${v.month} के आपके सारे सेशन इस्तेमाल हो जाएँगे।`,
   single: "हर सेशन अलग है। एक को कैंसल किया जाए या उसका समय बदला जाए, तो बाक़ी वैसे ही रहते हैं।" as string,
   confirm: (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} सेशन बुक करें` : `${v.count} सेशन बुक करें`}`,
   booked: (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} सेशन बुक हो गया` : `${v.count} सेशन बुक हो गए`}`,

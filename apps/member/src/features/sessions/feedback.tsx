@@ -142,7 +142,7 @@ function Question({ session, headingLevel, onDone, onKeep }: QuestionProps) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
   const id = `feedback-${session.id}`;
   return (
-    <form ref={form} noValidate method="post" className="flex flex-col gap-3" onSubmit={onSubmit}>
+    <form ref={form} noValidate method="post" className="flex max-w-2xl flex-col gap-3" onSubmit={onSubmit}>
       <div>
         <Heading id={id} className="font-semibold font-text text-body tracking-normal">
           {words.ask({ coachName })}

@@ -63,9 +63,11 @@ export function RepeatField({
               <DateLine key={date.day} start={date.start} day={date.day} coachName={coachName} zone={zone} />
             ))}
           </ol>
-          {repeats.full ? (
-            <p className="mt-1.5 text-ink-muted">{words.repeat.none({ month: monthName(repeats.full, thisMonth) })}</p>
-          ) : null}
+          {repeats.full.map((month) => (
+            <p key={month} className="mt-1.5 text-ink-muted">
+              {words.repeat.none({ month: monthName(month, thisMonth) })}
+            </p>
+          ))}
           <p className="mt-1.5 text-ink-muted">{words.repeat.single}</p>
         </div>
       ) : null}

@@ -28,7 +28,7 @@ test("repeats as often as the sessions of this month and the next allow", () => 
       { day: "2026-12-03", start: "2026-12-03T16:00:00Z" },
       { day: "2026-12-10", start: "2026-12-10T16:00:00Z" },
     ],
-    full: "2026-11",
+    full: ["2026-11", "2026-12"],
   });
   expect(repeatsOf(facts(), 2).dates.map(({ day }) => day)).toEqual(["2026-11-26", "2026-12-10"]);
   expect(repeatsOf(facts({ months: months(1, 1) }), 1).dates.map(({ day }) => day)).toEqual(["2026-12-03"]);

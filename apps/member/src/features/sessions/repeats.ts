@@ -18,8 +18,8 @@ interface Repeat {
 /** The repetitions of a session. */
 export interface Repeats {
   dates: readonly Repeat[];
-  /** The month, YYYY-MM, in which no session is left, so that the list ends; null if the list ends for another reason. */
-  full: string | null;
+  /** The months, YYYY-MM, in which more dates would follow, but no session is left. */
+  full: readonly string[];
 }
 
 /** What decides on the repetitions of a session. */
@@ -46,12 +46,12 @@ export function repeatsOf({ start, zone, slots, months, now }: RepeatFacts, ever
   const take = (month: string) => left.set(month, (left.get(month) ?? 0) - 1);
   take(monthAt(start, zone));
   const dates: Repeat[] = [];
-  let full: string | null = null;
+  const full = new Set<string>();
   for (let day = addDays(dayAt(start, zone), 7 * every); day <= last; day = addDays(day, 7 * every)) {
     const month = day.slice(0, 7);
     if (month > until || dates.filter((one) => one.start !== null).length >= limits.repeatsMax) break;
     if ((left.get(month) ?? 0) <= 0) {
-      full ??= month;
+      full.add(month);
       continue;
     }
     const slot = slots.find(({ startsAt }) => dayAt(startsAt, zone) === day && clockAt(startsAt, zone) === clock);
@@ -59,7 +59,7 @@ export function repeatsOf({ start, zone, slots, months, now }: RepeatFacts, ever
     dates.push({ day, start: slot?.startsAt ?? null });
   }
   const end = dates.findLastIndex((one) => one.start !== null);
-  return { dates: dates.slice(0, end + 1), full };
+  return { dates: dates.slice(0, end + 1), full: [...full] };
 }
 
 /** Returns the month after a month, both YYYY-MM. */
