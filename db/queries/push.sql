@@ -24,6 +24,7 @@ delete from push_subscriptions where sign_in_id = @sign_in_id and endpoint = @en
 -- The members with a notification that has not been pushed to one of their browsers, with their quiet hours.
 select distinct s.member_id, m.time_zone, w.quiet_from, w.quiet_until
 from push_subscriptions s
+join member_sign_ins i on i.id = s.sign_in_id and i.expires_at > now()
 join members m on m.id = s.member_id
 left join member_preferences w on w.member_id = s.member_id
 join notifications n on n.member_id = s.member_id and n.read_at is null and n.created_at > s.pushed_until

@@ -50,6 +50,7 @@ func (q *Queries) HasPushSubscription(ctx context.Context, db DBTX, signInID uui
 const membersToPush = `-- name: MembersToPush :many
 select distinct s.member_id, m.time_zone, w.quiet_from, w.quiet_until
 from push_subscriptions s
+join member_sign_ins i on i.id = s.sign_in_id and i.expires_at > now()
 join members m on m.id = s.member_id
 left join member_preferences w on w.member_id = s.member_id
 join notifications n on n.member_id = s.member_id and n.read_at is null and n.created_at > s.pushed_until
