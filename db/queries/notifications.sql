@@ -108,14 +108,15 @@ where p.id = @member_id;
 
 -- name: MessageNotice :one
 -- The unread notification about unread messages, with their present number: zero if only automatic ones are unread, or
--- while the conversation is muted. No row without such a notification.
-select n.id, n.message, o.display_language,
+-- while the conversation is muted. Their sender is the present coach. No row without such a notification.
+select n.id, n.message, o.display_language, coalesce(h.name, '')::text as coach_name,
     (select case when bool_and(m.automatic) then 0 else count(*) end from members p
         join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
         join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach' and m.unsent_at is null
         where p.id = n.member_id)::bigint as unread
 from notifications n
 join members o on o.id = n.member_id
+left join coaches h on h.id = o.coach_id
 where n.member_id = @member_id and n.type = 'message' and n.title = @title and n.read_at is null;
 
 -- name: SettleNotification :one

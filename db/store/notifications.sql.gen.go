@@ -127,13 +127,14 @@ func (q *Queries) LockPresentConversation(ctx context.Context, db DBTX, memberID
 }
 
 const messageNotice = `-- name: MessageNotice :one
-select n.id, n.message, o.display_language,
+select n.id, n.message, o.display_language, coalesce(h.name, '')::text as coach_name,
     (select case when bool_and(m.automatic) then 0 else count(*) end from members p
         join conversations c on c.member_id = p.id and c.coach_id = p.coach_id and c.member_muted_at is null
         join messages m on m.conversation_id = c.id and m.seq > c.member_read_seq and m.sender = 'coach' and m.unsent_at is null
         where p.id = n.member_id)::bigint as unread
 from notifications n
 join members o on o.id = n.member_id
+left join coaches h on h.id = o.coach_id
 where n.member_id = $1 and n.type = 'message' and n.title = $2 and n.read_at is null
 `
 
@@ -146,11 +147,12 @@ type MessageNoticeRow struct {
 	ID              uuid.UUID
 	Message         string
 	DisplayLanguage string
+	CoachName       string
 	Unread          int64
 }
 
 // The unread notification about unread messages, with their present number: zero if only automatic ones are unread, or
-// while the conversation is muted. No row without such a notification.
+// while the conversation is muted. Their sender is the present coach. No row without such a notification.
 func (q *Queries) MessageNotice(ctx context.Context, db DBTX, arg MessageNoticeParams) (MessageNoticeRow, error) {
 	row := db.QueryRow(ctx, messageNotice, arg.MemberID, arg.Title)
 	var i MessageNoticeRow
@@ -158,6 +160,7 @@ func (q *Queries) MessageNotice(ctx context.Context, db DBTX, arg MessageNoticeP
 		&i.ID,
 		&i.Message,
 		&i.DisplayLanguage,
+		&i.CoachName,
 		&i.Unread,
 	)
 	return i, err

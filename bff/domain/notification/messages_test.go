@@ -41,7 +41,7 @@ func TestUnseenMessagesCauseNotificationAfterHalfAMinute(t *testing.T) {
 		t.Fatalf("%d greetings", welcome)
 	}
 	h.expect("after the delay", "You have 3 unread message(s) from your coach.")
-	if n := h.list().Items[0]; n.Type != notification.TypeMessage || n.Title != "New Message" || n.Read {
+	if n := h.list().Items[0]; n.Type != notification.TypeMessage || n.Title != "New Message" || n.Read || n.Unread != 3 || n.From == "" {
 		t.Errorf("the notification is %+v", n)
 	}
 	if counts, _ := h.unreadCounts(at); len(counts) != 1 || counts[0] != 1 || h.waker.take(own) != 1 {
@@ -61,6 +61,9 @@ func TestUnseenMessagesCauseNotificationAfterHalfAMinute(t *testing.T) {
 	h.expect("after reading all", "You have 1 unread message(s) from your coach. ✓")
 	if counts, _ := h.unreadCounts(at); len(counts) != 1 || counts[0] != 0 {
 		t.Errorf("the events have the unread counts %v", counts)
+	}
+	if n := h.list().Items[0]; n.Unread != 0 || n.From != "" {
+		t.Errorf("the read notification is %+v", n)
 	}
 	// Messages read in time cause no notification.
 	h.ageAndCheckUnread()

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"aangan/bff/domain/copy"
@@ -46,6 +47,10 @@ type Notification struct {
 	Message   string
 	Read      bool
 	CreatedAt time.Time
+	// Unread is the number of messages that an unread notification about messages stands for, and From their sender.
+	// Zero and empty for any other.
+	Unread int64
+	From   string
 }
 
 // Page is a part of the list, newest first.
@@ -142,8 +147,31 @@ func (s *Service) List(ctx context.Context, member identity.MemberID, before *uu
 			ID: row.ID, Type: Type(row.Type), Title: copy.Translate(language, row.Title), Message: copy.Translate(language, row.Message), Read: row.ReadAt != nil, CreatedAt: row.CreatedAt,
 		})
 	}
+	if err := s.addSender(ctx, member, page.Items); err != nil {
+		return Page{}, err
+	}
 	page.Unread, err = s.Unread(ctx, member)
 	return page, err
+}
+
+// addSender sets Unread and From of the notification about unread messages, if it is one of the items.
+func (s *Service) addSender(ctx context.Context, member identity.MemberID, items []Notification) error {
+	if !slices.ContainsFunc(items, func(n Notification) bool { return n.Type == TypeMessage && !n.Read }) {
+		return nil
+	}
+	notice, err := s.q.MessageNotice(ctx, s.pool, store.MessageNoticeParams{MemberID: member.UUID(), Title: copy.Notifications.NewMessage.Title})
+	if errors.Is(err, pgx.ErrNoRows) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("find sender of unread messages: %w", err)
+	}
+	for i := range items {
+		if items[i].ID == notice.ID && !items[i].Read && notice.CoachName != "" {
+			items[i].Unread, items[i].From = notice.Unread, notice.CoachName
+		}
+	}
+	return nil
 }
 
 // Unread returns the number of the member's unread notifications. The caller must be the member.

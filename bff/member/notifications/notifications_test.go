@@ -132,7 +132,8 @@ func TestUnreadMessageUpdatesBellOnEveryScreen(t *testing.T) {
 	wantUnread(laptop, 1)
 	wantUnread(phone, 1)
 	got := list(t, member, "").Items
-	if len(got) != 1 || got[0].Title != "New Message" || got[0].Message != "You have 2 unread message(s) from your coach." || got[0].Type != "message" {
+	if len(got) != 1 || got[0].Title != "New Message" || got[0].Message != "You have 2 unread message(s) from your coach." || got[0].Type != "message" ||
+		got[0].Count != 2 || got[0].From == "" {
 		t.Fatalf("the bell shows %+v", got)
 	}
 	// The notification is marked read.

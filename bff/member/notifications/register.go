@@ -105,7 +105,8 @@ func pageOf(page notification.Page) NotificationPage {
 	shown := NotificationPage{Items: make([]Notification, len(page.Items)), Unread: page.Unread, More: page.More}
 	for i, n := range page.Items {
 		shown.Items[i] = Notification{
-			ID: n.ID.String(), Type: string(n.Type), Title: n.Title, Message: n.Message, Read: n.Read, CreatedAt: n.CreatedAt.UTC(),
+			ID: n.ID.String(), Type: string(n.Type), Title: n.Title, Message: n.Message, Read: n.Read, Count: n.Unread, From: n.From,
+			CreatedAt: n.CreatedAt.UTC(),
 		}
 	}
 	return shown

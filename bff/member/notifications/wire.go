@@ -9,6 +9,8 @@ type Notification struct {
 	Title     string    `json:"title"`
 	Message   string    `json:"message"`
 	Read      bool      `json:"read"`
+	Count     int64     `json:"count,omitempty" doc:"Number of unread messages, of an unread notification about messages from the coach."`
+	From      string    `json:"from,omitempty" doc:"Name of the coach who sent them."`
 	CreatedAt time.Time `json:"createdAt" doc:"Time at which it was raised. Raising an unread notification again gives it a new text and time, moves it to the top, and keeps its id."`
 }
 

@@ -4524,10 +4524,17 @@ export interface components {
         };
         Notification: {
             /**
+             * Format: int64
+             * @description Number of unread messages, of an unread notification about messages from the coach.
+             */
+            count?: number;
+            /**
              * Format: date-time
              * @description Time at which it was raised. Raising an unread notification again gives it a new text and time, moves it to the top, and keeps its id.
              */
             createdAt: string;
+            /** @description Name of the coach who sent them. */
+            from?: string;
             /** Format: uuid */
             id: string;
             message: string;

@@ -19,6 +19,19 @@ export const loadingOlder = "Loading older notifications" as string;
 export const unreadMark = "Unread" as string;
 export const markRead = "Mark as read" as string;
 export const markFailed = "We couldn't mark this as read" as string;
+/** Below "New Message", while it is unread. */
+export const from = (v: { count: number; coachName: string | number }) => `${v.count === 1 ? `${v.count} new message from ${v.coachName}` : `${v.count} new messages from ${v.coachName}`}`;
+/** The heading of several unread notifications of one kind. Their own headings are listed below it. */
+export const joined = {
+  message: (v: { count: number }) => `${v.count === 1 ? `${v.count} update in your chat` : `${v.count} updates in your chat`}`,
+  session: (v: { count: number }) => `${v.count === 1 ? `${v.count} session update` : `${v.count} session updates`}`,
+  subscription: (v: { count: number }) => `${v.count === 1 ? `${v.count} update on your plan` : `${v.count} updates on your plan`}`,
+  community: (v: { count: number }) => `${v.count === 1 ? `${v.count} community update` : `${v.count} community updates`}`,
+  goal: (v: { count: number }) => `${v.count === 1 ? `${v.count} update on your goals` : `${v.count} updates on your goals`}`,
+  exercise: (v: { count: number }) => `${v.count === 1 ? `${v.count} reminder` : `${v.count} reminders`}`,
+} as const;
+/** The last line of a list of headings that is cut. */
+export const andMore = (v: { count: string | number }) => `and ${v.count} more`;
 /** Below "New Message", after it was read. */
 export const messagesBefore = "Messages from your coach." as string;
 /** Beside the time of a notification that came several times in a day. */

@@ -1,6 +1,7 @@
 "use client";
 
 import * as common from "@aangan/copy/common";
+import { limits } from "@aangan/copy/limits";
 import * as words from "@aangan/copy/notifications";
 import { routes } from "@aangan/copy/routes";
 import { useServerClock } from "@aangan/shell/live/clock.ts";
@@ -23,7 +24,7 @@ export interface BellListProps {
   onFollow: () => void;
 }
 
-/** The newest notifications, five at most, as the panel and the sheet show them. */
+/** The newest notifications, five rows at most, as the panel and the sheet show them. */
 export function BellList({ bell, onFollow }: BellListProps) {
   const now = useServerClock();
   const zone = useZone();
@@ -46,6 +47,8 @@ export function BellList({ bell, onFollow }: BellListProps) {
       </SkeletonGroup>
     );
   }
+  const rows = now ? byDay(page.items, now, zone).flatMap((day) => day.rows) : [];
+  const more = page.more || rows.length > limits.bellItems;
   const refetchError = <RefetchErrorAlert query={bell} className="m-1.5" />;
   if (page.items.length === 0)
     return (
@@ -59,32 +62,29 @@ export function BellList({ bell, onFollow }: BellListProps) {
       {refetchError}
       <ul className="flex flex-col gap-0.5">
         {now
-          ? byDay(page.items, now, zone)
-              .flatMap(({ rows }) => rows)
-              .map(({ notification, times }) => (
-                <li key={notification.id}>
-                  <Entry
-                    notification={notification}
-                    times={times}
-                    now={now}
-                    zone={zone}
-                    onFollow={() => {
-                      if (!notification.read) markRead([notification.id]);
-                      onFollow();
-                    }}
-                  />
-                </li>
-              ))
+          ? rows.slice(0, limits.bellItems).map((row) => (
+              <li key={row.notification.id}>
+                <Entry
+                  row={row}
+                  now={now}
+                  zone={zone}
+                  onFollow={() => {
+                    if (!row.notification.read) markRead(row.items.map(({ id }) => id));
+                    onFollow();
+                  }}
+                />
+              </li>
+            ))
           : null}
       </ul>
-      {page.unread > 0 || page.more ? (
+      {page.unread > 0 || more ? (
         <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 border-line border-t pt-1.5">
           {page.unread > 0 ? (
             <Button variant="quiet" size="sm" onClick={() => markRead("all")}>
               {words.markAllRead}
             </Button>
           ) : null}
-          {page.more ? (
+          {more ? (
             <Button asChild variant="quiet" size="sm" className="ml-auto">
               <Link href={routes.notifications.path} onClick={onFollow}>
                 {words.viewAll}

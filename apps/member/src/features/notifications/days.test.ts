@@ -1,6 +1,6 @@
 import * as words from "@aangan/copy/notifications";
 import { describe, expect, it } from "vitest";
-import { byDay } from "./days";
+import { byDay, wordsOf } from "./days";
 import type { Notification } from "./queries";
 
 const now = new Date("2026-11-23T15:00:00Z"); // A Monday.
@@ -31,7 +31,7 @@ describe("byDay", () => {
   it("joins what was read and says the same on one day, and nothing else", () => {
     const rows = (...items: Notification[]) =>
       byDay(items, now, chicago).flatMap((day) =>
-        day.rows.map((row) => `${row.notification.createdAt.slice(11, 13)} ${row.times}`),
+        day.rows.map((row) => `${row.notification.createdAt.slice(11, 13)} ${row.items.length}`),
       );
     const [a, b, c] = ["2026-11-23T14:00:00Z", "2026-11-23T13:00:00Z", "2026-11-23T12:00:00Z"];
     expect(
@@ -47,5 +47,32 @@ describe("byDay", () => {
       "13 1",
     ]);
     expect(rows(notification(a), notification("2026-11-22T13:00:00Z"))).toEqual(["14 1", "13 1"]);
+  });
+
+  it("makes unread ones of one sender and kind one row on the day of the newest, and lists their headings", () => {
+    const unread = (day: number, type: Notification["type"], title: string) =>
+      notification(`2026-11-${day}T14:00:00Z`, { type, title, read: false });
+    const days = byDay(
+      [
+        unread(23, "session", "A"),
+        unread(23, "message", "Message from our team"),
+        unread(22, "session", "B"),
+        { ...unread(22, "session", "Read"), read: true },
+        { ...unread(21, "message", words.newMessage.title), count: 3, from: "Meera" },
+        unread(20, "session", "C"),
+        unread(19, "session", "D"),
+      ],
+      now,
+      chicago,
+    );
+    expect(days.map(({ day, rows }) => [day, ...rows.map((row) => row.items.length)])).toEqual([
+      [words.today, 3 + 1, 1],
+      [words.yesterday, 1],
+      ["Saturday, November 21", 1],
+    ]);
+    const texts = days.flatMap(({ rows }) => rows.map(wordsOf));
+    expect(texts[0]).toEqual({ title: "4 session updates", lines: ["A", "B", "and 2 more"] });
+    expect(texts[1]?.title).toBe("Message from our team");
+    expect(texts[3]).toEqual({ title: words.newMessage.title, lines: ["3 new messages from Meera"] });
   });
 });

@@ -3,10 +3,12 @@ import * as words from "@aangan/copy/notifications";
 import { dayAt } from "@aangan/ui/time-slots/clock.ts";
 import type { Notification } from "./queries";
 
-/** Notifications shown as one row: the newest of them, and their number. */
-interface Row {
+/** Notifications shown as one row. */
+export interface Row {
+  /** The newest of them. */
   notification: Notification;
-  times: number;
+  /** All of them, newest first. */
+  items: readonly Notification[];
 }
 
 /** The notifications of one day. */
@@ -16,10 +18,19 @@ interface Day {
   rows: Row[];
 }
 
-/** Puts notifications, newest first, under the calendar days of the member's zone. */
+/**
+ * Puts notifications, newest first, under the calendar days of the member's zone. Unread ones of one sender and kind
+ * are one row, on the day of the newest. Read ones are joined only if they say the same on one day.
+ */
 export function byDay(items: readonly Notification[], now: Date, zone: string): Day[] {
-  const days: Day[] = [];
+  const days: { day: string; rows: { notification: Notification; items: Notification[] }[] }[] = [];
+  const unread = new Map<string, Notification[]>();
   for (const item of items) {
+    const joined = item.read ? undefined : unread.get(kindOf(item));
+    if (joined) {
+      joined.push(item);
+      continue;
+    }
     const day = nameOf(item.createdAt, now, zone);
     let last = days.at(-1);
     if (last?.day !== day) {
@@ -27,23 +38,46 @@ export function byDay(items: readonly Notification[], now: Date, zone: string): 
       days.push(last);
     }
     const row = last.rows.at(-1);
-    if (row && isRepeat(row.notification, item)) row.times++;
-    else last.rows.push({ notification: item, times: 1 });
+    if (row && isRepeat(row.notification, item)) row.items.push(item);
+    else {
+      const own = [item];
+      last.rows.push({ notification: item, items: own });
+      if (!item.read) unread.set(kindOf(item), own);
+    }
   }
   return days;
 }
 
-/**
- * Reports whether two notifications have one text. The server keeps one unread notification of a kind, so they differ
- * only once they were read.
- */
+/** The sender and kind of a notification. In the chat, the coach and the team write, under different headings. */
+function kindOf({ type, title }: Notification): string {
+  return type === "message" ? `${type} ${title}` : type;
+}
+
+/** Reports whether two read notifications have one text. */
 function isRepeat(a: Notification, b: Notification): boolean {
   return a.read && b.read && a.type === b.type && a.title === b.title && textOf(a) === textOf(b);
 }
 
+/** The most headings that one row lists. */
+const MOST_TITLES = 3;
+
+/** Returns the heading and the lines of a row. */
+export function wordsOf({ notification, items }: Row): { title: string; lines: string[] } {
+  const titles = [...new Set(items.map(({ title }) => title))];
+  if (notification.read || titles.length === 1) return { title: notification.title, lines: [textOf(notification)] };
+  const shown = titles.slice(0, titles.length > MOST_TITLES ? MOST_TITLES - 1 : MOST_TITLES);
+  const more = titles.length - shown.length;
+  return {
+    title: words.joined[notification.type]({ count: items.length }),
+    lines: more > 0 ? [...shown, words.andMore({ count: more })] : shown,
+  };
+}
+
 /** Returns the text of a notification. The number of unread messages is no longer true once it was read. */
-export function textOf({ type, title, message, read }: Notification): string {
-  return read && type === "message" && title === words.newMessage.title ? words.messagesBefore : message;
+function textOf({ type, title, message, read, count, from }: Notification): string {
+  if (type !== "message" || title !== words.newMessage.title) return message;
+  if (read) return words.messagesBefore;
+  return count && from ? words.from({ count, coachName: from }) : message;
 }
 
 function nameOf(instant: string, now: Date, zone: string): string {

@@ -9,7 +9,7 @@ import { CalendarDays, CircleUserRound, Handshake, MessageSquare, Sprout, Wind }
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "@/lib/link";
 import { SubscribeLink } from "@/lib/subscribe-link";
-import { textOf } from "./days";
+import { type Row, wordsOf } from "./days";
 import { subjectHref } from "./place";
 import type { Notification } from "./queries";
 
@@ -24,9 +24,7 @@ const icons: Record<Notification["type"], ReactNode> = {
 
 /** Props of {@link Entry}. */
 export interface EntryProps {
-  notification: Notification;
-  /** The number of notifications that the row stands for. */
-  times: number;
+  row: Row;
   /** By the server's clock. */
   now: Date;
   /** The member's zone, by whose calendar days are counted. */
@@ -36,9 +34,10 @@ export interface EntryProps {
   className?: string;
 }
 
-/** One notification: a link to what it is about. */
-export function Entry({ notification, times, now, zone, onFollow, className }: EntryProps) {
-  const { type, title, read, createdAt } = notification;
+/** One row of notifications: a link to what it is about. */
+export function Entry({ row, now, zone, onFollow, className }: EntryProps) {
+  const { type, read, createdAt } = row.notification;
+  const { title, lines } = wordsOf(row);
   return (
     <SubjectLink
       type={type}
@@ -59,12 +58,16 @@ export function Entry({ notification, times, now, zone, onFollow, className }: E
       </span>
       <span className="min-w-0 flex-1">
         <span className={cn("block text-body leading-6", read ? "font-medium" : "font-bold")}>{title}</span>
-        <span className="block text-pretty text-ink-muted text-small">{textOf(notification)}</span>
+        {lines.map((line) => (
+          <span key={line} className="block text-pretty text-ink-muted text-small">
+            {line}
+          </span>
+        ))}
         <span className="block text-fine text-ink-muted">
           <time dateTime={createdAt} title={exactly(createdAt, zone)}>
             {ago(createdAt, now, zone)}
           </time>
-          {times > 1 ? ` · ${words.times({ count: times })}` : null}
+          {read && row.items.length > 1 ? ` · ${words.times({ count: row.items.length })}` : null}
         </span>
       </span>
       {read ? null : (

@@ -18,7 +18,7 @@ const minute = 60_000;
 const initialUrl = window.location.href;
 
 /** Notification n, where 1 is the newest, created this many minutes ago. */
-function entry(n: number, minutesAgo: number): Notification {
+function entry(n: number, minutesAgo: number, changes: Partial<Notification> = {}): Notification {
   return {
     id: `n${n}`,
     type: "message",
@@ -26,7 +26,13 @@ function entry(n: number, minutesAgo: number): Notification {
     message: `You have ${n} unread message(s) from your coach.`,
     read: false,
     createdAt: new Date(Date.now() - minutesAgo * minute).toISOString(),
+    ...changes,
   };
+}
+
+/** As entry, of another kind than its neighbors: unread ones of one kind are one row. */
+function single(n: number, minutesAgo: number): Notification {
+  return entry(n, minutesAgo, { title: `Note ${n}`, message: `Text ${n}` });
 }
 
 let entries: Notification[];
@@ -108,7 +114,7 @@ describe("NotificationsScreen and Bell", () => {
   });
 
   it("mark notifications as unread again when the request fails, and show why", async () => {
-    entries = [entry(1, 1), entry(2, 2)];
+    entries = [single(1, 1), single(2, 2)];
     down.read = true;
     open();
     await expectCount(items, 2);
@@ -135,7 +141,7 @@ describe("NotificationsScreen and Bell", () => {
   });
 
   it("group all by day, load older ones, and mark one or all as read", async () => {
-    entries = Array.from({ length: 45 }, (_, index) => entry(index + 1, index === 0 ? 0 : (index + 1) * 12 * 60));
+    entries = Array.from({ length: 45 }, (_, index) => single(index + 1, index === 0 ? 0 : (index + 1) * 12 * 60));
     open();
     await expectCount(items, 20);
     await expect.element(days.first()).toHaveTextContent(words.today);
@@ -148,7 +154,7 @@ describe("NotificationsScreen and Bell", () => {
     await expect.element(older).not.toBeInTheDocument();
 
     await expect.element(bell).toHaveAccessibleName(nameWith(45));
-    const second = items.filter({ hasText: entries[1]?.message ?? "" }).first();
+    const second = items.filter({ hasText: "Text 2" }).first();
     await second.getByRole("button", { name: new RegExp(`^${words.markRead}`) }).click();
     await expect.element(bell).toHaveAccessibleName(nameWith(44));
     await expectCount(unreadMarks, 44);
@@ -157,10 +163,33 @@ describe("NotificationsScreen and Bell", () => {
     await expect.element(bell).toHaveAccessibleName(nameWith(0));
     await expectCount(unreadMarks, 0);
     await expect.element(markAll).not.toBeInTheDocument();
-    // Read messages of one day are one row. Whatever the hour is now, the day before yesterday has two.
-    await expectCount(items, days.elements().length);
-    await expect.element(items.nth(2)).toHaveTextContent(words.messagesBefore);
-    await expect.element(items.nth(2)).toHaveTextContent(words.times({ count: 2 }));
+  });
+
+  it("show read messages of one day as one row, and name the sender of unread ones", async () => {
+    entries = [
+      entry(1, 0, { count: 3, from: "Meera" }),
+      ...[2, 3, 4].map((n) => entry(n, 2 * 24 * 60 + n / 60, { read: true })),
+    ];
+    open();
+    await expectCount(items, 2);
+    await expect.element(items.nth(0)).toHaveTextContent("3 new messages from Meera");
+    await expect.element(items.nth(1)).toHaveTextContent(words.messagesBefore);
+    await expect.element(items.nth(1)).toHaveTextContent(words.times({ count: 3 }));
+  });
+
+  it("show unread ones of one kind as one row, and mark all of them as read when it is followed", async () => {
+    const session = (n: number) => entry(n, n * 24 * 60, { type: "session", title: `Your session ${n} is canceled` });
+    entries = [session(1), single(2, 24 * 60 + 1), session(3)];
+    open();
+    await expectCount(items, 2);
+    const row = page.getByRole("main").getByRole("link", { name: words.joined.session({ count: 2 }) });
+    await expect.element(row).toHaveTextContent("Your session 1 is canceled");
+    await expect.element(row).toHaveTextContent("Your session 3 is canceled");
+    // The test's page stays.
+    document.addEventListener("click", (event) => event.preventDefault(), { capture: true, once: true });
+    await row.click();
+    await expect.element(bell).toHaveAccessibleName(nameWith(1));
+    expect(entries.map(({ read }) => read)).toEqual([true, false, true]);
   });
 
   it.each([
@@ -168,7 +197,7 @@ describe("NotificationsScreen and Bell", () => {
     { clock: "ahead", hours: -1 },
   ])("show ages by the server's time when the local clock is an hour $clock", async ({ hours }) => {
     clockShift = hours * 60;
-    entries = [entry(1, -clockShift), entry(2, 150 - clockShift)];
+    entries = [single(1, -clockShift), single(2, 150 - clockShift)];
     open();
     await expect.element(items.nth(0)).toHaveTextContent("this minute");
     await expect.element(items.nth(1)).toHaveTextContent("2 hours ago");

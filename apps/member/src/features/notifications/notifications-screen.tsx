@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Check } from "lucide-react";
 import { Failure } from "@/lib/failure";
 import { useZone } from "@/lib/user";
-import { byDay } from "./days";
+import { byDay, wordsOf } from "./days";
 import { Entry } from "./entry";
 import { useMarkReadOrToast } from "./mark-read";
 import { useBell, useNotifications } from "./queries";
@@ -101,23 +101,22 @@ function List({ list, markRead }: ListProps) {
           <h2 className="mb-2 px-1 font-semibold font-text text-label tracking-normal">{day}</h2>
           <Card padding="none" className="p-1.5">
             <ul className="flex flex-col divide-y divide-line">
-              {rows.map(({ notification, times }) => (
-                <li key={notification.id} className="flex items-start gap-1">
+              {rows.map((row) => (
+                <li key={row.notification.id} className="flex items-start gap-1">
                   <Entry
-                    notification={notification}
-                    times={times}
+                    row={row}
                     now={now}
                     zone={zone}
                     onFollow={() => {
-                      if (!notification.read) markRead([notification.id]);
+                      if (!row.notification.read) markRead(row.items.map(({ id }) => id));
                     }}
                     className="min-w-0 flex-1"
                   />
-                  {notification.read ? null : (
+                  {row.notification.read ? null : (
                     <IconButton
-                      label={`${words.markRead}: ${notification.title}`}
+                      label={`${words.markRead}: ${wordsOf(row).title}`}
                       className="mt-1.5"
-                      onClick={() => markRead([notification.id])}
+                      onClick={() => markRead(row.items.map(({ id }) => id))}
                     >
                       <Check aria-hidden="true" />
                     </IconButton>

@@ -23,7 +23,8 @@ const read = (query: { before?: string; limit?: number }) =>
 
 const bellQuery = queryOptions({
   queryKey: queryKeys.notifications.bell,
-  queryFn: () => read({ limit: limits.bellItems }),
+  // A page: several notifications may be one row.
+  queryFn: () => read({}),
 });
 
 /** The newest notifications and how many are unread. Polls while the stream is down. */
