@@ -187,16 +187,19 @@ select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.
     ) and coalesce((
         select m.outcome in ('hide', 'remove') from moderation_cases m
         where m.post_id = p.id and m.comment_id is null and m.decided_at is not null order by m.decided_at desc limit 1
-    ), false) else false end::boolean as appealable
-from community_posts p left join community_voices o on o.post_id = p.id and o.original
+    ), false) else false end::boolean as appealable,
+    coalesce(y.follows, y.name is not null, false)::boolean as following, (y.saved_at is not null)::boolean as saved
+from community_posts p
+left join community_voices o on o.post_id = p.id and o.original
+left join community_voices y on y.post_id = p.id and y.member_id = @viewer::uuid
 where p.id = @id;
 
 -- name: AddCommunityComment :execrows
 -- Adds a comment that appears after all visible ones of the thread, and after the author's own. The caller holds the
 -- post. No row if a comment with this id exists.
 with said as (
-    insert into community_comments (id, post_id, voice_id, content, status, safety, written_at, created_at)
-    values (@id, @post_id, @voice_id, @content, @status, sqlc.narg('safety'), @written_at, greatest(@created_at::timestamptz, (
+    insert into community_comments (id, post_id, voice_id, content, status, safety, to_tell, written_at, created_at)
+    values (@id, @post_id, @voice_id, @content, @status, sqlc.narg('safety'), true, @written_at, greatest(@created_at::timestamptz, (
         select max(c.created_at) + interval '1 microsecond' from community_comments c
         where c.post_id = @post_id and (c.status <> 'scheduled' or c.voice_id = @voice_id)
     )))
@@ -219,7 +222,7 @@ update community_comments set content = '', status = 'deleted', safety = null wh
 
 -- name: ForgetCommentNotices :exec
 -- A notice of several answers stays, and leads to the post.
-update community_notices set comment_id = null where comment_id = @comment_id::uuid and kind = 'answer';
+update community_notices set comment_id = null where comment_id = @comment_id::uuid and kind in ('answer', 'followed');
 
 -- name: CommunityCommentPlace :one
 -- The position of a comment that the reader can see.
@@ -303,7 +306,8 @@ limit 1;
 
 -- name: OwnCommunity :many
 -- The member's undeleted items, last written first; a post's title only if they may read it. Open: the thread can be
--- opened. Texts are read only for the rows of the page.
+-- opened. Texts are read only for the rows of the page. Fresh: under a post, the comments of others since the member has
+-- read the thread.
 select w.kind, w.id, w.post_id, w.written_at, coalesce(c.status, p.status)::text as status,
     left(coalesce(c.content, p.content), 600)::text as opening,
     (case when p.status = 'published' or w.original then p.title else '' end)::text as title,
@@ -319,14 +323,21 @@ select w.kind, w.id, w.post_id, w.written_at, coalesce(c.status, p.status)::text
     exists (
         select 1 from moderation_cases m
         where m.post_id = w.post_id and m.comment_id is not distinct from w.comment_id and m.appeal is not null
-    )::boolean as appealed
+    )::boolean as appealed,
+    coalesce(w.read_at, w.written_at)::timestamptz as read_at,
+    (case when w.comment_id is null then (
+        select count(*) from community_comments f
+        where f.post_id = w.post_id and f.created_at > coalesce(w.read_at, w.written_at) - interval '1 day'
+            -- A comment becomes visible a little after its time, and its followers are notified then.
+            and coalesce(f.told_at, f.created_at) > coalesce(w.read_at, w.written_at) and f.status = 'published' and f.voice_id <> w.voice_id
+    ) else 0 end)::bigint as fresh
 from (
     select a.* from (
-        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.original, p.written_at
+        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.id as voice_id, v.read_at, v.original, p.written_at
         from community_voices v join community_posts p on p.id = v.post_id
         where v.member_id = @member_id::uuid and v.name is not null and v.original and p.status <> 'deleted'
         union all
-        select 'comment'::text, c.id, c.post_id, c.id, v.original, c.written_at
+        select 'comment'::text, c.id, c.post_id, c.id, v.id, v.read_at, v.original, c.written_at
         from community_voices v join community_comments c on c.voice_id = v.id
         where v.member_id = @member_id::uuid and v.name is not null and c.status <> 'deleted'
     ) a
@@ -345,3 +356,29 @@ order by p.created_at limit @max_rows;
 -- name: DueCommunityComments :many
 select c.id, c.post_id from community_comments c where c.status = 'scheduled' and c.created_at <= @now::timestamptz
 order by c.created_at limit @max_rows;
+
+-- name: FollowThread :exec
+update community_voices set follows = @follows::boolean where id = @id;
+
+-- name: SavePost :exec
+-- A post that is saved again keeps its place.
+update community_voices set saved_at = case when @saved::boolean then coalesce(saved_at, @now::timestamptz) end where id = @id;
+
+-- name: SavedPlace :one
+-- The position of a post in the member's saved posts.
+select v.saved_at::timestamptz as saved_at from community_voices v
+where v.post_id = @post_id and v.member_id = @member_id::uuid and v.saved_at is not null;
+
+-- name: SavedPosts :many
+-- The posts that the member has saved and can still read, last saved first.
+select v.post_id from community_voices v join community_posts p on p.id = v.post_id and p.status = 'published'
+where v.member_id = @member_id::uuid and v.saved_at is not null and (v.saved_at, v.post_id) < (@saved_at::timestamptz, @post_id::uuid)
+order by v.saved_at desc, v.post_id desc limit @max_rows;
+
+-- name: SeeThread :exec
+-- The member has read the thread, and so the notices about its comments.
+with seen as (
+    update community_voices v set read_at = @now::timestamptz where v.post_id = @post_id and v.member_id = @member_id::uuid
+)
+update community_notices n set seen_at = @now::timestamptz from community_voices v
+where v.post_id = @post_id and v.member_id = @member_id::uuid and n.voice_id = v.id and n.kind in ('answer', 'followed') and n.seen_at is null;

@@ -39,15 +39,23 @@ select n.id, v.post_id, n.kind, n.comment_id, n.count, n.created_at, n.seen_at
 from community_voices v join community_notices n on n.voice_id = v.id
 where v.member_id = @member_id::uuid order by n.created_at, n.id;
 
+-- name: ExportCommunityThreads :many
+-- The threads that the member follows, has stopped following, has saved or has read.
+select v.post_id, coalesce(v.follows, v.name is not null)::boolean as follows, v.saved_at, v.read_at from community_voices v
+where v.member_id = @member_id::uuid and (v.follows is not null or v.saved_at is not null or v.read_at is not null)
+order by v.post_id;
+
 -- name: LockThreadsOf :many
 -- Holds every thread in which the member ever did something.
 select p.id from community_posts p where p.id in (select v.post_id from community_voices v where v.member_id = @member_id::uuid)
 order by p.id for update;
 
 -- name: QuietCommunityMember :exec
--- Deletes the data that never stays: notices, flags' notes and appeals.
+-- Deletes the data that never stays: notices, flags' notes, appeals, and what the member followed, saved and read.
 with voices as (
     select v.id, v.post_id, v.original from community_voices v where v.member_id = @member_id::uuid
+), followed as (
+    update community_voices v set follows = null, saved_at = null, read_at = null from voices where v.id = voices.id
 ), notices as (
     delete from community_notices n using voices where n.voice_id = voices.id
 ), flags as (

@@ -228,9 +228,11 @@ insert into community_notices (voice_id, kind, comment_id, case_id, created_at)
 values (@voice_id, @kind, sqlc.narg('comment_id')::uuid, sqlc.narg('case_id')::uuid, @created_at);
 
 -- name: TellAnswer :execrows
--- Counts a new reply in the unseen notice, or adds a notice. The caller holds the post.
+-- Counts a new reply in the unseen notice, or adds a notice, unless the author no longer follows the thread. The caller
+-- holds the post.
 with answer as (
     select c.id from community_comments c where c.id = @comment_id and c.notice_id is null
+        and exists (select from community_voices v where v.id = @voice_id and v.follows is not false)
 ), counted as (
     update community_notices n set count = n.count + 1, comment_id = answer.id, created_at = @created_at from answer
     where n.voice_id = @voice_id and n.kind = 'answer' and n.seen_at is null
@@ -256,6 +258,61 @@ with counted as (
 )
 update community_comments c set notice_id = null
 where c.id = @comment_id and c.notice_id in (select id from counted union all select id from emptied);
+
+-- name: CommentsToTell :many
+-- The visible comments whose thread's followers were not notified yet, in the order of their appearance.
+select c.id, c.post_id from community_comments c where c.to_tell and c.status = 'published' order by c.created_at limit @max_rows;
+
+-- name: Followers :many
+-- The members who follow a thread, without the author of a comment, and without the thread's, who has notices of
+-- replies.
+select v.member_id::uuid as member_id from community_voices v
+where v.post_id = @post_id and v.member_id is not null and not v.original and coalesce(v.follows, v.name is not null)
+    and v.id <> (select c.voice_id from community_comments c where c.id = @comment_id)
+order by v.member_id;
+
+-- name: TellFollowers :many
+-- Counts a comment in the unseen notices of these followers, or adds notices, and returns the members. None if the
+-- comment is not visible, or was counted before. The caller holds the post and the members.
+with told as (
+    update community_comments c set to_tell = false, told_at = @now::timestamptz
+    where c.id = @comment_id and c.to_tell and c.status = 'published'
+    returning c.id, c.post_id, c.voice_id
+), people as (
+    select v.id, v.member_id from community_voices v join told on told.post_id = v.post_id
+    where v.member_id = any(@members::uuid[]) and not v.original and v.id <> told.voice_id and coalesce(v.follows, v.name is not null)
+), counted as (
+    update community_notices n set count = n.count + 1, comment_id = told.id, created_at = @now::timestamptz from people, told
+    where n.voice_id = people.id and n.kind = 'followed' and n.seen_at is null
+    returning n.voice_id
+), added as (
+    insert into community_notices (voice_id, kind, comment_id, created_at, since)
+    select people.id, 'followed', told.id, @now::timestamptz, @now::timestamptz from people, told
+    where not exists (select from counted where counted.voice_id = people.id)
+)
+select people.member_id::uuid as member_id from people order by people.member_id;
+
+-- name: UntellFollowers :exec
+-- Removes a hidden comment from the unseen notices of followers. If it becomes visible again they are notified again,
+-- unless all had seen it. The caller holds the post.
+with gone as (
+    select c.id, c.post_id, c.voice_id, c.told_at from community_comments c where c.id = @comment_id and c.told_at is not null
+), covering as (
+    select n.id, n.count from community_notices n join community_voices v on v.id = n.voice_id join gone on gone.post_id = v.post_id
+    where v.id <> gone.voice_id and n.kind = 'followed' and n.seen_at is null and n.since <= gone.told_at
+), counted as (
+    update community_notices n set count = n.count - 1 from covering where n.id = covering.id and covering.count > 1
+), emptied as (
+    delete from community_notices n using covering where n.id = covering.id and covering.count <= 1
+)
+update community_comments c set told_at = null, to_tell = exists (select from covering) from gone where c.id = gone.id;
+
+-- name: UnseenNoticeKinds :one
+-- Whether the member's unseen notices are about comments, and whether any is about a decision.
+select coalesce(bool_or(n.kind in ('answer', 'followed')), false)::boolean as comments,
+    coalesce(bool_or(n.kind not in ('answer', 'followed')), false)::boolean as decisions
+from community_voices v join community_notices n on n.voice_id = v.id and n.seen_at is null
+where v.member_id = @member_id::uuid and v.unseen > 0;
 
 -- name: NoticePlace :one
 select n.created_at from community_notices n join community_voices v on v.id = n.voice_id

@@ -32,8 +32,8 @@ func (q *Queries) AcceptCommunityGuidelines(ctx context.Context, db DBTX, arg Ac
 
 const addCommunityComment = `-- name: AddCommunityComment :execrows
 with said as (
-    insert into community_comments (id, post_id, voice_id, content, status, safety, written_at, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, greatest($8::timestamptz, (
+    insert into community_comments (id, post_id, voice_id, content, status, safety, to_tell, written_at, created_at)
+    values ($1, $2, $3, $4, $5, $6, true, $7, greatest($8::timestamptz, (
         select max(c.created_at) + interval '1 microsecond' from community_comments c
         where c.post_id = $2 and (c.status <> 'scheduled' or c.voice_id = $3)
     )))
@@ -427,8 +427,11 @@ select p.id, p.title, p.content, p.category, p.tags, p.author_name, p.status, p.
     ) and coalesce((
         select m.outcome in ('hide', 'remove') from moderation_cases m
         where m.post_id = p.id and m.comment_id is null and m.decided_at is not null order by m.decided_at desc limit 1
-    ), false) else false end::boolean as appealable
-from community_posts p left join community_voices o on o.post_id = p.id and o.original
+    ), false) else false end::boolean as appealable,
+    coalesce(y.follows, y.name is not null, false)::boolean as following, (y.saved_at is not null)::boolean as saved
+from community_posts p
+left join community_voices o on o.post_id = p.id and o.original
+left join community_voices y on y.post_id = p.id and y.member_id = $1::uuid
 where p.id = $2
 `
 
@@ -457,6 +460,8 @@ type CommunityPostRow struct {
 	Reacted       []string
 	Answered      bool
 	Appealable    bool
+	Following     bool
+	Saved         bool
 }
 
 // One post for one reader, in any status: the caller decides about access. Answered: another member's comment is
@@ -484,6 +489,8 @@ func (q *Queries) CommunityPost(ctx context.Context, db DBTX, arg CommunityPostP
 		&i.Reacted,
 		&i.Answered,
 		&i.Appealable,
+		&i.Following,
+		&i.Saved,
 	)
 	return i, err
 }
@@ -860,8 +867,22 @@ func (q *Queries) DueCommunityReactions(ctx context.Context, db DBTX, arg DueCom
 	return items, nil
 }
 
+const followThread = `-- name: FollowThread :exec
+update community_voices set follows = $1::boolean where id = $2
+`
+
+type FollowThreadParams struct {
+	Follows bool
+	ID      uuid.UUID
+}
+
+func (q *Queries) FollowThread(ctx context.Context, db DBTX, arg FollowThreadParams) error {
+	_, err := db.Exec(ctx, followThread, arg.Follows, arg.ID)
+	return err
+}
+
 const forgetCommentNotices = `-- name: ForgetCommentNotices :exec
-update community_notices set comment_id = null where comment_id = $1::uuid and kind = 'answer'
+update community_notices set comment_id = null where comment_id = $1::uuid and kind in ('answer', 'followed')
 `
 
 // A notice of several answers stays, and leads to the post.
@@ -1050,14 +1071,21 @@ select w.kind, w.id, w.post_id, w.written_at, coalesce(c.status, p.status)::text
     exists (
         select 1 from moderation_cases m
         where m.post_id = w.post_id and m.comment_id is not distinct from w.comment_id and m.appeal is not null
-    )::boolean as appealed
+    )::boolean as appealed,
+    coalesce(w.read_at, w.written_at)::timestamptz as read_at,
+    (case when w.comment_id is null then (
+        select count(*) from community_comments f
+        where f.post_id = w.post_id and f.created_at > coalesce(w.read_at, w.written_at) - interval '1 day'
+            -- A comment becomes visible a little after its time, and its followers are notified then.
+            and coalesce(f.told_at, f.created_at) > coalesce(w.read_at, w.written_at) and f.status = 'published' and f.voice_id <> w.voice_id
+    ) else 0 end)::bigint as fresh
 from (
-    select a.kind, a.id, a.post_id, a.comment_id, a.original, a.written_at from (
-        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.original, p.written_at
+    select a.kind, a.id, a.post_id, a.comment_id, a.voice_id, a.read_at, a.original, a.written_at from (
+        select 'post'::text as kind, p.id, p.id as post_id, null::uuid as comment_id, v.id as voice_id, v.read_at, v.original, p.written_at
         from community_voices v join community_posts p on p.id = v.post_id
         where v.member_id = $1::uuid and v.name is not null and v.original and p.status <> 'deleted'
         union all
-        select 'comment'::text, c.id, c.post_id, c.id, v.original, c.written_at
+        select 'comment'::text, c.id, c.post_id, c.id, v.id, v.read_at, v.original, c.written_at
         from community_voices v join community_comments c on c.voice_id = v.id
         where v.member_id = $1::uuid and v.name is not null and c.status <> 'deleted'
     ) a
@@ -1087,10 +1115,13 @@ type OwnCommunityRow struct {
 	Open      bool
 	Outcome   string
 	Appealed  bool
+	ReadAt    time.Time
+	Fresh     int64
 }
 
 // The member's undeleted items, last written first; a post's title only if they may read it. Open: the thread can be
-// opened. Texts are read only for the rows of the page.
+// opened. Texts are read only for the rows of the page. Fresh: under a post, the comments of others since the member has
+// read the thread.
 func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityParams) ([]OwnCommunityRow, error) {
 	rows, err := db.Query(ctx, ownCommunity,
 		arg.MemberID,
@@ -1116,6 +1147,8 @@ func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityPar
 			&i.Open,
 			&i.Outcome,
 			&i.Appealed,
+			&i.ReadAt,
+			&i.Fresh,
 		); err != nil {
 			return nil, err
 		}
@@ -1314,6 +1347,99 @@ func (q *Queries) RestoreCommunityReaction(ctx context.Context, db DBTX, arg Res
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const savePost = `-- name: SavePost :exec
+update community_voices set saved_at = case when $1::boolean then coalesce(saved_at, $2::timestamptz) end where id = $3
+`
+
+type SavePostParams struct {
+	Saved bool
+	Now   time.Time
+	ID    uuid.UUID
+}
+
+// A post that is saved again keeps its place.
+func (q *Queries) SavePost(ctx context.Context, db DBTX, arg SavePostParams) error {
+	_, err := db.Exec(ctx, savePost, arg.Saved, arg.Now, arg.ID)
+	return err
+}
+
+const savedPlace = `-- name: SavedPlace :one
+select v.saved_at::timestamptz as saved_at from community_voices v
+where v.post_id = $1 and v.member_id = $2::uuid and v.saved_at is not null
+`
+
+type SavedPlaceParams struct {
+	PostID   uuid.UUID
+	MemberID uuid.UUID
+}
+
+// The position of a post in the member's saved posts.
+func (q *Queries) SavedPlace(ctx context.Context, db DBTX, arg SavedPlaceParams) (time.Time, error) {
+	row := db.QueryRow(ctx, savedPlace, arg.PostID, arg.MemberID)
+	var saved_at time.Time
+	err := row.Scan(&saved_at)
+	return saved_at, err
+}
+
+const savedPosts = `-- name: SavedPosts :many
+select v.post_id from community_voices v join community_posts p on p.id = v.post_id and p.status = 'published'
+where v.member_id = $1::uuid and v.saved_at is not null and (v.saved_at, v.post_id) < ($2::timestamptz, $3::uuid)
+order by v.saved_at desc, v.post_id desc limit $4
+`
+
+type SavedPostsParams struct {
+	MemberID uuid.UUID
+	SavedAt  time.Time
+	PostID   uuid.UUID
+	MaxRows  int32
+}
+
+// The posts that the member has saved and can still read, last saved first.
+func (q *Queries) SavedPosts(ctx context.Context, db DBTX, arg SavedPostsParams) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, savedPosts,
+		arg.MemberID,
+		arg.SavedAt,
+		arg.PostID,
+		arg.MaxRows,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var post_id uuid.UUID
+		if err := rows.Scan(&post_id); err != nil {
+			return nil, err
+		}
+		items = append(items, post_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const seeThread = `-- name: SeeThread :exec
+with seen as (
+    update community_voices v set read_at = $1::timestamptz where v.post_id = $2 and v.member_id = $3::uuid
+)
+update community_notices n set seen_at = $1::timestamptz from community_voices v
+where v.post_id = $2 and v.member_id = $3::uuid and n.voice_id = v.id and n.kind in ('answer', 'followed') and n.seen_at is null
+`
+
+type SeeThreadParams struct {
+	Now      time.Time
+	PostID   uuid.UUID
+	MemberID uuid.UUID
+}
+
+// The member has read the thread, and so the notices about its comments.
+func (q *Queries) SeeThread(ctx context.Context, db DBTX, arg SeeThreadParams) error {
+	_, err := db.Exec(ctx, seeThread, arg.Now, arg.PostID, arg.MemberID)
+	return err
 }
 
 const trendingPosts = `-- name: TrendingPosts :many

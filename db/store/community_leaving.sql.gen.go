@@ -423,6 +423,45 @@ func (q *Queries) ExportCommunityStanding(ctx context.Context, db DBTX, memberID
 	return i, err
 }
 
+const exportCommunityThreads = `-- name: ExportCommunityThreads :many
+select v.post_id, coalesce(v.follows, v.name is not null)::boolean as follows, v.saved_at, v.read_at from community_voices v
+where v.member_id = $1::uuid and (v.follows is not null or v.saved_at is not null or v.read_at is not null)
+order by v.post_id
+`
+
+type ExportCommunityThreadsRow struct {
+	PostID  uuid.UUID
+	Follows bool
+	SavedAt *time.Time
+	ReadAt  *time.Time
+}
+
+// The threads that the member follows, has stopped following, has saved or has read.
+func (q *Queries) ExportCommunityThreads(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportCommunityThreadsRow, error) {
+	rows, err := db.Query(ctx, exportCommunityThreads, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportCommunityThreadsRow{}
+	for rows.Next() {
+		var i ExportCommunityThreadsRow
+		if err := rows.Scan(
+			&i.PostID,
+			&i.Follows,
+			&i.SavedAt,
+			&i.ReadAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const lockThreadsOf = `-- name: LockThreadsOf :many
 select p.id from community_posts p where p.id in (select v.post_id from community_voices v where v.member_id = $1::uuid)
 order by p.id for update
@@ -482,6 +521,8 @@ func (q *Queries) PostsToRemove(ctx context.Context, db DBTX, arg PostsToRemoveP
 const quietCommunityMember = `-- name: QuietCommunityMember :exec
 with voices as (
     select v.id, v.post_id, v.original from community_voices v where v.member_id = $1::uuid
+), followed as (
+    update community_voices v set follows = null, saved_at = null, read_at = null from voices where v.id = voices.id
 ), notices as (
     delete from community_notices n using voices where n.voice_id = voices.id
 ), flags as (
@@ -492,7 +533,7 @@ where m.post_id = voices.post_id and m.appeal <> '' and case when m.comment_id i
     else exists (select 1 from community_comments c where c.id = m.comment_id and c.voice_id = voices.id) end
 `
 
-// Deletes the data that never stays: notices, flags' notes and appeals.
+// Deletes the data that never stays: notices, flags' notes, appeals, and what the member followed, saved and read.
 func (q *Queries) QuietCommunityMember(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, quietCommunityMember, memberID)
 	return err

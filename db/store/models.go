@@ -266,6 +266,8 @@ type CommunityComment struct {
 	EditedAt  *time.Time
 	WrittenAt time.Time
 	RemoveAt  *time.Time
+	ToTell    bool
+	ToldAt    *time.Time
 }
 
 type CommunityFlag struct {
@@ -298,6 +300,7 @@ type CommunityNotice struct {
 	Count     int32
 	CreatedAt time.Time
 	SeenAt    *time.Time
+	Since     *time.Time
 }
 
 type CommunityPost struct {
@@ -358,6 +361,9 @@ type CommunityVoice struct {
 	Unseen     int32
 	NotifiedAt *time.Time
 	SoonUntil  *time.Time
+	Follows    *bool
+	SavedAt    *time.Time
+	ReadAt     *time.Time
 }
 
 type CompanionMemory struct {

@@ -289,6 +289,36 @@ func (q *Queries) CloseGoneCases(ctx context.Context, db DBTX, arg CloseGoneCase
 	return err
 }
 
+const commentsToTell = `-- name: CommentsToTell :many
+select c.id, c.post_id from community_comments c where c.to_tell and c.status = 'published' order by c.created_at limit $1
+`
+
+type CommentsToTellRow struct {
+	ID     uuid.UUID
+	PostID uuid.UUID
+}
+
+// The visible comments whose thread's followers were not notified yet, in the order of their appearance.
+func (q *Queries) CommentsToTell(ctx context.Context, db DBTX, maxRows int32) ([]CommentsToTellRow, error) {
+	rows, err := db.Query(ctx, commentsToTell, maxRows)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CommentsToTellRow{}
+	for rows.Next() {
+		var i CommentsToTellRow
+		if err := rows.Scan(&i.ID, &i.PostID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const countCaseFlags = `-- name: CountCaseFlags :one
 select count(*) from community_flags where case_id = $1
 `
@@ -378,6 +408,40 @@ func (q *Queries) FlagVoices(ctx context.Context, db DBTX, caseID uuid.UUID) ([]
 			return nil, err
 		}
 		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const followers = `-- name: Followers :many
+select v.member_id::uuid as member_id from community_voices v
+where v.post_id = $1 and v.member_id is not null and not v.original and coalesce(v.follows, v.name is not null)
+    and v.id <> (select c.voice_id from community_comments c where c.id = $2)
+order by v.member_id
+`
+
+type FollowersParams struct {
+	PostID    uuid.UUID
+	CommentID uuid.UUID
+}
+
+// The members who follow a thread, without the author of a comment, and without the thread's, who has notices of
+// replies.
+func (q *Queries) Followers(ctx context.Context, db DBTX, arg FollowersParams) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, followers, arg.PostID, arg.CommentID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var member_id uuid.UUID
+		if err := rows.Scan(&member_id); err != nil {
+			return nil, err
+		}
+		items = append(items, member_id)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err
@@ -625,7 +689,7 @@ const listNotices = `-- name: ListNotices :many
 select w.id, w.kind, w.post_id, w.comment_id, w.count, w.created_at, (w.seen_at is not null)::boolean as seen,
     case when p.status = 'published' or (w.original and p.status <> 'deleted') then p.title else '' end::text as title
 from (
-    select n.id, n.voice_id, n.kind, n.comment_id, n.case_id, n.count, n.created_at, n.seen_at, v.post_id, v.original from (
+    select n.id, n.voice_id, n.kind, n.comment_id, n.case_id, n.count, n.created_at, n.seen_at, n.since, v.post_id, v.original from (
         select a.id, a.post_id, a.original from (
             select o.id, o.post_id, o.original from community_voices o
             where o.member_id = $1 and o.notified_at < $2::timestamptz
@@ -635,7 +699,7 @@ from (
         select o.id, o.post_id, o.original from community_voices o where o.member_id = $1 and o.notified_at >= $2::timestamptz
     ) v
     cross join lateral (
-        select i.id, i.voice_id, i.kind, i.comment_id, i.case_id, i.count, i.created_at, i.seen_at from community_notices i
+        select i.id, i.voice_id, i.kind, i.comment_id, i.case_id, i.count, i.created_at, i.seen_at, i.since from community_notices i
         where i.voice_id = v.id and (i.created_at, i.id) < ($2::timestamptz, $4::uuid)
         order by i.created_at desc, i.id desc limit $3
     ) n
@@ -1087,13 +1151,14 @@ func (q *Queries) SetPostStatus(ctx context.Context, db DBTX, arg SetPostStatusP
 const tellAnswer = `-- name: TellAnswer :execrows
 with answer as (
     select c.id from community_comments c where c.id = $1 and c.notice_id is null
+        and exists (select from community_voices v where v.id = $2 and v.follows is not false)
 ), counted as (
-    update community_notices n set count = n.count + 1, comment_id = answer.id, created_at = $2 from answer
-    where n.voice_id = $3 and n.kind = 'answer' and n.seen_at is null
+    update community_notices n set count = n.count + 1, comment_id = answer.id, created_at = $3 from answer
+    where n.voice_id = $2 and n.kind = 'answer' and n.seen_at is null
     returning n.id
 ), added as (
     insert into community_notices (voice_id, kind, comment_id, created_at)
-    select $3, 'answer', answer.id, $2 from answer where not exists (select 1 from counted)
+    select $2, 'answer', answer.id, $3 from answer where not exists (select 1 from counted)
     returning id
 )
 update community_comments c set notice_id = told.id from (select id from counted union all select id from added) told
@@ -1102,17 +1167,86 @@ where c.id = $1
 
 type TellAnswerParams struct {
 	CommentID uuid.UUID
-	CreatedAt time.Time
 	VoiceID   uuid.UUID
+	CreatedAt time.Time
 }
 
-// Counts a new reply in the unseen notice, or adds a notice. The caller holds the post.
+// Counts a new reply in the unseen notice, or adds a notice, unless the author no longer follows the thread. The caller
+// holds the post.
 func (q *Queries) TellAnswer(ctx context.Context, db DBTX, arg TellAnswerParams) (int64, error) {
-	result, err := db.Exec(ctx, tellAnswer, arg.CommentID, arg.CreatedAt, arg.VoiceID)
+	result, err := db.Exec(ctx, tellAnswer, arg.CommentID, arg.VoiceID, arg.CreatedAt)
 	if err != nil {
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const tellFollowers = `-- name: TellFollowers :many
+with told as (
+    update community_comments c set to_tell = false, told_at = $1::timestamptz
+    where c.id = $2 and c.to_tell and c.status = 'published'
+    returning c.id, c.post_id, c.voice_id
+), people as (
+    select v.id, v.member_id from community_voices v join told on told.post_id = v.post_id
+    where v.member_id = any($3::uuid[]) and not v.original and v.id <> told.voice_id and coalesce(v.follows, v.name is not null)
+), counted as (
+    update community_notices n set count = n.count + 1, comment_id = told.id, created_at = $1::timestamptz from people, told
+    where n.voice_id = people.id and n.kind = 'followed' and n.seen_at is null
+    returning n.voice_id
+), added as (
+    insert into community_notices (voice_id, kind, comment_id, created_at, since)
+    select people.id, 'followed', told.id, $1::timestamptz, $1::timestamptz from people, told
+    where not exists (select from counted where counted.voice_id = people.id)
+)
+select people.member_id::uuid as member_id from people order by people.member_id
+`
+
+type TellFollowersParams struct {
+	Now       time.Time
+	CommentID uuid.UUID
+	Members   []uuid.UUID
+}
+
+// Counts a comment in the unseen notices of these followers, or adds notices, and returns the members. None if the
+// comment is not visible, or was counted before. The caller holds the post and the members.
+func (q *Queries) TellFollowers(ctx context.Context, db DBTX, arg TellFollowersParams) ([]uuid.UUID, error) {
+	rows, err := db.Query(ctx, tellFollowers, arg.Now, arg.CommentID, arg.Members)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []uuid.UUID{}
+	for rows.Next() {
+		var member_id uuid.UUID
+		if err := rows.Scan(&member_id); err != nil {
+			return nil, err
+		}
+		items = append(items, member_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const unseenNoticeKinds = `-- name: UnseenNoticeKinds :one
+select coalesce(bool_or(n.kind in ('answer', 'followed')), false)::boolean as comments,
+    coalesce(bool_or(n.kind not in ('answer', 'followed')), false)::boolean as decisions
+from community_voices v join community_notices n on n.voice_id = v.id and n.seen_at is null
+where v.member_id = $1::uuid and v.unseen > 0
+`
+
+type UnseenNoticeKindsRow struct {
+	Comments  bool
+	Decisions bool
+}
+
+// Whether the member's unseen notices are about comments, and whether any is about a decision.
+func (q *Queries) UnseenNoticeKinds(ctx context.Context, db DBTX, memberID uuid.UUID) (UnseenNoticeKindsRow, error) {
+	row := db.QueryRow(ctx, unseenNoticeKinds, memberID)
+	var i UnseenNoticeKindsRow
+	err := row.Scan(&i.Comments, &i.Decisions)
+	return i, err
 }
 
 const untellAnswer = `-- name: UntellAnswer :exec
@@ -1132,5 +1266,26 @@ where c.id = $1 and c.notice_id in (select id from counted union all select id f
 // Removes a hidden reply from the unseen notice. The caller holds the post.
 func (q *Queries) UntellAnswer(ctx context.Context, db DBTX, commentID uuid.UUID) error {
 	_, err := db.Exec(ctx, untellAnswer, commentID)
+	return err
+}
+
+const untellFollowers = `-- name: UntellFollowers :exec
+with gone as (
+    select c.id, c.post_id, c.voice_id, c.told_at from community_comments c where c.id = $1 and c.told_at is not null
+), covering as (
+    select n.id, n.count from community_notices n join community_voices v on v.id = n.voice_id join gone on gone.post_id = v.post_id
+    where v.id <> gone.voice_id and n.kind = 'followed' and n.seen_at is null and n.since <= gone.told_at
+), counted as (
+    update community_notices n set count = n.count - 1 from covering where n.id = covering.id and covering.count > 1
+), emptied as (
+    delete from community_notices n using covering where n.id = covering.id and covering.count <= 1
+)
+update community_comments c set told_at = null, to_tell = exists (select from covering) from gone where c.id = gone.id
+`
+
+// Removes a hidden comment from the unseen notices of followers. If it becomes visible again they are notified again,
+// unless all had seen it. The caller holds the post.
+func (q *Queries) UntellFollowers(ctx context.Context, db DBTX, commentID uuid.UUID) error {
+	_, err := db.Exec(ctx, untellFollowers, commentID)
 	return err
 }

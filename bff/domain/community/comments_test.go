@@ -214,7 +214,7 @@ func TestCommentNotifiesThreadAuthor(t *testing.T) {
 	if err != nil || len(page.Items) != 1 || page.Items[0].Kind != "answer" || page.Items[0].Count != 2 || page.Items[0].Post != post.ID || page.Items[0].Title != post.Title {
 		t.Errorf("%+v, %v", page, err)
 	}
-	const bell = "select count(*) from notifications where type = 'community' and title = 'Community' and message = 'There is something new for you in the community.' and member_id = $1 and read_at is null"
+	const bell = "select count(*) from notifications where type = 'community' and title = 'Community' and message = 'There are new comments in threads you follow.' and member_id = $1 and read_at is null"
 	if h.count(bell, asha.ID.UUID()) != 1 || h.count("select count(*) from notifications") != 1 || unseen(ravi) != 0 {
 		t.Error("the bell has no neutral entry, or others")
 	}

@@ -18,7 +18,8 @@ import (
 // dueBatch is the number of rows of one kind that one run of the task handles. The rest is due in the next minute.
 const dueBatch = 500
 
-// Periodic returns the task that shows scheduled texts and reactions, and removes those whose time has come. The times
+// Periodic returns the task that shows scheduled texts and reactions, notifies followers, and removes those whose time
+// has come. The times
 // are in the rows, so nothing is lost while no process runs.
 func (s *Service) Periodic() []tasks.PeriodicTask {
 	return []tasks.PeriodicTask{{Kind: "community-due", Interval: time.Minute, Run: s.due}}
@@ -26,7 +27,7 @@ func (s *Service) Periodic() []tasks.PeriodicTask {
 
 // due handles every row in its own transaction. One that fails does not keep the others back.
 func (s *Service) due(ctx context.Context) error {
-	return errors.Join(s.showDue(ctx), s.removeDue(ctx))
+	return errors.Join(s.showDue(ctx), s.tellDue(ctx), s.removeDue(ctx))
 }
 
 func (s *Service) showDue(ctx context.Context) (failed error) {

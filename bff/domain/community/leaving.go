@@ -110,6 +110,11 @@ func (k Export) Notices(ctx context.Context) ([]store.ExportCommunityNoticesRow,
 	return k.q.ExportCommunityNotices(ctx, k.tx, k.member)
 }
 
+// Threads returns the threads that the member follows, has saved or has read.
+func (k Export) Threads(ctx context.Context) ([]store.ExportCommunityThreadsRow, error) {
+	return k.q.ExportCommunityThreads(ctx, k.tx, k.member)
+}
+
 func ownName(ctx context.Context, place *int16) string {
 	if place == nil {
 		return ""
@@ -121,7 +126,7 @@ func ownName(ctx context.Context, place *int16) string {
 const removalDays = 7
 
 // MemberLeft deletes a member's data from the community, in the transaction in which they are deleted. The caller
-// holds the member's row and no other lock. Notices and appeals are always deleted. With keepPosts, posts, comments
+// holds the member's row and no other lock. Notices, appeals, and what they followed and saved are always deleted. With keepPosts, posts, comments
 // and reactions stay under their names, and after the member's row is gone nothing links them. Otherwise each gets its
 // own random time within removalDays, at which removeDue deletes it; what no other member has seen is deleted at once.
 func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error {
@@ -138,9 +143,9 @@ func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.Mem
 					MemberID: id, Now: s.clock(), Within: pgtype.Interval{Days: removalDays, Valid: true},
 				})
 			},
-			func() error { return s.q.DropCommunityVoicesOf(ctx, tx, id) },
 		)
 	}
+	steps = append(steps, func() error { return s.q.DropCommunityVoicesOf(ctx, tx, id) })
 	for _, step := range steps {
 		if err := step(); err != nil {
 			return fmt.Errorf("delete a member's data from the community: %w", err)

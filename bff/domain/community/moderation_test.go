@@ -128,8 +128,8 @@ func (c *moderationHarness) wantNotices(me identity.Member, kinds ...string) {
 // bell returns the number of a member's unread bell entries, each of which must be the neutral one.
 func (c *moderationHarness) bell(me identity.Member) int {
 	c.Helper()
-	odd := c.count("select count(*) from notifications where member_id = $1 and (type, title, message) is distinct from ('community', $2, $3)",
-		me.ID.UUID(), copy.Moderation.BellTitle, copy.Moderation.BellText)
+	odd := c.count("select count(*) from notifications where member_id = $1 and not (type = 'community' and title = $2 and message = any($3))",
+		me.ID.UUID(), copy.Moderation.BellTitle, []string{copy.Moderation.BellComments, copy.Moderation.BellDecisions, copy.Moderation.BellBoth})
 	if odd > 0 {
 		c.Error("the bell has an entry that is not neutral")
 	}

@@ -18,7 +18,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// The kinds of notices: an answer in the member's thread, a decision about their text, and the outcome of a flag.
+// The kinds of notices: an answer in the member's thread, a comment in one that they follow, a decision about their
+// text, and the outcome of a flag. (The statements name the second kind, "followed".)
 const (
 	noticeAnswer     = "answer"
 	noticeKept       = "kept"
@@ -47,7 +48,7 @@ type Notice struct {
 	Comment *uuid.UUID
 	// Title is the post's title; empty if the member can no longer read the post.
 	Title string
-	// Count is the number of answers in the notice.
+	// Count is the number of answers or comments in the notice.
 	Count int
 	// CreatedAt is a day, or later a month (see dayOf).
 	CreatedAt string
@@ -156,11 +157,14 @@ func (s *Service) noteAnswer(ctx context.Context, tx pgx.Tx, post, comment uuid.
 	return []uuid.UUID{*opened.Member}, nil
 }
 
-// unnoteAnswer removes a hidden answer from the unseen notice of the thread's author, and the link to it from every
-// notice. The caller has locked the post.
+// unnoteAnswer removes a hidden answer from the unseen notices of the thread's author and of its followers, and the
+// link to it from every notice. The caller has locked the post.
 func (s *Service) unnoteAnswer(ctx context.Context, tx pgx.Tx, comment uuid.UUID) error {
 	if err := s.q.UntellAnswer(ctx, tx, comment); err != nil {
 		return fmt.Errorf("remove an answer from the notices: %w", err)
+	}
+	if err := s.q.UntellFollowers(ctx, tx, comment); err != nil {
+		return fmt.Errorf("remove a comment from the notices: %w", err)
 	}
 	if err := s.q.ForgetCommentNotices(ctx, tx, comment); err != nil {
 		return fmt.Errorf("delete empty notices: %w", err)
@@ -168,14 +172,25 @@ func (s *Service) unnoteAnswer(ctx context.Context, tx pgx.Tx, comment uuid.UUID
 	return nil
 }
 
-// ring adds the neutral entry to the bells of these members, in the order of their ids, and returns the owners to wake.
-// A member with an unread entry gets no other.
+// ring adds the entry to the bells of these members, in the order of their ids, and returns the owners to wake. It says
+// what kind of notice is new, and quotes nothing. A member with an unread entry that says the same gets no other.
 func (s *Service) ring(ctx context.Context, tx pgx.Tx, members []uuid.UUID) (woken []mailbox.Owner, err error) {
 	members = slices.Clone(members)
 	slices.SortFunc(members, func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
 	for _, id := range slices.Compact(members) {
 		member := identity.MemberID(id)
-		changed, err := notification.Add(ctx, tx, member, notification.TypeCommunity, copy.Moderation.BellTitle, copy.Moderation.BellText)
+		unseen, err := s.q.UnseenNoticeKinds(ctx, tx, id)
+		if err != nil {
+			return nil, fmt.Errorf("read kinds of unseen notices: %w", err)
+		}
+		text := copy.Moderation.BellDecisions
+		switch {
+		case unseen.Comments && unseen.Decisions:
+			text = copy.Moderation.BellBoth
+		case unseen.Comments:
+			text = copy.Moderation.BellComments
+		}
+		changed, err := notification.Add(ctx, tx, member, notification.TypeCommunity, copy.Moderation.BellTitle, text)
 		if err != nil {
 			return nil, err
 		}

@@ -31,6 +31,9 @@ type OwnItem struct {
 	CanAppeal, Appealed bool
 	// CreatedAt is the day of writing, or later its month (see dayOf).
 	CreatedAt string
+	// Fresh is the number of comments by others since the member last read the thread, of a post; Since is that day.
+	Fresh int
+	Since string
 }
 
 // OwnPage is a page of the reader's own items, newest first.
@@ -85,6 +88,9 @@ func ownOf(row store.OwnCommunityRow, now time.Time) OwnItem {
 	}
 	if row.Status == statusHidden || row.Status == statusRemoved {
 		own.Outcome = decided[row.Outcome]
+	}
+	if row.Fresh > 0 {
+		own.Fresh, own.Since = int(row.Fresh), dayOf(row.ReadAt, now)
 	}
 	own.CanAppeal = own.Outcome != "" && !own.Appealed
 	return own

@@ -56,6 +56,8 @@ type Post struct {
 	// Deleted is true if the author deleted it; only the comments of others remain.
 	Deleted            bool
 	CanEdit, CanAppeal bool
+	// Following is true if the reader is notified of new comments, and Saved if they saved the post.
+	Following, Saved bool
 }
 
 // The orders of a list.
@@ -215,7 +217,7 @@ func (s *Service) Post(ctx context.Context, me identity.MemberID, id uuid.UUID) 
 	if err != nil {
 		return Post{}, err
 	}
-	post := Post{Content: row.Content, Deleted: row.Status == statusDeleted, Summary: summaryOf(ctx, store.CommunitySummariesRow{
+	post := Post{Content: row.Content, Deleted: row.Status == statusDeleted, Following: row.Following, Saved: row.Saved, Summary: summaryOf(ctx, store.CommunitySummariesRow{
 		ID: row.ID, Title: row.Title, Category: row.Category, Tags: row.Tags, AuthorName: row.AuthorName, Status: row.Status,
 		SupportCount: row.SupportCount, SameHereCount: row.SameHereCount, ThankYouCount: row.ThankYouCount, CommentCount: row.CommentCount,
 		CreatedAt: row.CreatedAt, Edited: row.Edited, Yours: row.Yours, Reacted: row.Reacted,

@@ -1847,6 +1847,13 @@ var ExportFile = ExportFileTexts{
 			Name  string
 			Holds string
 		}{
+			Name:  "communityThreads",
+			Holds: "The posts you follow or saved in the community, and when you last read them.",
+		},
+		struct {
+			Name  string
+			Holds string
+		}{
 			Name:  "goals",
 			Holds: "Goals that you and your coaches agreed on or discussed, oldest first. If mark is not null, a program found words of yours that can mean a crisis or a worry. Your coach sees that too.",
 		},
@@ -3181,7 +3188,9 @@ type ModerationTexts struct {
 	NoteTooLong        string
 	OwnWords           string
 	BellTitle          string
-	BellText           string
+	BellComments       string
+	BellDecisions      string
+	BellBoth           string
 	AdministratorsOnly string
 	CaseNotFound       string
 	ClaimFirst         string
@@ -3207,7 +3216,9 @@ var Moderation = ModerationTexts{
 	NoteTooLong:        "The note cannot exceed " + itoa(Limits.ModerationNoteMax) + " characters",
 	OwnWords:           "You wrote this yourself. You can edit or delete it.",
 	BellTitle:          "Community",
-	BellText:           "There is something new for you in the community.",
+	BellComments:       "There are new comments in threads you follow.",
+	BellDecisions:      "There's an update for you from our moderators.",
+	BellBoth:           "There are new comments in threads you follow, and an update from our moderators.",
 	AdministratorsOnly: "Only administrators can do this.",
 	CaseNotFound:       "This case is no longer here.",
 	ClaimFirst:         "Please take the case first. After " + itoa(Limits.ClaimMinutes) + " minutes, a case is free again.",

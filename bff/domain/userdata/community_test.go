@@ -37,6 +37,21 @@ func newCommunityHarness(t *testing.T) *communityHarness {
 		c.react(t, c.stayer, post)
 	}
 	c.react(t, c.leaver, c.theirs)
+	// The leaver has also read, followed and saved a thread in which they wrote, and one in which they did not.
+	silent := c.publish(t, c.stayer, "Only read")
+	for _, thread := range []uuid.UUID{c.theirs, silent} {
+		for _, err := range []error{
+			h.community.Follow(t.Context(), c.leaver.ID, thread, true), h.community.Save(t.Context(), c.leaver.ID, thread, true),
+			h.community.SeeThread(t.Context(), c.leaver.ID, thread),
+		} {
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if _, err := h.pool.Exec(t.Context(), "update community_posts set status = 'removed' where id = $1", silent); err != nil {
+		t.Fatal(err)
+	}
 	if err := h.community.Flag(t.Context(), c.leaver.ID, community.Report{PostID: c.theirs.String(), Reason: "other", Notes: "I know her from Edison"}); err != nil {
 		t.Fatal(err)
 	}
@@ -93,6 +108,8 @@ func (c *communityHarness) leave(t *testing.T, keepPosts bool) {
 	for what, query := range map[string]string{
 		"the note of a flag":          "select count(*) from community_flags where notes <> ''",
 		"an appeal":                   "select count(*) from moderation_cases where appeal <> ''",
+		"a followed or saved thread":  "select count(*) from community_voices where member_id is null and (follows is not null or saved_at is not null or read_at is not null)",
+		"a voice that says nothing":   "select count(*) from community_voices v where member_id is null and name is null and not exists (select from community_flags f where f.voice_id = v.id) and not exists (select from community_reactions r where r.voice_id = v.id)",
 		"a notice to the leaver":      "select count(*) from community_notices n join community_voices v on v.id = n.voice_id where v.member_id is null",
 		"more than one detached flag": "select abs(count(*) - 1) from community_flags f join community_voices v on v.id = f.voice_id where v.member_id is null",
 	} {

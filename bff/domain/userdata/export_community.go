@@ -95,6 +95,13 @@ func (e *exporter) communityActs(ctx context.Context, kept community.Export) err
 			NotifiedAt: row.CreatedAt.UTC(), SeenAt: utc(row.SeenAt),
 		}
 	})
+	threads, err := kept.Threads(ctx)
+	if err != nil {
+		return err
+	}
+	each(e.file, "communityThreads", threads, func(row store.ExportCommunityThreadsRow) any {
+		return ExportThread{Post: row.PostID.String(), Following: row.Follows, SavedAt: utc(row.SavedAt), ReadAt: utc(row.ReadAt)}
+	})
 	return nil
 }
 

@@ -161,7 +161,7 @@ func TestExportOfNewMemberHasEmptyLists(t *testing.T) {
 		t.Errorf("the last name reads %q", parsed.Profile.LastName)
 	}
 	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "files", "companions", "companionUse", "exercises", "companionMemory", "riskStates", "savedCoaches", "savedResources", "journal",
-		"communityPosts", "communityComments", "communityReactions", "communityFlags", "communityDecisions", "communityNotices", "sessions", "contactMessages", "applications"} {
+		"communityPosts", "communityComments", "communityReactions", "communityFlags", "communityDecisions", "communityNotices", "communityThreads", "sessions", "contactMessages", "applications"} {
 		if !strings.Contains(file, fmt.Sprintf("\n  %q: []", list)) {
 			t.Errorf("%s is not an empty list", list)
 		}

@@ -41,6 +41,7 @@ type Export struct {
 	CommunityFlags     []ExportFlag            `json:"communityFlags" nullable:"false"`
 	CommunityDecisions []ExportDecision        `json:"communityDecisions" nullable:"false"`
 	CommunityNotices   []ExportCommunityNotice `json:"communityNotices" nullable:"false"`
+	CommunityThreads   []ExportThread          `json:"communityThreads" nullable:"false"`
 	Goals              []ExportGoal            `json:"goals" nullable:"false"`
 	CrisisOutcomes     []ExportCrisisOutcome   `json:"crisisOutcomes" nullable:"false"`
 	CrisisHandovers    []ExportCrisisHandover  `json:"crisisHandovers" nullable:"false"`

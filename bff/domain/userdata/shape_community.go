@@ -72,7 +72,15 @@ type ExportCommunityNotice struct {
 	Post       string     `json:"post" format:"uuid"`
 	Comment    *string    `json:"comment" format:"uuid"`
 	About      string     `json:"about"`
-	Count      int32      `json:"count" doc:"Number of answers that the notice covers."`
+	Count      int32      `json:"count" doc:"Number of answers or comments that the notice covers."`
 	NotifiedAt time.Time  `json:"toldAt"`
 	SeenAt     *time.Time `json:"seenAt"`
+}
+
+// ExportThread is a thread that the member follows, has saved or has read.
+type ExportThread struct {
+	Post      string     `json:"post" format:"uuid"`
+	Following bool       `json:"following"`
+	SavedAt   *time.Time `json:"savedAt"`
+	ReadAt    *time.Time `json:"readAt" doc:"The time at which the member last read the thread, of those they write in, follow or saved."`
 }

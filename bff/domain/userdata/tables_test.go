@@ -68,7 +68,7 @@ var tables = map[string]table{
 	"goal_flags":           {why: "the flag itself is exported with the goal; this table has the coach's acknowledgment"},
 	"on_call_alerts":       {why: "who of the team was alerted; the time at which they got the crisis is exported"},
 	"coach_client_notes":   {why: "a coach's private notes for their work; deleted with the member"},
-	"community_voices":     {why: "the author names of all members; the member's own names are exported with their texts"},
+	"community_voices":     {why: "the author names of all members; the member's own names are exported with their texts, and what they follow and saved as communityThreads"},
 	"community_post_tags":  {why: "a copy of the posts' tags for lists"},
 	"community_spellings":  {noMemberData: true, why: "counts of sounds and spellings in all posts, without a link to any post"},
 	"community_post_words": {why: "a copy of the posts' words for the search"},
@@ -113,6 +113,8 @@ var tables = map[string]table{
 
 // excluded lists the columns of exported tables that are not in the file, with the reason.
 var excluded = map[string]string{
+	"community_notices.since":              "the time of the first comment in a notice; its newest is exported",
+	"community_comments.told_at":           "the time at which others were notified of the comment",
 	"members.password_hash":                "allows guessing the password",
 	"members.unsubscribe_key":              "allows acting as the member",
 	"members.deletion_requested_at":        "set only after the member has left",

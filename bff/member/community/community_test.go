@@ -105,7 +105,7 @@ func TestPostCanBePublishedListedEditedAndDeleted(t *testing.T) {
 	asha, ravi := newMember(t, h), newMember(t, h)
 	id := uuid.NewString()
 	answer := asha.Post(t, posts, body(id)).Want(t, http.StatusCreated)
-	answer.WantKeys(t, "id", "title", "content", "category", "tags", "author", "likes", "reactions", "commentCount", "status", "edited", "createdAt", "appears", "safety", "deleted", "canEdit", "canAppeal")
+	answer.WantKeys(t, "id", "title", "content", "category", "tags", "author", "likes", "reactions", "commentCount", "status", "edited", "createdAt", "appears", "safety", "deleted", "canEdit", "canAppeal", "following", "saved")
 	var post, seen community.Post
 	answer.Into(t, &post)
 	if post.ID != id || !post.Author.IsYours || post.Author.Name == "" || strings.Join(post.Tags, ",") != "home,phone" || !post.CanEdit || len(post.CreatedAt) != len("2026-11-24") {

@@ -88,6 +88,7 @@ func ownOf(own community.OwnItem) OwnWords {
 	words := OwnWords{
 		Kind: "post", PostID: own.Post.String(), CommentID: idText(own.Comment), Title: own.Title, Excerpt: own.Excerpt,
 		Status: own.Status, Open: own.Open, Outcome: own.Outcome, CanAppeal: own.CanAppeal, Appealed: own.Appealed, CreatedAt: own.CreatedAt,
+		NewComments: own.Fresh, Since: own.Since,
 	}
 	if own.Comment != nil {
 		words.Kind = "comment"

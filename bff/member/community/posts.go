@@ -170,7 +170,7 @@ func postAnswer(post community.Post, err error) (*postOutput, error) {
 		ID: post.ID.String(), Title: post.Title, Content: post.Content, Category: post.Category, Tags: append([]string{}, post.Tags...),
 		Author: PostAuthor{Name: post.Author.Name, IsYours: post.Author.Yours}, Likes: post.Reactions.Total(), Reactions: reactionsOf(post.Reactions),
 		CommentCount: post.Comments, Status: post.Status, Edited: post.Edited, CreatedAt: post.CreatedAt, Appears: post.Appears,
-		Safety: post.Safety, Deleted: post.Deleted, CanEdit: post.CanEdit, CanAppeal: post.CanAppeal,
+		Safety: post.Safety, Deleted: post.Deleted, CanEdit: post.CanEdit, CanAppeal: post.CanAppeal, Following: post.Following, Saved: post.Saved,
 	}}, nil
 }
 

@@ -50,6 +50,7 @@ func Register(api *realm.API[identity.Member], service *community.Service) {
 	o.registerPosts(api)
 	o.registerComments(api)
 	o.registerReactions(api)
+	o.registerFollowing(api)
 	o.registerOwn(api)
 }
 
@@ -132,6 +133,34 @@ func (o operations) registerReactions(api *realm.API[identity.Member]) {
 		Summary: "Remove a reaction",
 		Errors:  []int{401, 404, 429},
 	}, o.takeBack, realm.Limit(reacting))
+}
+
+func (o operations) registerFollowing(api *realm.API[identity.Member]) {
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "followThread", Method: http.MethodPut, Path: postPath + "/following", Tags: []string{tag},
+		Summary:     "Follow a thread, or stop",
+		Description: "A follower is notified of new comments. A member follows the threads in which they write; false switches that off. Works before the guidelines are accepted.",
+		Errors:      []int{400, 401, 404, 413, 415, 429},
+	}, o.follow, realm.Limit(reacting))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "savePost", Method: http.MethodPut, Path: postPath + "/saved", Tags: []string{tag},
+		Summary:     "Save a post, or remove it from the saved ones",
+		Description: "Only the member sees what they saved. A repeat changes nothing.",
+		Errors:      []int{400, 401, 404, 413, 415, 429},
+	}, o.save, realm.Limit(reacting))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "seeThread", Method: http.MethodPost, Path: postPath + "/seen", Tags: []string{tag},
+		Summary:       "Mark a thread as read",
+		Description:   "New comments are counted from now on. Marks the member's notices about the thread's comments as seen; the last one clears their mark on the bell.",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{401, 404, 429},
+	}, o.seeThread, realm.Limit(reacting))
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listSavedPosts", Method: http.MethodGet, Path: "/api/community/saved", Tags: []string{tag},
+		Summary:     "List the posts that the member saved",
+		Description: "Last saved first. A post that the member can no longer read is missing.",
+		Errors:      []int{400, 401},
+	}, o.saved)
 }
 
 func (o operations) registerOwn(api *realm.API[identity.Member]) {

@@ -69,6 +69,8 @@ type Post struct {
 	Deleted      bool       `json:"deleted" doc:"True if the author deleted the post; title and content are then empty."`
 	CanEdit      bool       `json:"canEdit"`
 	CanAppeal    bool       `json:"canAppeal" doc:"True if the author can appeal a moderator's decision about it, which is possible once."`
+	Following    bool       `json:"following" doc:"True if the reader is notified of new comments. It is true in threads in which they have written, until they switch it off."`
+	Saved        bool       `json:"saved" doc:"True if the reader has saved the post."`
 }
 
 // PostRequest is the content of a new or edited post.
@@ -125,17 +127,41 @@ type Received struct{}
 
 // OwnWords is a post or comment of the member.
 type OwnWords struct {
-	Kind      string  `json:"kind" enum:"post,comment"`
-	PostID    string  `json:"postId" format:"uuid"`
-	CommentID *string `json:"commentId" format:"uuid" doc:"Null for a post."`
-	Title     string  `json:"title" doc:"Title of the post; empty if the member can no longer read it."`
-	Excerpt   string  `json:"excerpt"`
-	Status    string  `json:"status" enum:"published,scheduled,held,hidden,removed"`
-	Open      bool    `json:"open" doc:"True if the member can open the thread."`
-	Outcome   string  `json:"outcome" enum:",hidden,removed" doc:"Effect of a moderator's decision; empty if there is none."`
-	CanAppeal bool    `json:"canAppeal"`
-	Appealed  bool    `json:"appealed"`
-	CreatedAt string  `json:"createdAt" doc:"Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles."`
+	Kind        string  `json:"kind" enum:"post,comment"`
+	PostID      string  `json:"postId" format:"uuid"`
+	CommentID   *string `json:"commentId" format:"uuid" doc:"Null for a post."`
+	Title       string  `json:"title" doc:"Title of the post; empty if the member can no longer read it."`
+	Excerpt     string  `json:"excerpt"`
+	Status      string  `json:"status" enum:"published,scheduled,held,hidden,removed"`
+	Open        bool    `json:"open" doc:"True if the member can open the thread."`
+	Outcome     string  `json:"outcome" enum:",hidden,removed" doc:"Effect of a moderator's decision; empty if there is none."`
+	CanAppeal   bool    `json:"canAppeal"`
+	Appealed    bool    `json:"appealed"`
+	CreatedAt   string  `json:"createdAt" doc:"Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles."`
+	NewComments int     `json:"newComments" doc:"Number of comments by others since the member last read the thread; 0 for a comment."`
+	Since       string  `json:"since" doc:"The day on which they did; empty without new comments."`
+}
+
+// ThreadMarks is what the member has noted about a thread.
+type ThreadMarks struct {
+	Following bool `json:"following" doc:"True if the member is notified of new comments."`
+	Saved     bool `json:"saved"`
+}
+
+// FollowRequest switches notifications of new comments on or off.
+type FollowRequest struct {
+	Following *bool `json:"following" nullable:"false"`
+}
+
+// SaveRequest adds a post to the member's saved ones, or removes it.
+type SaveRequest struct {
+	Saved *bool `json:"saved" nullable:"false"`
+}
+
+// SavedPage is one page of the member's saved posts, last saved first.
+type SavedPage struct {
+	Items   []PostSummary `json:"items" nullable:"false"`
+	Earlier *string       `json:"earlier" doc:"Cursor (before) of the next page; null on the last page."`
 }
 
 // OwnWordsPage is one page of the member's own texts, newest first.
@@ -147,11 +173,11 @@ type OwnWordsPage struct {
 // CommunityNotice is a notice to the member in the community.
 type CommunityNotice struct {
 	ID        string  `json:"id" format:"uuid"`
-	Kind      string  `json:"kind" enum:"answer,kept,hidden,removed,warned,suspended,helped,restored,appeal-kept,hidden-final,removed-final,flag-kept,flag-acted,flag-gone"`
+	Kind      string  `json:"kind" enum:"answer,followed,kept,hidden,removed,warned,suspended,helped,restored,appeal-kept,hidden-final,removed-final,flag-kept,flag-acted,flag-gone"`
 	PostID    string  `json:"postId" format:"uuid"`
 	CommentID *string `json:"commentId" format:"uuid" doc:"Null if the notice is about the post itself."`
 	Title     string  `json:"title" doc:"Title of the post; empty if the member can no longer read it."`
-	Count     int     `json:"count" doc:"Number of answers that the notice covers."`
+	Count     int     `json:"count" doc:"Number of answers or comments that the notice covers."`
 	CreatedAt string  `json:"createdAt" doc:"Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles."`
 	Seen      bool    `json:"seen"`
 }

@@ -95,6 +95,7 @@ export const queryKeys = {
     access: ["community", "access"] as const,
     /** The member's own posts and comments. */
     own: ["community", "own"] as const,
+    saved: ["community", "saved"] as const,
     notices: ["community", "notices"] as const,
   },
   /** A sign-in with a provider that is not completed yet. */

@@ -463,6 +463,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/community/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the posts that the member saved
+         * @description Last saved first. A post that the member can no longer read is missing.
+         */
+        get: operations["listSavedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/community/yours": {
         parameters: {
             query?: never;
@@ -1579,6 +1599,26 @@ export interface paths {
         patch: operations["editComment"];
         trace?: never;
     };
+    "/api/posts/{id}/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Follow a thread, or stop
+         * @description A follower is notified of new comments. A member follows the threads in which they write; false switches that off. Works before the guidelines are accepted.
+         */
+        put: operations["followThread"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/posts/{id}/reactions": {
         parameters: {
             query?: never;
@@ -1617,26 +1657,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/push": {
+    "/api/posts/{id}/saved": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether this browser gets push messages */
-        get: operations["pushStatus"];
+        get?: never;
         /**
-         * Send push messages to this browser
-         * @description Replaces an earlier subscription of this sign-in. 400 if the address is not one of a known push service. 403 on a shared device.
+         * Save a post, or remove it from the saved ones
+         * @description Only the member sees what they saved. A repeat changes nothing.
          */
-        put: operations["subscribePush"];
+        put: operations["savePost"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Send no push messages to this browser
-         * @description Without a subscription nothing changes.
+         * Mark a thread as read
+         * @description New comments are counted from now on. Marks the member's notices about the thread's comments as seen; the last one clears their mark on the bell.
          */
-        delete: operations["unsubscribePush"];
+        post: operations["seeThread"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1915,30 +1970,6 @@ export interface paths {
         patch: operations["moveSession"];
         trace?: never;
     };
-    "/api/sessions/{id}/feedback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Answer how a session went
-         * @description For 7 days after a session that took place; an answer can be changed later. 409 for any other session, and for sharing with a coach who is not the member's.
-         */
-        put: operations["saveSessionFeedback"];
-        post?: never;
-        /**
-         * Delete the answer to how a session went, or give none
-         * @description Deletes an answer for good, also for the coach. The member is not asked again. 409 before the session has ended and for a cancelled one.
-         */
-        delete: operations["declineSessionFeedback"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/sessions/{id}/proposal/accept": {
         parameters: {
             query?: never;
@@ -2010,26 +2041,6 @@ export interface paths {
         get: operations["listPastSessions"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sessions/repeated": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Book a session and repetitions of it
-         * @description All of them or none; afterwards each is a session of its own. The first one as for booking. The others only in this month and the next, and among the sessions that the plan includes there. 409, with a message that names the time, if one of them cannot be booked.
-         */
-        post: operations["bookRepeatedSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2629,11 +2640,6 @@ export interface components {
             version: number;
         };
         AllowanceMonth: {
-            /**
-             * Format: int64
-             * @description Number of sessions that the plan will include in the month, as far as known: a plan that stops before its end counts as the free one.
-             */
-            included: number;
             /** @description Such as 2026-11. */
             month: string;
             /**
@@ -2709,15 +2715,6 @@ export interface components {
         BillingPortal: {
             /** @description Valid for a few minutes, for anyone who has it. */
             url: string;
-        };
-        BookRepeatedRequest: {
-            coachId: string;
-            /** @description Start of the first one, in RFC 3339: one of the coach's open times. */
-            date: string;
-            /** @description Message to the coach about each of them, up to 500 characters. */
-            note?: string;
-            /** @description Starts of the others, in the same format; at most 8. */
-            repeats: string[];
         };
         BookSessionRequest: {
             coachId: string;
@@ -2956,7 +2953,7 @@ export interface components {
             commentId: string | null;
             /**
              * Format: int64
-             * @description Number of answers that the notice covers.
+             * @description Number of answers or comments that the notice covers.
              */
             count: number;
             /** @description Day (2026-11-24), or for older ones the month (2026-11), in the zone America/Los_Angeles. */
@@ -2964,7 +2961,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "answer" | "kept" | "hidden" | "removed" | "warned" | "suspended" | "helped" | "restored" | "appeal-kept" | "hidden-final" | "removed-final" | "flag-kept" | "flag-acted" | "flag-gone";
+            kind: "answer" | "followed" | "kept" | "hidden" | "removed" | "warned" | "suspended" | "helped" | "restored" | "appeal-kept" | "hidden-final" | "removed-final" | "flag-kept" | "flag-acted" | "flag-gone";
             /** Format: uuid */
             postId: string;
             seen: boolean;
@@ -3310,6 +3307,7 @@ export interface components {
             communityNotices: components["schemas"]["ExportCommunityNotice"][];
             communityPosts: components["schemas"]["ExportPost"][];
             communityReactions: components["schemas"]["ExportReaction"][];
+            communityThreads: components["schemas"]["ExportThread"][];
             companionMemory: components["schemas"]["ExportCompanionMemory"][];
             companions: components["schemas"]["ExportCompanion"][];
             companionUse: components["schemas"]["ExportCompanionUse"][];
@@ -3485,7 +3483,7 @@ export interface components {
             comment: string | null;
             /**
              * Format: int32
-             * @description Number of answers that the notice covers.
+             * @description Number of answers or comments that the notice covers.
              */
             count: number;
             /** Format: uuid */
@@ -4012,13 +4010,6 @@ export interface components {
             /** @description URL of the provider. */
             provider: string;
         };
-        ExportPush: {
-            neutralName: boolean;
-            /** Format: date-time */
-            sentUntil: string;
-            /** Format: date-time */
-            since: string;
-        };
         ExportReaction: {
             /** Format: date-time */
             at: string;
@@ -4092,7 +4083,6 @@ export interface components {
             counts: boolean;
             /** Format: date-time */
             endsAt: string;
-            feedback: components["schemas"]["ExportSessionFeedback"];
             /** Format: uuid */
             id: string;
             movedByCoach: boolean;
@@ -4106,7 +4096,6 @@ export interface components {
             /** Format: date-time */
             outcomeAt: string | null;
             proposals: components["schemas"]["ExportProposal"][];
-            recap: components["schemas"]["ExportSessionRecap"];
             /** @enum {string} */
             status: "scheduled" | "cancelled";
             /**
@@ -4135,34 +4124,6 @@ export interface components {
             /** @enum {string} */
             what: "booked" | "moved" | "cancelled";
         };
-        ExportSessionFeedback: {
-            /** Format: date-time */
-            answeredAt: string;
-            note: string;
-            /** @description helped, some, little or worse; empty if the member did not want to answer. */
-            rating: string;
-            /**
-             * Format: date-time
-             * @description Since when the session's coach can see it; null while they cannot.
-             */
-            sharedAt: string | null;
-            /** @description True if it cannot be decrypted; the texts are then empty. */
-            unreadable: boolean;
-        };
-        ExportSessionRecap: {
-            /** @description What the two agreed on. */
-            agreed: string;
-            /**
-             * Format: date-time
-             * @description Last change since it was shared.
-             */
-            changedAt: string | null;
-            /** Format: date-time */
-            sharedAt: string;
-            summary: string;
-            /** @description True if it cannot be decrypted; the texts are then empty. */
-            unreadable: boolean;
-        };
         ExportSignIn: {
             /** @description User-Agent of the browser. */
             browser: string;
@@ -4174,7 +4135,6 @@ export interface components {
             id: string;
             /** Format: date-time */
             lastUsedAt: string;
-            push: components["schemas"]["ExportPush"];
             sharedDevice: boolean;
         };
         ExportSubscription: {
@@ -4215,6 +4175,18 @@ export interface components {
             /** Format: date-time */
             unpaidSince: string | null;
         };
+        ExportThread: {
+            following: boolean;
+            /** Format: uuid */
+            post: string;
+            /**
+             * Format: date-time
+             * @description The time at which the member last read the thread, of those they write in, follow or saved.
+             */
+            readAt: string | null;
+            /** Format: date-time */
+            savedAt: string | null;
+        };
         Feed: {
             /**
              * Format: date-time
@@ -4241,6 +4213,9 @@ export interface components {
             postId: string;
             /** @description Code of a flag reason. */
             reason: string;
+        };
+        FollowRequest: {
+            following: boolean;
         };
         ForgotRequest: {
             email: string;
@@ -4590,6 +4565,11 @@ export interface components {
             excerpt: string;
             /** @enum {string} */
             kind: "post" | "comment";
+            /**
+             * Format: int64
+             * @description Number of comments by others since the member last read the thread; 0 for a comment.
+             */
+            newComments: number;
             /** @description True if the member can open the thread. */
             open: boolean;
             /**
@@ -4599,6 +4579,8 @@ export interface components {
             outcome: "" | "hidden" | "removed";
             /** Format: uuid */
             postId: string;
+            /** @description The day on which they did; empty without new comments. */
+            since: string;
             /** @enum {string} */
             status: "published" | "scheduled" | "held" | "hidden" | "removed";
             /** @description Title of the post; empty if the member can no longer read it. */
@@ -4656,6 +4638,8 @@ export interface components {
             /** @description True if the author deleted the post; title and content are then empty. */
             deleted: boolean;
             edited: boolean;
+            /** @description True if the reader is notified of new comments. It is true in threads in which they have written, until they switch it off. */
+            following: boolean;
             /** Format: uuid */
             id: string;
             /**
@@ -4669,6 +4653,8 @@ export interface components {
              * @enum {string}
              */
             safety: "" | "concern" | "urgent";
+            /** @description True if the reader has saved the post. */
+            saved: boolean;
             /**
              * @description Other members see a post only if it is published, or deleted with comments by others.
              * @enum {string}
@@ -4784,12 +4770,6 @@ export interface components {
             /** @description IANA name; unchanged if missing. */
             timeZone?: string;
             username: string;
-        };
-        PushStatus: {
-            /** @description The applicationServerKey of a subscription, in base64url. */
-            publicKey: string;
-            /** @description True if this sign-in has a subscription. */
-            subscribed: boolean;
         };
         Quote: {
             /**
@@ -5013,6 +4993,14 @@ export interface components {
             text?: string;
             title: string;
         };
+        SavedPage: {
+            /** @description Cursor (before) of the next page; null on the last page. */
+            earlier: string | null;
+            items: components["schemas"]["PostSummary"][];
+        };
+        SaveRequest: {
+            saved: boolean;
+        };
         SelectCoachRequest: {
             /** @description Id of the coach. */
             coachId: string;
@@ -5038,8 +5026,6 @@ export interface components {
             text: string;
         };
         Session: {
-            /** @description True if the member has not been asked yet how it went: for 7 days after a session that took place. */
-            asksFeedback: boolean;
             canCancel: boolean;
             /** @description True if the session would still count if it were cancelled now. */
             cancelCounts: boolean;
@@ -5073,8 +5059,6 @@ export interface components {
             date: string;
             /** Format: date-time */
             endsAt: string;
-            /** @description The member's answer to how it went; null for none. */
-            feedback: components["schemas"]["SessionFeedback"] | null;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -5092,8 +5076,6 @@ export interface components {
             outcome: "no_show" | "coach_absent" | null;
             /** @description Another time that the coach proposes and the member can accept or decline now; null for none. */
             proposal: components["schemas"]["SessionProposal"] | null;
-            /** @description What the coach shared after the session; null for nothing. */
-            recap: components["schemas"]["SessionRecap"] | null;
             /**
              * @description scheduled until the session ends, then completed.
              * @enum {string}
@@ -5119,24 +5101,6 @@ export interface components {
             /** @enum {string} */
             plan: "free" | "trial" | "premium";
         };
-        SessionFeedback: {
-            /** @description The member's words; may be empty. */
-            note: string;
-            /** @description helped, some, little or worse; empty if it cannot be decrypted. */
-            rating: string;
-            /** @description True while the session's coach can see it. */
-            shared: boolean;
-            /** @description True if it cannot be decrypted; the texts are then empty. */
-            unreadable: boolean;
-        };
-        SessionFeedbackRequest: {
-            /** @description Up to 500 characters. */
-            note?: string;
-            /** @description helped, some, little or worse. */
-            rating: string;
-            /** @description True lets the session's coach see it; without it, they cannot. */
-            share?: boolean;
-        };
         SessionPage: {
             items: components["schemas"]["Session"][];
             /** @description True if older ones follow: pass the id of the last item as before. */
@@ -5156,21 +5120,6 @@ export interface components {
             id: string;
             /** @description The coach's message; may be empty. */
             note: string;
-        };
-        SessionRecap: {
-            /** @description What the two agreed on; may be empty. */
-            agreed: string;
-            /**
-             * Format: date-time
-             * @description Last change since it was shared; null for none.
-             */
-            changedAt: string | null;
-            /** Format: date-time */
-            sharedAt: string;
-            /** @description May be empty. */
-            summary: string;
-            /** @description True if it cannot be decrypted; the texts are then empty. */
-            unreadable: boolean;
         };
         SettingsRequest: {
             emailNotifications?: boolean;
@@ -5270,16 +5219,6 @@ export interface components {
             seconds: number;
             text: string;
         };
-        SubscribePushRequest: {
-            /** @description The browser's secret, in base64url. */
-            auth: string;
-            /** @description The address at the browser's push service. */
-            endpoint: string;
-            /** @description True if the app has the neutral name on this device. */
-            neutral: boolean;
-            /** @description The browser's public key, in base64url. */
-            p256dh: string;
-        };
         Subscription: {
             /** @description The charged card; null if the payment method is not a card. */
             card: components["schemas"]["Card"];
@@ -5349,6 +5288,11 @@ export interface components {
              * @description Start of the free trial; null if there was none.
              */
             trialStartedAt: string | null;
+        };
+        ThreadMarks: {
+            /** @description True if the member is notified of new comments. */
+            following: boolean;
+            saved: boolean;
         };
         TodaysResource: {
             /**
@@ -6431,6 +6375,40 @@ export interface operations {
                 content?: never;
             };
             /** @description Error: 401, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSavedPosts: {
+        parameters: {
+            query?: {
+                /** @description Cursor: only posts saved before this one. */
+                before?: string;
+                /** @description Maximum number of results; the default is 20. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPage"];
+                };
+            };
+            /** @description Error: 400, 401, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8706,6 +8684,41 @@ export interface operations {
             };
         };
     };
+    followThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadMarks"];
+                };
+            };
+            /** @description Error: 400, 401, 404, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getReactions: {
         parameters: {
             query?: never;
@@ -8805,45 +8818,18 @@ export interface operations {
             };
         };
     };
-    pushStatus: {
+    savePost: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PushStatus"];
-                };
+            path: {
+                id: string;
             };
-            /** @description Error: 401, 500 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    subscribePush: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubscribePushRequest"];
+                "application/json": components["schemas"]["SaveRequest"];
             };
         };
         responses: {
@@ -8853,10 +8839,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PushStatus"];
+                    "application/json": components["schemas"]["ThreadMarks"];
                 };
             };
-            /** @description Error: 400, 401, 403, 404, 413, 415, 500 */
+            /** @description Error: 400, 401, 404, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8867,25 +8853,25 @@ export interface operations {
             };
         };
     };
-    unsubscribePush: {
+    seeThread: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
+            /** @description No Content */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["PushStatus"];
-                };
+                content?: never;
             };
-            /** @description Error: 401, 500 */
+            /** @description Error: 401, 404, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9533,72 +9519,6 @@ export interface operations {
             };
         };
     };
-    saveSessionFeedback: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SessionFeedbackRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
-            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    declineSessionFeedback: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"];
-                };
-            };
-            /** @description Error: 401, 404, 409, 429, 500 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     acceptProposal: {
         parameters: {
             query?: never;
@@ -9724,39 +9644,6 @@ export interface operations {
                 };
             };
             /** @description Error: 400, 401, 404, 500 */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    bookRepeatedSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BookRepeatedRequest"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Session"][];
-                };
-            };
-            /** @description Error: 400, 401, 404, 409, 413, 415, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -27,6 +27,17 @@ export const linkFailed = {
   title: "We couldn't copy the link" as string,
   text: "You can copy the address of this page instead." as string,
 } as const;
+/** The buttons below a post. followOn and saveOn are their names while they are on. */
+export const marks = {
+  label: "Follow or save this post" as string,
+  follow: "Follow" as string,
+  followOn: "Following" as string,
+  save: "Save" as string,
+  saveOn: "Saved" as string,
+  hint: "You'll be notified of new comments. Only you can see what you follow and save." as string,
+  followFailed: "We couldn't change whether you follow this post" as string,
+  saveFailed: "We couldn't change your saved posts" as string,
+} as const;
 export const newTab = "(opens in a new tab)" as string;
 export const comments = (v: { count: number }) => `${v.count === 1 ? `${v.count} comment` : `${v.count} comments`}`;
 export const commentsTitle = "Comments" as string;

@@ -3,20 +3,31 @@
 /** @file The texts of the page with a member's own posts and comments, and the decisions about them and about the member's flags. Only that member can open it. */
 
 export const title = "Your posts" as string;
-export const description = "What you wrote in the community, and what was decided about it." as string;
-export const lead = "What you wrote, and what was decided about it. No one else can open this page." as string;
+export const description = "What you wrote, follow and saved in the community." as string;
+export const lead = "What you wrote, follow and saved. No one else can open this page." as string;
 export const link = "Your posts" as string;
 export const linkNew = (v: { count: number }) => `${v.count === 1 ? `Your posts, ${v.count} new` : `Your posts, ${v.count} new`}`;
 export const backToCommunity = "Community" as string;
 export const tabs = "Parts of this page" as string;
 export const newsTab = "Updates" as string;
 export const wordsTab = "What you wrote" as string;
+export const savedTab = "Saved" as string;
 export const newsFailed = "We couldn't load your updates" as string;
 export const wordsFailed = "We couldn't load what you wrote" as string;
 export const noNewsTitle = "No updates yet" as string;
-export const noNewsText = "Comments on your posts and decisions about your reports show up here." as string;
+export const noNewsText = "New comments in threads you follow and decisions about your reports show up here." as string;
 export const noWordsTitle = "You haven't written anything yet" as string;
 export const noWordsText = "Your posts and comments show up here, under whatever names you wrote them." as string;
+export const savedFailed = "We couldn't load your saved posts" as string;
+export const noSavedTitle = "No saved posts yet" as string;
+export const noSavedText = "Open a post and choose Save to find it here again." as string;
+export const unsave = "Remove" as string;
+export const unsaveNamed = (v: { title: string | number }) => `Remove from saved: ${v.title}`;
+export const comments = (v: { count: number }) => `${v.count === 1 ? `${v.count} comment` : `${v.count} comments`}`;
+/** Below a post of the member. {day} is "earlier today", "yesterday", "Tuesday", or a month. */
+export const newSince = (v: { count: number; day: string | number }) => `${v.count === 1 ? `${v.count} new comment since ${v.day}` : `${v.count} new comments since ${v.day}`}`;
+export const earlierToday = "earlier today" as string;
+export const sinceYesterday = "yesterday" as string;
 export const older = "Show more" as string;
 export const loadingOlder = "Loading more" as string;
 export const moreFailed = "We couldn't load more" as string;
@@ -34,6 +45,7 @@ export const removed = "Removed" as string;
 export const appealed = "You asked for another review" as string;
 export const aboutGone = "You can't open this thread anymore." as string;
 export const answer = (v: { count: number }) => `${v.count === 1 ? `${v.count} new comment on your post.` : `${v.count} new comments on your post.`}`;
+export const followed = (v: { count: number }) => `${v.count === 1 ? `${v.count} new comment in a thread you follow.` : `${v.count} new comments in a thread you follow.`}`;
 export const kept = "A moderator reviewed what you wrote, and it's shown." as string;
 export const restored = "After another review, what you wrote is shown again." as string;
 export const hiddenNews = "What you wrote was hidden. You can change it, or ask for another review." as string;

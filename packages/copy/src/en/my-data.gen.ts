@@ -50,7 +50,7 @@ export const exportParts = [
   "your chats with the companions" as string,
   "your private journal, readable, and what you saved in Resources" as string,
   "your safety notes and check-ins, readable" as string,
-  "what you wrote in the community, and your name in each thread" as string,
+  "what you wrote, follow and saved in the community, and your name in each thread" as string,
   "the marks our program put on messages that sounded like a crisis" as string,
   "your sessions, with your notes, what your coaches shared about them, and your answers; and your goals with your coaches" as string,
   "your trial and your notifications" as string,

@@ -25,6 +25,16 @@ export const linkFailed = {
   title: "लिंक कॉपी नहीं हो पाया" as string,
   text: "इसकी जगह इस पेज का पता कॉपी किया जा सकता है।" as string,
 } as const;
+export const marks = {
+  label: "इस पोस्ट को फ़ॉलो या सेव करें" as string,
+  follow: "फ़ॉलो करें" as string,
+  followOn: "फ़ॉलो किया हुआ" as string,
+  save: "सेव करें" as string,
+  saveOn: "सेव किया हुआ" as string,
+  hint: "नए कमेंट आने पर आपको नोटिफ़िकेशन मिलेगा। आपका फ़ॉलो और सेव किया हुआ सिर्फ़ आपको दिखता है।" as string,
+  followFailed: "पोस्ट का फ़ॉलो बदल नहीं पाया" as string,
+  saveFailed: "आपकी सेव की हुई पोस्ट बदल नहीं पाईं" as string,
+} as const;
 export const newTab = "(नए टैब में खुलेगा)" as string;
 export const comments = (v: { count: number }) => `${(v.count === 0 || v.count === 1) ? `${v.count} कमेंट` : `${v.count} कमेंट`}`;
 export const commentsTitle = "कमेंट" as string;

@@ -23,6 +23,8 @@ const post: Post = {
   deleted: false,
   canEdit: false,
   canAppeal: false,
+  following: false,
+  saved: false,
 };
 const {
   content: _content,

@@ -14,7 +14,7 @@ import { DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
 import { writtenLanguageOf } from "@aangan/ui/lib/language.ts";
 import { TextLink } from "@aangan/ui/link/link.tsx";
 import { Reactions } from "@aangan/ui/reactions/reactions.tsx";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "@/lib/link";
 import { categoryHref, hasModifierKey, tagHref } from "../address";
 import { dayText } from "../day";
@@ -30,7 +30,9 @@ import { copyLink } from "./copy-link";
 import { DeleteDialog } from "./delete-dialog";
 import { focusAfterDialog } from "./focus";
 import { PostState } from "./post-state";
+import { useSeeThread } from "./queries";
 import { ThingMenu } from "./thing-menu";
+import { ThreadMarks } from "./thread-marks";
 import { useThread } from "./use-thread";
 
 /** Not needed at first, so their code is fetched when they are opened. */
@@ -64,6 +66,13 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onBrows
   const thread = useThread(id, commentId, !deleting);
   const own = thread.comments?.find((comment) => comment.author.isYours)?.author.name ?? null;
   const open = status === "published" && !deleted;
+  // What is counted as new from now on matters only to members who follow the thread or wrote in it.
+  const see = useSeeThread(id).mutate;
+  const counts = (post.following || author.isYours || own !== null) && !deleting;
+  const seen = thread.comments === null ? null : `${thread.comments.at(-1)?.id ?? ""}`;
+  useEffect(() => {
+    if (counts && seen !== null) see();
+  }, [counts, seen, see]);
   const onAct = useCallback((next: ThreadAction) => setAct(next), []);
   const onSay = useCallback((sentence: string) => setSaid(sentence), []);
   const target = { postId: id, commentId: act && "comment" in act ? act.comment?.id : undefined };
@@ -125,6 +134,7 @@ export function PostView({ post, commentId, close, deleting, onDeleting, onBrows
             </p>
             <Tags tags={post.tags} onBrowse={onBrowse} />
             {open ? <ReactionRow post={post} /> : null}
+            {open ? <ThreadMarks post={post} /> : null}
           </article>
         )}
         <Comments

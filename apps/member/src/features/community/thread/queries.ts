@@ -1,7 +1,9 @@
 import { ApiError, type components, unwrap } from "@aangan/api/member";
+import * as words from "@aangan/copy/community-thread";
 import type { AppealValues } from "@aangan/copy/forms/appeal";
 import type { FlagValues } from "@aangan/copy/forms/flag";
 import { limits } from "@aangan/copy/limits";
+import { toastFailure } from "@aangan/shell/forms/toast-failure.ts";
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -337,6 +339,71 @@ export function useAppeal() {
           withChanged(pages, (one) => (one.id === commentId ? { ...one, canAppeal: false } : one)),
         );
       void client.invalidateQueries({ queryKey: queryKeys.community.own });
+    },
+  });
+}
+
+/** Returns functions that follow and save a post, or stop. Shown at once; undone with a toast if the server rejects it. */
+export function useMarkThread(postId: string) {
+  const client = useQueryClient();
+  const { queryKey } = postQuery(postId);
+  const mark = (marks: Partial<Pick<Post, "following" | "saved">>) =>
+    client.setQueryData(queryKey, (post) => post && { ...post, ...marks });
+  const params = { path: { id: postId } };
+  const follow = useMutation({
+    // In the order of the clicks.
+    scope: { id: `community-follow ${postId}` },
+    mutationFn: (following: boolean) =>
+      unwrap(api.PUT("/api/posts/{id}/following", { params, body: { following }, keepalive: true })),
+    onMutate: async (following) => {
+      await client.cancelQueries({ queryKey });
+      mark({ following });
+    },
+    onError: (error, following) => {
+      mark({ following: !following });
+      toastFailure(words.marks.followFailed, error);
+    },
+  });
+  const save = useMutation({
+    scope: { id: `community-save ${postId}` },
+    mutationFn: (saved: boolean) =>
+      unwrap(api.PUT("/api/posts/{id}/saved", { params, body: { saved }, keepalive: true })),
+    onMutate: async (saved) => {
+      await client.cancelQueries({ queryKey });
+      mark({ saved });
+      if (!saved) dropFromSaved(client, postId);
+    },
+    onError: (error, saved) => {
+      mark({ saved: !saved });
+      toastFailure(words.marks.saveFailed, error);
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: queryKeys.community.saved }),
+  });
+  return { follow: follow.mutate, save: save.mutate };
+}
+
+/** Removes a post from the shown list of saved ones. */
+function dropFromSaved(client: QueryClient, postId: string): void {
+  client.setQueryData<InfiniteData<components["schemas"]["SavedPage"], string>>(
+    queryKeys.community.saved,
+    (saved) =>
+      saved && {
+        ...saved,
+        pages: saved.pages.map((page) => ({ ...page, items: page.items.filter(({ id }) => id !== postId) })),
+      },
+  );
+}
+
+/** Marks a thread as read, and its notices as seen. A failure is not shown: the next visit marks it again. */
+export function useSeeThread(postId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await unwrap(api.POST("/api/posts/{id}/seen", { params: { path: { id: postId } }, keepalive: true }));
+    },
+    onSuccess: () => {
+      for (const queryKey of [queryKeys.community.notices, queryKeys.community.own, queryKeys.community.access])
+        void client.invalidateQueries({ queryKey });
     },
   });
 }

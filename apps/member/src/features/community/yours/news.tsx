@@ -21,6 +21,7 @@ import { type Notice, useMarkSeen, useNotices } from "./queries";
 
 const icons: Record<Notice["kind"], ReactNode> = {
   answer: <MessageSquare />,
+  followed: <MessageSquare />,
   kept: <Eye />,
   restored: <RotateCcw />,
   hidden: <EyeOff />,
@@ -122,7 +123,11 @@ function Row({ notice, now, isNew }: { notice: Notice; now: Date; isNew: boolean
       <span className="min-w-0 flex-1">
         <span className={cn("block text-pretty", isNew && "font-semibold")}>{sentenceOf(notice)}</span>
         <span className="block text-ink-muted text-small [overflow-wrap:anywhere]">
-          {title === "" ? words.aboutGone : commentId && kind !== "answer" ? words.commentUnder({ title }) : title}
+          {title === ""
+            ? words.aboutGone
+            : commentId && kind !== "answer" && kind !== "followed"
+              ? words.commentUnder({ title })
+              : title}
         </span>
         <time dateTime={createdAt} className="block text-fine text-ink-muted">
           {dayText(createdAt, now)}

@@ -1,7 +1,7 @@
 import * as words from "@aangan/copy/community-yours";
 import type { Notice } from "./queries";
 
-const sentences: Record<Exclude<Notice["kind"], "answer">, string> = {
+const sentences: Record<Exclude<Notice["kind"], "answer" | "followed">, string> = {
   kept: words.kept,
   restored: words.restored,
   hidden: words.hiddenNews,
@@ -19,5 +19,6 @@ const sentences: Record<Exclude<Notice["kind"], "answer">, string> = {
 
 /** Returns the sentence of a notice. */
 export function sentenceOf({ kind, count }: Pick<Notice, "kind" | "count">): string {
-  return kind === "answer" ? words.answer({ count }) : sentences[kind];
+  if (kind === "answer") return words.answer({ count });
+  return kind === "followed" ? words.followed({ count }) : sentences[kind];
 }

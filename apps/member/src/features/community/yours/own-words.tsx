@@ -10,11 +10,12 @@ import { Badge, type BadgeProps } from "@aangan/ui/badge/badge.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
+import { MessageSquare } from "lucide-react";
 import { useRef, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { Link } from "@/lib/link";
 import { postHref } from "../address";
-import { dayText } from "../day";
+import { dayText, sinceText } from "../day";
 import { DeleteDialog } from "../thread/delete-dialog";
 import { focusAfterDialog } from "../thread/focus";
 import { Older } from "./older";
@@ -104,7 +105,8 @@ interface ThingProps {
 }
 
 function Thing({ thing, now, onAppeal, onDelete }: ThingProps) {
-  const { kind, postId, commentId, title, open, excerpt, status, canAppeal, appealed, createdAt } = thing;
+  const { kind, postId, commentId, title, open, excerpt, status, canAppeal, appealed, createdAt, newComments, since } =
+    thing;
   const state = states[status];
   const name = kind === "post" ? title : title !== "" ? words.commentUnder({ title }) : words.underGone;
   return (
@@ -128,6 +130,12 @@ function Thing({ thing, now, onAppeal, onDelete }: ThingProps) {
         )}
       </h2>
       <p className="line-clamp-3 max-w-[64ch] whitespace-pre-line text-small [overflow-wrap:anywhere]">{excerpt}</p>
+      {newComments > 0 && open ? (
+        <p className="flex items-center gap-1.5 font-semibold text-primary text-small [&>svg]:size-4 [&>svg]:shrink-0">
+          <MessageSquare aria-hidden="true" />
+          {words.newSince({ count: newComments, day: sinceText(since, now) })}
+        </p>
+      ) : null}
       {appealed && !canAppeal ? <p className="text-ink-muted text-small">{words.appealed}</p> : null}
       {canAppeal || commentId !== null ? (
         <div className="mt-1.5 flex flex-wrap gap-2">

@@ -25,6 +25,19 @@ export function useOwnThings() {
   return useInfiniteQuery(ownThingsQuery);
 }
 
+const savedQuery = infiniteQueryOptions({
+  queryKey: queryKeys.community.saved,
+  queryFn: ({ pageParam }) => unwrap(api.GET("/api/community/saved", { params: { query: beforeOf(pageParam) } })),
+  initialPageParam: "",
+  getNextPageParam: (page) => page.earlier ?? undefined,
+  staleTime: 0,
+});
+
+/** The posts that the member saved, last saved first, in pages; refetched whenever the page opens. */
+export function useSavedPosts() {
+  return useInfiniteQuery(savedQuery);
+}
+
 const noticesQuery = infiniteQueryOptions({
   queryKey: queryKeys.community.notices,
   queryFn: ({ pageParam }) => unwrap(api.GET("/api/community/notices", { params: { query: beforeOf(pageParam) } })),

@@ -15,14 +15,16 @@ import { queryKeys } from "@/lib/query-keys";
 import { useAccess } from "../queries";
 import { News } from "./news";
 import { OwnWords } from "./own-words";
+import { SavedPosts } from "./saved-posts";
 
 /**
- * The member's own posts and comments, and the notices about them and their flags. The URL holds the open tab. Needs a
- * Suspense above it.
+ * The member's own posts and comments, the posts they saved, and the notices about posts, comments and flags. The URL
+ * holds the open tab. Needs a Suspense above it.
  */
 export function YoursScreen() {
   const client = useQueryClient();
-  const tab = useSearchParams().get("tab") === "words" ? "words" : "news";
+  const asked = useSearchParams().get("tab");
+  const tab = asked === "words" || asked === "saved" ? asked : "news";
   const unseen = useAccess().data?.unseen ?? 0;
   // A new notice updates the bell and this page.
   useLiveEvent("notification", () => {
@@ -49,7 +51,7 @@ export function YoursScreen() {
           window.history.replaceState(
             null,
             "",
-            next === "words" ? `${routes.communityYours.path}?tab=words` : routes.communityYours.path,
+            next === "news" ? routes.communityYours.path : `${routes.communityYours.path}?tab=${next}`,
           )
         }
       >
@@ -59,12 +61,16 @@ export function YoursScreen() {
             {tab === "news" ? null : <CountBadge count={unseen} label={words.unseenMark} />}
           </TabsTrigger>
           <TabsTrigger value="words">{words.wordsTab}</TabsTrigger>
+          <TabsTrigger value="saved">{words.savedTab}</TabsTrigger>
         </TabsList>
         <TabsContent value="news">
           <News />
         </TabsContent>
         <TabsContent value="words">
           <OwnWords />
+        </TabsContent>
+        <TabsContent value="saved">
+          <SavedPosts />
         </TabsContent>
       </Tabs>
     </div>
