@@ -45,7 +45,14 @@ export const readerFailed = "We couldn't open this." as string;
 export const textFailed = "We couldn't load this text." as string;
 export const textsFailed = "We could only search titles and first lines." as string;
 export const looking = "Searching the texts..." as string;
-export const readNext = "Read next" as string;
+export const more = "Show more" as string;
+/** A button in the list of all resources that shows the whole category. */
+export const allIn = (v: { count: string | number; category: string | number }) => `All ${v.count} in ${v.category}`;
+export const next = "What next?" as string;
+export const nextCheckIn = "Check in" as string;
+export const nextCheckInText = "Say how today is." as string;
+export const nextJournal = "Write in your journal" as string;
+export const nextJournalText = "Coaches can't open it." as string;
 export const breath = {
   title: "Breathe with the line" as string,
   pattern: (v: { parts: string | number }) => `Each breath, in seconds: ${v.parts}.`,

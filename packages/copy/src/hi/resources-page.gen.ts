@@ -43,7 +43,13 @@ export const readerFailed = "यह नहीं खुल पाया।" as s
 export const textFailed = "यह टेक्स्ट लोड नहीं हो पाया।" as string;
 export const textsFailed = "सिर्फ़ टाइटल और पहली लाइनों में खोजा जा सका।" as string;
 export const looking = "टेक्स्ट में खोजा जा रहा है..." as string;
-export const readNext = "इसके बाद पढ़ें" as string;
+export const more = "और दिखाएँ" as string;
+export const allIn = (v: { category: string | number; count: string | number }) => `${v.category} के सभी ${v.count}`;
+export const next = "अब आगे क्या?" as string;
+export const nextCheckIn = "चेक-इन करें" as string;
+export const nextCheckInText = "बताएँ कि आज का दिन कैसा है।" as string;
+export const nextJournal = "अपने जर्नल में लिखें" as string;
+export const nextJournalText = "इसे कोच नहीं खोल सकते।" as string;
 export const breath = {
   title: "रेखा के साथ साँस लें" as string,
   pattern: (v: { parts: string | number }) => `हर साँस, सेकंड में: ${v.parts}।`,

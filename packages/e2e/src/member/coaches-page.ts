@@ -74,9 +74,13 @@ export class CoachesPage {
     this.bookingDialog = page.getByRole("dialog", { name: booking.title });
   }
 
+  /** Opens the page with this query string, with all coaches: at first it shows only some. */
   async open(query = ""): Promise<void> {
     await this.page.goto(addressOf("coaches") + query);
     await expect(this.cards.first()).toBeVisible();
+    const more = this.page.getByRole("main").getByRole("button", { name: coachList.more });
+    await expect(this.others.first().or(more).first()).toBeVisible();
+    if (await more.isVisible()) await more.click();
   }
 
   card(name: string): CoachCard {

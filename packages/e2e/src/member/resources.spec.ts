@@ -1,5 +1,4 @@
 import * as library from "@aangan/copy/library";
-import { limits } from "@aangan/copy/limits";
 import * as copy from "@aangan/copy/resources-page";
 import { addressOf, originOf } from "../support/addresses";
 import { expectAccessible } from "../support/axe";
@@ -22,12 +21,18 @@ test("the library is filtered by category, search and saved pieces @once", async
   expect(all.length).toBeGreaterThanOrEqual(12);
   const resources = new ResourcesPage(page);
   await resources.open();
-  await expect(resources.cards).toHaveCount(all.length);
-  for (const piece of all) await expect(resources.card(piece).locator("img")).toHaveAttribute("src", piece.imageUrl);
-  for (const picture of await resources.cards.locator("img").all())
+  // All shows the first pieces of each category, and covers that differ.
+  const shown = resources.cards.locator("img");
+  const inGroups = new Map<string, number>();
+  for (const { category } of all) inGroups.set(category, Math.min(3, (inGroups.get(category) ?? 0) + 1));
+  const count = [...inGroups.values()].reduce((sum, one) => sum + one, 0);
+  await expect(resources.cards).toHaveCount(count);
+  const files = await Promise.all(
+    all.map(async ({ imageUrl }) => (await page.request.get(originOf("member") + imageUrl)).text()),
+  );
+  expect(new Set(files).size).toBe(all.length);
+  for (const picture of await shown.all())
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(600);
-  const beginning = await resources.card(pieces.chai).getByText("No one in your family ever said").textContent();
-  expect([...(beginning ?? "")].length).toBeLessThanOrEqual(limits.resourcePreview + 1);
   await expectAccessible(page);
 
   // The category is kept in the URL.
@@ -48,7 +53,7 @@ test("the library is filtered by category, search and saved pieces @once", async
   await expectAccessible(page);
   await page.getByRole("button", { name: copy.showAll }).click();
   await expect(page).toHaveURL(addressOf("resources"));
-  await expect(resources.cards).toHaveCount(all.length);
+  await expect(resources.cards).toHaveCount(count);
 
   await resources.saved.click();
   await expect(page.getByRole("heading", { name: copy.noneSavedTitle })).toBeVisible();
@@ -104,7 +109,7 @@ test("a piece has its own URL: Back closes it, a reload keeps it, and it links t
   await expect(resources.reader.getByRole("button", { name: copy.kept })).toHaveAttribute("aria-pressed", "true");
 
   // The next piece replaces this one, scrolled to its top; Back still closes the reader.
-  const nextLink = resources.reader.getByRole("region", { name: copy.readNext }).getByRole("link").first();
+  const nextLink = resources.reader.getByRole("region", { name: copy.next }).getByRole("link").first();
   const name = await nextLink.locator("span span").first().textContent();
   await nextLink.click();
   await expect(resources.reader.getByRole("heading", { level: 2, name: name ?? "" })).toBeInViewport();
@@ -152,6 +157,7 @@ test("the breathing guide animates, the body scan steps, and a prompt opens a jo
     await expectAccessible(page);
   });
   await resources.close.click();
+  await resources.tab("Meditation").click();
   await resources.readMore(pieces.soles).click();
   const scan = resources.reader.getByRole("region", { name: copy.scan.title });
   await scan.getByRole("button", { name: copy.scan.begin }).click();

@@ -15,8 +15,6 @@ const meta = {
     titleId: "piece",
     title: "Before you call home",
     description: "Ten minutes on the edge of the bed, so that the call does not decide the evening.",
-    preview:
-      "The phone rings at eleven at night, which is half past ten in the morning at home. You have four minutes before the…",
     imageUrl: picture,
     category: "Wellness",
     minutes: "10 minutes",

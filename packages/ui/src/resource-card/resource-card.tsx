@@ -9,9 +9,8 @@ export interface ResourceCardProps {
   /** Id of the title, which names the card. */
   titleId: string;
   title: ReactNode;
+  /** What the piece is about, or the text around a search match. */
   description: ReactNode;
-  /** The beginning of the piece, or the text around a search match. */
-  preview: ReactNode;
   /** URL of the piece's picture. */
   imageUrl: string;
   category: string;
@@ -36,12 +35,14 @@ export interface ResourceCardProps {
   className?: string;
 }
 
-/** A piece of the library: tiles, topic, beginning. The whole card links to it except for the bookmark. */
+/**
+ * A piece of the library: tiles, topic, title, one text. The whole card links to it except for the bookmark. On phones
+ * the tiles are at its side, so that it is short.
+ */
 export function ResourceCard({
   titleId,
   title,
   description,
-  preview,
   imageUrl,
   category,
   minutes,
@@ -52,12 +53,18 @@ export function ResourceCard({
   className,
 }: ResourceCardProps) {
   return (
-    <Card asChild padding="none" interactive className={cn("flex flex-col", className)}>
+    <Card asChild padding="none" interactive className={cn("flex md:flex-col", className)}>
       <article aria-labelledby={titleId}>
-        <CardArt className="h-28 md:h-32">
-          <img src={imageUrl} alt="" width={600} height={200} className="tile-dim block size-full object-cover" />
+        <CardArt className="w-22 shrink-0 md:h-32 md:w-full">
+          <img
+            src={imageUrl}
+            alt=""
+            width={600}
+            height={200}
+            className="tile-dim absolute inset-0 block size-full object-cover object-left"
+          />
         </CardArt>
-        <div className="flex flex-1 flex-col px-4 pt-3.5 pb-2 md:px-5 md:pt-4 md:pb-2.5">
+        <div className="flex min-w-0 flex-1 flex-col px-4 pt-3 pb-1 md:px-5 md:pt-4 md:pb-2.5">
           <p className="flex min-h-6 flex-wrap items-center gap-x-3.5 gap-y-0.5 text-fine text-ink-muted [&_svg]:-mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
             <span className="font-semibold text-accent-ink">{category}</span>
             <span className="inline-flex items-center gap-1.5">
@@ -74,12 +81,13 @@ export function ResourceCard({
           <h3
             id={titleId}
             // A `mark` is as high as its font's ascenders, which exceed the line here.
-            className="mt-1 font-display text-h3 [overflow-wrap:anywhere] [&_mark]:inline-block [&_mark]:leading-6.5"
+            className="font-display text-h4 [overflow-wrap:anywhere] md:mt-1 md:text-h3 [&_mark]:inline-block [&_mark]:leading-6.5"
           >
             {title}
           </h3>
-          <p className="mt-1.5 text-pretty text-small [overflow-wrap:anywhere]">{description}</p>
-          <p className="mt-2 mb-3 text-pretty text-ink-muted text-small [overflow-wrap:anywhere]">{preview}</p>
+          <p className="mt-1 text-pretty text-ink-muted text-small [overflow-wrap:anywhere] md:mt-1.5 md:mb-3">
+            {description}
+          </p>
           <div className="mt-auto flex items-center justify-between gap-3">
             <Link
               href={read.href}

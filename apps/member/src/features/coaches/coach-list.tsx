@@ -5,17 +5,21 @@ import * as coachWords from "@aangan/copy/coaches";
 import * as common from "@aangan/copy/common";
 import { coachGenders, dayParts, focusTopics, languages } from "@aangan/copy/lists";
 import { LoadMore } from "@aangan/shell/lists/load-more.tsx";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { EmptyState } from "@aangan/ui/empty-state/empty-state.tsx";
 import { cn } from "@aangan/ui/lib/cn.ts";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { type CoachFilters, isFiltered, noFilters } from "./address";
 import { type Coach, type useCoaches, useLooseFilters } from "./queries";
 
 /** Three columns where there is room. */
 export const coachGrid = "grid gap-3 md:gap-5 md:grid-cols-2 grid:grid-cols-3";
+
+/** The number of coaches that are shown at first: a multiple of the columns, and short enough for a phone. */
+const SHOWN_FIRST = 9;
 
 /** Props of {@link CoachList}. */
 export interface CoachListProps {
@@ -31,9 +35,14 @@ export interface CoachListProps {
   onFilter: (filters: CoachFilters) => void;
 }
 
-/** The matching coaches in pages: the next page is fetched when its place comes near, or with a button. */
+/**
+ * The matching coaches: the first ones, then, after a click, all in pages. The next page is fetched when its place comes
+ * near, or with a button.
+ */
 export function CoachList({ query, filters, except, label, card, onFilter }: CoachListProps) {
   const list = useRef<HTMLElement>(null);
+  const [expanded, setExpanded] = useState(false);
+  const afterCommit = useAfterCommit();
   const all = query.data?.pages.flat() ?? [];
   const shown = unique(all).filter(({ id }) => !except.includes(id));
   const others = all.length > shown.length;
@@ -64,6 +73,11 @@ export function CoachList({ query, filters, except, label, card, onFilter }: Coa
       </div>
     );
   }
+  const short = !expanded && shown.length > SHOWN_FIRST;
+  const expand = () => {
+    setExpanded(true);
+    afterCommit(() => list.current?.querySelectorAll<HTMLElement>("[data-coach]")[SHOWN_FIRST]?.focus());
+  };
   const count = query.hasNextPage ? words.foundSoFar : others ? words.foundOthers : words.found;
   return (
     <>
@@ -76,16 +90,24 @@ export function CoachList({ query, filters, except, label, card, onFilter }: Coa
         aria-busy={query.isPlaceholderData}
         className={cn(coachGrid, "transition-opacity duration-(--d-ui)", query.isPlaceholderData && "opacity-60")}
       >
-        {shown.map(card)}
+        {(short ? shown.slice(0, SHOWN_FIRST) : shown).map(card)}
       </section>
-      <LoadMore
-        query={query}
-        list={list}
-        entries="[data-coach]"
-        shown={shown.length}
-        labels={{ more: words.more, loading: words.loadingMore, failed: words.moreFailed }}
-        className="mt-8"
-      />
+      {short ? (
+        <div className="mt-8 flex justify-center">
+          <Button variant="secondary" onClick={expand}>
+            {words.more}
+          </Button>
+        </div>
+      ) : (
+        <LoadMore
+          query={query}
+          list={list}
+          entries="[data-coach]"
+          shown={shown.length}
+          labels={{ more: words.more, loading: words.loadingMore, failed: words.moreFailed }}
+          className="mt-8"
+        />
+      )}
     </>
   );
 }

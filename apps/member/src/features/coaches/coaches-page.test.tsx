@@ -113,6 +113,9 @@ describe("CoachesPage, with more coaches than fit on one page", () => {
         address.searchParams.has("after") ? further.answer(body, address) : pages(address),
     });
     await expect.element(main.getByText("24 coaches so far")).toHaveRole("status");
+    // A short list at first.
+    await count(otherCards, 9);
+    await loadMore.click();
     await count(otherCards, 24);
     loadMore.element().scrollIntoView();
     await expect.element(alert).toHaveTextContent(coachList.moreFailed);
@@ -141,7 +144,11 @@ describe("CoachesPage, with more coaches than fit on one page", () => {
     );
     const pages = pagesOf(30);
     open({ "GET /api/coaches": (_: unknown, address: URL) => pages(address) });
+    await count(otherCards, 9);
+    (loadMore.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
     await count(otherCards, 24);
+    await expect.element(otherCards.nth(9).getByRole("link").first()).toHaveFocus();
     const last = card("Coach Number 24").getByRole("button", {
       name: coachList.compareNamed({ coachName: "Coach Number 24" }),
     });

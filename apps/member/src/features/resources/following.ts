@@ -1,15 +1,12 @@
 import type { Summary } from "./queries";
 
-/** The number of pieces offered after one. */
-const COUNT = 2;
-
 /**
- * Returns the pieces to read after one: first the rest of its category, in a circle, then the rest of the library.
- * Never the piece itself.
+ * Returns what to do or read after a piece: a practice of its category, else another piece of it, else any other. The
+ * choice goes around in the library's order, so that it leads on. Undefined in a library of one piece.
  */
-export function nextPieces(pieces: readonly Summary[], current: Summary): Summary[] {
+export function nextPiece(pieces: readonly Summary[], current: Summary): Summary | undefined {
   const at = pieces.findIndex(({ id }) => id === current.id);
   const others = [...pieces.slice(at + 1), ...pieces.slice(0, Math.max(at, 0))].filter(({ id }) => id !== current.id);
   const near = others.filter(({ category }) => category === current.category);
-  return [...near, ...others.filter((one) => !near.includes(one))].slice(0, COUNT);
+  return near.find(({ kind }) => kind !== "none") ?? near[0] ?? others[0];
 }

@@ -1,13 +1,14 @@
 "use client";
 
 import * as words from "@aangan/copy/resources-page";
+import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
-import { Bookmark, BookmarkCheck, ChevronRight, Clock } from "lucide-react";
+import { Bookmark, BookmarkCheck, ChevronRight, Clock, NotebookPen, SunMedium } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "@/lib/link";
 import { resourcesHref } from "./address";
-import { nextPieces } from "./following";
+import { nextPiece } from "./following";
 import { metaOf } from "./kinds";
 import { openOnLinkClick } from "./open-on-link-click";
 import type { Summary } from "./queries";
@@ -24,7 +25,7 @@ export interface PieceProps {
   children: ReactNode;
 }
 
-/** A piece of the library: heading, text, and further reading. */
+/** A piece of the library: heading, text, and what to do next. */
 export function Piece({ piece, pieces, onOpenPiece, onSave, children }: PieceProps) {
   const { category, minutes, kind } = metaOf(piece);
   return (
@@ -61,32 +62,32 @@ export function Piece({ piece, pieces, onOpenPiece, onSave, children }: PiecePro
           </Button>
         </div>
         {children}
-        <NextPieces pieces={nextPieces(pieces, piece)} onOpenPiece={onOpenPiece} />
+        <Next piece={nextPiece(pieces, piece)} onOpenPiece={onOpenPiece} />
       </div>
     </article>
   );
 }
 
-interface NextPiecesProps {
-  pieces: readonly Summary[];
+interface NextProps {
+  piece: Summary | undefined;
   onOpenPiece: (slug: string) => void;
 }
 
-function NextPieces({ pieces, onOpenPiece }: NextPiecesProps) {
-  if (pieces.length === 0) return null;
+/** What to do next: one piece on the same subject, a check-in, and the journal. */
+function Next({ piece, onOpenPiece }: NextProps) {
   return (
-    <section aria-labelledby="read-next" className="mt-12">
-      <h3 id="read-next" className="font-display text-h3">
-        {words.readNext}
+    <section aria-labelledby="next" className="mt-12">
+      <h3 id="next" className="font-display text-h3">
+        {words.next}
       </h3>
       <ul className="mt-3 border-line border-t">
-        {pieces.map((piece) => (
-          <li key={piece.id} className="border-line border-b">
+        {piece ? (
+          <li className="border-line border-b">
             <Link
               href={resourcesHref({ reading: piece.id })}
               prefetch={false}
               onClick={(event) => openOnLinkClick(event, piece.id, onOpenPiece)}
-              className="group flex items-center gap-4 py-3 text-ink no-underline -outline-offset-3"
+              className={nextLink}
             >
               <img
                 src={piece.imageUrl}
@@ -95,17 +96,57 @@ function NextPieces({ pieces, onOpenPiece }: NextPiecesProps) {
                 height={200}
                 className="tile-dim size-16 shrink-0 rounded-tile object-cover object-left"
               />
-              <span className="min-w-0 flex-1">
-                <span className="block font-semibold text-h4 [overflow-wrap:anywhere] group-hover:underline">
-                  {piece.title}
-                </span>
-                <span className="block text-ink-muted text-small">{metaOf(piece).minutes}</span>
-              </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-ink-muted" />
+              <NextText title={piece.title} text={nextText(piece)} />
             </Link>
           </li>
-        ))}
+        ) : null}
+        <li className="border-line border-b">
+          <Link href={routes.checkIns.path} prefetch={false} className={nextLink}>
+            <NextIcon>
+              <SunMedium />
+            </NextIcon>
+            <NextText title={words.nextCheckIn} text={words.nextCheckInText} />
+          </Link>
+        </li>
+        <li className="border-line border-b">
+          <Link href={routes.journal.path} prefetch={false} className={nextLink}>
+            <NextIcon>
+              <NotebookPen />
+            </NextIcon>
+            <NextText title={words.nextJournal} text={words.nextJournalText} />
+          </Link>
+        </li>
       </ul>
     </section>
+  );
+}
+
+const nextLink = "group flex items-center gap-4 py-3 text-ink no-underline -outline-offset-3";
+
+function nextText(piece: Summary): string {
+  const { minutes, kind } = metaOf(piece);
+  return kind ? `${kind.label} · ${minutes}` : minutes;
+}
+
+function NextIcon({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-16 shrink-0 place-items-center rounded-tile bg-primary-soft text-primary [&>svg]:size-6 [&>svg]:stroke-[1.75]"
+    >
+      {children}
+    </span>
+  );
+}
+
+function NextText({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-h4 [overflow-wrap:anywhere] group-hover:underline">{title}</span>
+        <span className="block text-ink-muted text-small">{text}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 stroke-[1.75] text-ink-muted" />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import * as errors from "@aangan/copy/errors";
 import * as words from "@aangan/copy/resources-page";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { Summary } from "./queries";
 import { ResourcesScreen } from "./resources-screen";
@@ -20,6 +20,56 @@ const chai: Summary = {
   prompts: [],
   saved: false,
 };
+
+const initialUrl = window.location.href;
+afterEach(() => window.history.replaceState(null, "", initialUrl));
+
+const cards = page.getByRole("article");
+const expectCards = (count: number) => expect.poll(() => cards.elements().length).toBe(count);
+/** The pointer over a card fetches its text. */
+const text = { ...chai, content: "", practice: { kind: "none", steps: [], prompts: [] } };
+const library = Array.from(
+  { length: 14 },
+  (_, i): Summary => ({
+    ...chai,
+    id: `piece-${i}`,
+    title: `Piece ${i}`,
+    description: `About ${i}.`,
+    preview: `Beginning ${i}.`,
+    category: i < 12 ? "mindfulness" : "journaling",
+  }),
+);
+
+it("ResourcesScreen shows three pieces of each category, then a whole one, nine at first", async () => {
+  renderPart(<ResourcesScreen />, { "GET /api/resources": library, "GET /api/resources/*": text });
+  await expectCards(5);
+  await expect.element(page.getByRole("region", { name: "Mindfulness" })).toHaveTextContent("Piece 2");
+  // One text a card.
+  await expect.element(cards.first()).toHaveTextContent("About 0.");
+  await expect.element(cards.first()).not.toHaveTextContent("Beginning 0.");
+  await page.getByRole("button", { name: words.allIn({ count: 12, category: "Mindfulness" }) }).click();
+  await expect.element(page.getByRole("tab", { name: "Mindfulness" })).toHaveAttribute("aria-selected", "true");
+  await expectCards(9);
+  await page.getByRole("button", { name: words.more }).click();
+  await expectCards(12);
+  await expect.element(cards.nth(9).getByRole("link")).toHaveFocus();
+});
+
+it("ResourcesScreen shows the text around a match that only the text has", async () => {
+  renderPart(<ResourcesScreen />, {
+    "GET /api/resources": library,
+    "GET /api/resources/*": text,
+    "GET /api/resource-texts": library.map(({ id }) => ({
+      id,
+      content: id === "piece-7" ? "A saucepan on the stove." : "",
+    })),
+  });
+  await expectCards(5);
+  await page.getByRole("searchbox").fill("saucepan");
+  await expectCards(1);
+  await expect.element(cards.first()).toHaveTextContent("A saucepan on the stove.");
+  await expect.element(cards.first()).not.toHaveTextContent("About 7.");
+});
 
 it("ResourcesScreen reports that the library or a bookmark failed, and loads the library on retry", async () => {
   let down = true;

@@ -7,6 +7,7 @@ import * as words from "@aangan/copy/resources-page";
 import { routes } from "@aangan/copy/routes";
 import { Highlighted } from "@aangan/product/conversation/highlighted.tsx";
 import { useTabState } from "@aangan/shell/session/tab-storage.ts";
+import { useAfterCommit } from "@aangan/ui/after-commit/use-after-commit.ts";
 import { PageHeader } from "@aangan/ui/app-frame/app-frame.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
@@ -16,7 +17,7 @@ import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { Tabs, TabsContent } from "@aangan/ui/tabs/tabs.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { NotebookPen } from "lucide-react";
-import { type MouseEvent, useDeferredValue, useMemo } from "react";
+import { type MouseEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Failure } from "@/lib/failure";
 import { Link } from "@/lib/link";
 import { type LibraryFilters, resourcesHref, useResourcesPlace } from "./address";
@@ -26,9 +27,13 @@ import { LazyReader } from "./lazy-reader";
 import { ALL, LibraryToolbar } from "./library-toolbar";
 import { resourceQuery, type Summary, textsQuery, useResources, useSave } from "./queries";
 
-const grid = "grid gap-5 md:grid-cols-2 grid:grid-cols-3";
+const grid = "grid gap-3 md:gap-5 md:grid-cols-2 grid:grid-cols-3";
 
-/** The self-care library: all pieces, by category and search, and the open one. Needs a Suspense above it. */
+/** The number of pieces that a category shows among the others, and a list at first: multiples of the columns. */
+const IN_GROUP = 3;
+const IN_LIST = 9;
+
+/** The self-care library: its pieces, by category and search, and the open one. Needs a Suspense above it. */
 export function ResourcesScreen() {
   const { place, filter, open, openInstead, close } = useResourcesPlace();
   const resources = useResources();
@@ -52,6 +57,10 @@ export function ResourcesScreen() {
               query={query}
               onOpen={open}
               onSave={toggle}
+              onCategory={(category) => {
+                filter({ ...filters, category });
+                window.scrollTo({ top: 0 });
+              }}
               onClear={() => {
                 setQuery("");
                 filter({ category: "", saved: false });
@@ -106,10 +115,11 @@ interface PiecesProps {
   query: string;
   onOpen: (slug: string) => void;
   onSave: (piece: Summary) => void;
+  onCategory: (category: string) => void;
   onClear: () => void;
 }
 
-function Pieces({ pieces, filters, query, onOpen, onSave, onClear }: PiecesProps) {
+function Pieces({ pieces, filters, query, onOpen, onSave, onCategory, onClear }: PiecesProps) {
   const asked = useDeferredValue(query);
   // Cards need only their own data; a search fetches the texts.
   const texts = useQuery({ ...textsQuery, enabled: asked.trim() !== "" });
@@ -136,6 +146,16 @@ function Pieces({ pieces, filters, query, onOpen, onSave, onClear }: PiecesProps
     </div>
   ) : null;
 
+  const card = (one: Found) => (
+    <PieceCard
+      key={one.piece.id}
+      found={one}
+      href={resourcesHref({ ...filters, reading: one.piece.id })}
+      onOpen={onOpen}
+      onSave={onSave}
+    />
+  );
+
   if (found.length === 0 && texts.isLoading) return <PiecesSkeleton />;
   if (found.length === 0 && textsFailure) return textsFailure;
   if (found.length === 0) {
@@ -160,23 +180,76 @@ function Pieces({ pieces, filters, query, onOpen, onSave, onClear }: PiecesProps
   }
   return (
     <>
-      <h2 className="sr-only">{filters.category ? labelOf(resourceCategories, filters.category) : words.all}</h2>
+      {filtered ? (
+        <h2 className="sr-only">{filters.category ? labelOf(resourceCategories, filters.category) : words.all}</h2>
+      ) : null}
       {textsFailure}
       <p role="status" className="mb-4 text-ink-muted text-small tabular-nums">
         {texts.isLoading ? words.looking : words.found({ count: found.length })}
       </p>
-      <div className={grid}>
-        {found.map((one) => (
-          <PieceCard
-            key={one.piece.id}
-            found={one}
-            href={resourcesHref({ ...filters, reading: one.piece.id })}
-            onOpen={onOpen}
-            onSave={onSave}
-          />
-        ))}
-      </div>
+      {filtered ? (
+        <PieceList key={`${filters.category} ${filters.saved}`} found={found} card={card} />
+      ) : (
+        <Groups found={found} card={card} onCategory={onCategory} />
+      )}
     </>
+  );
+}
+
+/** Pieces in one list: the first ones, and the others after a click. */
+function PieceList({ found, card }: { found: readonly Found[]; card: (one: Found) => ReactNode }) {
+  const [expanded, setExpanded] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const afterCommit = useAfterCommit();
+  const short = !expanded && found.length > IN_LIST;
+  const expand = () => {
+    setExpanded(true);
+    afterCommit(() => list.current?.children[IN_LIST]?.querySelector<HTMLElement>("a")?.focus());
+  };
+  return (
+    <>
+      <div ref={list} className={grid}>
+        {(short ? found.slice(0, IN_LIST) : found).map(card)}
+      </div>
+      {short ? (
+        <div className="mt-6 flex justify-center">
+          <Button variant="secondary" onClick={expand}>
+            {words.more}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface GroupsProps {
+  found: readonly Found[];
+  card: (one: Found) => ReactNode;
+  onCategory: (category: string) => void;
+}
+
+/** The first pieces of each category, with a way to the others. */
+function Groups({ found, card, onCategory }: GroupsProps) {
+  return (
+    <div className="flex flex-col gap-9">
+      {resourceCategories.map(({ code, label }) => {
+        const own = found.filter(({ piece }) => piece.category === code);
+        if (own.length === 0) return null;
+        return (
+          <section key={code} aria-label={label}>
+            <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+              <h2 className="font-display text-h3">{label}</h2>
+              {own.length > IN_GROUP ? (
+                <Button variant="quiet" size="sm" className="-mr-2.5" onClick={() => onCategory(code)}>
+                  {words.allIn({ count: own.length, category: label })}
+                </Button>
+              ) : null}
+            </div>
+            <div className={grid}>{own.slice(0, IN_GROUP).map(card)}</div>
+          </section>
+        );
+      })}
+    </div>
   );
 }
 
@@ -193,8 +266,10 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
     <ResourceCard
       titleId={`piece-${piece.id}`}
       title={<Highlighted {...title} />}
-      description={<Highlighted {...description} />}
-      preview={<Highlighted {...preview} />}
+      // The text around a match, if only the text has it.
+      description={
+        <Highlighted {...(description.ranges.length === 0 && preview.ranges.length > 0 ? preview : description)} />
+      }
       imageUrl={piece.imageUrl}
       {...metaOf(piece)}
       linkComponent={Link}
@@ -229,13 +304,12 @@ function PiecesSkeleton() {
       <Skeleton className="mb-5 h-4 w-24" />
       <div className={grid}>
         {["a", "b", "c", "d", "e", "f"].map((key) => (
-          <Card key={key} padding="none">
-            <Skeleton shape="block" className="h-28 rounded-none md:h-32" />
-            <div className="flex flex-col gap-3 p-4 md:p-5">
+          <Card key={key} padding="none" className="flex md:flex-col">
+            <Skeleton shape="block" className="h-auto w-22 shrink-0 rounded-none md:h-32 md:w-full" />
+            <div className="flex flex-1 flex-col gap-3 p-4 md:p-5">
               <Skeleton className="w-40 max-w-full" />
               <Skeleton className="h-6 w-3/4" />
               <Skeleton className="w-full" />
-              <Skeleton className="w-11/12" />
               <Skeleton className="w-2/3" />
             </div>
           </Card>

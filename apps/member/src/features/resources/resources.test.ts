@@ -3,7 +3,7 @@ import { limits } from "@aangan/copy/limits";
 import { describe, expect, it } from "vitest";
 import { pieceIn, promptHref, readPlace, resourcesHref } from "./address";
 import { findPieces } from "./finding";
-import { nextPieces } from "./following";
+import { nextPiece } from "./following";
 import { plainText, preview } from "./plain";
 import type { Summary } from "./queries";
 import { toSearchText } from "./search-text";
@@ -112,18 +112,22 @@ describe("resourcesHref, readPlace, pieceIn and promptHref", () => {
   });
 });
 
-describe("nextPieces", () => {
+describe("nextPiece", () => {
   const all = [
     piece("a", { category: "meditation" }),
     piece("b"),
     piece("c", { category: "meditation" }),
-    piece("d"),
+    piece("d", { category: "meditation", kind: "breath" }),
     piece("e", { category: "journaling" }),
+    piece("f"),
   ];
-  const after = (id: string) => nextPieces(all, all.find((one) => one.id === id) ?? piece("x")).map((one) => one.id);
-  it("returns pieces of the same category first", () => {
-    expect(after("a")).toEqual(["c", "b"]);
-    expect(after("d")).toEqual(["b", "e"]);
-    expect(after("e")).toEqual(["a", "b"]);
+  const after = (id: string) => nextPiece(all, all.find((one) => one.id === id) ?? piece("x"))?.id;
+  it("returns a practice of the category, else another piece of it, else the next in the library", () => {
+    expect(after("a")).toBe("d");
+    expect(after("d")).toBe("a");
+    expect(after("b")).toBe("f");
+    expect(after("f")).toBe("b");
+    expect(after("e")).toBe("f");
+    expect(nextPiece([piece("a")], piece("a"))).toBeUndefined();
   });
 });

@@ -27,6 +27,26 @@ export function cover(seed: string): Cover {
   return { motif: at(MOTIFS, next()), palette };
 }
 
+/**
+ * Returns the covers of several seeds, of which no two are the same while there are enough motifs and palettes. A seed
+ * keeps its own cover unless an earlier one of the list has it; it then gets the next one that is free.
+ */
+export function covers(seeds: readonly string[]): Map<string, Cover> {
+  const all = PALETTES.flatMap((palette) => MOTIFS.map((motif) => ({ motif, palette })));
+  const taken = new Set<number>();
+  const found = new Map<string, Cover>();
+  for (const seed of seeds) {
+    if (taken.size === all.length) taken.clear();
+    const own = cover(seed);
+    const at = all.findIndex(({ motif, palette }) => motif === own.motif && palette === own.palette);
+    const free = all.findIndex((_, i) => !taken.has((at + i) % all.length));
+    const chosen = (at + free) % all.length;
+    taken.add(chosen);
+    found.set(seed, all[chosen] ?? own);
+  }
+  return found;
+}
+
 /** Lays tiles two by two: 0 and 90 degrees above, 270 and 180 below, so that each meets its mirror along every edge. */
 export function lay(columns: number, rows: number): Laid[] {
   return Array.from({ length: columns * rows }, (_, i) => {
