@@ -38,7 +38,7 @@ func validProperties(memberID, coachID string) map[string]any {
 		"emailNotifications": true, "sessionReminders": true, "messageNotifications": true, "newsletterSubscription": false,
 		"endpoint": "https://fcm.googleapis.com/fcm/send/" + uuid.NewString(), "neutral": true, "auth": "AAECAwQFBgcICQoLDA0ODw",
 		"p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-		"title": "Good morning", "muted": true, "following": true, "saved": true, "typing": true, "through": 1, "attachmentId": "", "replyTo": "", "reaction": "heart", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
+		"title": "Good morning", "muted": true, "following": true, "saved": true, "percent": 40, "typing": true, "through": 1, "attachmentId": "", "replyTo": "", "reaction": "heart", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
 		"coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont",
 		"resource": "a-letter-you-will-not-send", "prompt": 0, "updatedAt": "2021-11-12T16:00:00Z",
 		"date": "2031-11-12T16:00:00Z", "zoomLink": "https://video.example/room", "url": "https://video.example/room",
@@ -79,7 +79,7 @@ var tables = []string{
 	"live_events", "beta_signups", "contact_messages", "job_applications", "event_counts", "river_job", "notifications", "memberships",
 	"mailed_tokens", "coach_mailed_tokens", "coach_notices", "coach_pending_sign_ins", "coach_second_factors", "coach_recovery_codes", "reset_requests", "account_notices", "member_browsers", "coach_browsers", "push_subscriptions", "member_identities", "pending_identities", "member_calendars", "coach_calendars",
 	"sessions", "session_recaps", "session_feedback", "session_events", "session_proposals", "coach_weekly_hours", "coach_days_off", "coach_date_hours", "attachments",
-	"coach_saved_replies", "coach_client_notes", "crisis_outcomes", "goals", "coach_images", "credential_changes", "saved_coaches", "saved_resources", "journal_entries", "safety_notes", "check_ins", "crisis_handovers", "on_call_rota", "on_call_cases", "on_call_alerts", "on_call_looks",
+	"coach_saved_replies", "coach_client_notes", "crisis_outcomes", "goals", "coach_images", "credential_changes", "saved_coaches", "saved_resources", "reading_places", "journal_entries", "safety_notes", "check_ins", "crisis_handovers", "on_call_rota", "on_call_cases", "on_call_alerts", "on_call_looks",
 	"community_members", "community_posts", "community_post_tags", "community_voices", "community_comments", "community_reactions", "community_flags", "moderation_cases", "community_notices", "audit_log",
 }
 

@@ -92,6 +92,9 @@ where k.member_id = @member_id order by k.created_at, c.name;
 -- name: ExportSavedResources :many
 select resource, created_at from saved_resources where member_id = @member_id order by created_at, resource;
 
+-- name: ExportReadingPlaces :many
+select resource, percent, left_at from reading_places where member_id = @member_id order by left_at, resource;
+
 -- name: ExportJournal :many
 -- Oldest first, a page at a time: after the row with this time and id.
 select * from journal_entries

@@ -10,6 +10,25 @@ on conflict (member_id, resource) do nothing;
 -- name: UnsaveResource :exec
 delete from saved_resources where member_id = @member_id and resource = @resource;
 
+-- name: ReadingPlaces :many
+-- Where the member left pieces, last left first.
+select resource, percent, left_at from reading_places where member_id = $1 order by left_at desc, resource;
+
+-- name: LeaveResource :exec
+-- Stores where a member left a piece, and forgets the pieces with this many left later. Nothing for a member who is gone.
+with kept as (
+    insert into reading_places (member_id, resource, percent, left_at)
+    select m.id, @resource, @percent, clock_timestamp() from members m where m.id = @member_id
+    on conflict (member_id, resource) do update set percent = excluded.percent, left_at = excluded.left_at
+)
+delete from reading_places p where p.member_id = @member_id and p.resource in (
+    select o.resource from reading_places o where o.member_id = @member_id and o.resource <> @resource
+    order by o.left_at desc, o.resource offset @others::integer
+);
+
+-- name: ForgetPlace :exec
+delete from reading_places where member_id = @member_id and resource = @resource;
+
 -- name: JournalEntry :one
 select * from journal_entries where member_id = @member_id and id = @id;
 

@@ -1123,6 +1123,36 @@ func (q *Queries) ExportPaymentEvents(ctx context.Context, db DBTX, memberID uui
 	return items, nil
 }
 
+const exportReadingPlaces = `-- name: ExportReadingPlaces :many
+select resource, percent, left_at from reading_places where member_id = $1 order by left_at, resource
+`
+
+type ExportReadingPlacesRow struct {
+	Resource string
+	Percent  int16
+	LeftAt   time.Time
+}
+
+func (q *Queries) ExportReadingPlaces(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ExportReadingPlacesRow, error) {
+	rows, err := db.Query(ctx, exportReadingPlaces, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ExportReadingPlacesRow{}
+	for rows.Next() {
+		var i ExportReadingPlacesRow
+		if err := rows.Scan(&i.Resource, &i.Percent, &i.LeftAt); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const exportSavedCoaches = `-- name: ExportSavedCoaches :many
 select c.name, k.created_at from saved_coaches k join coaches c on c.id = k.coach_id
 where k.member_id = $1 order by k.created_at, c.name

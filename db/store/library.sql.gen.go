@@ -29,6 +29,20 @@ func (q *Queries) DeleteJournalEntry(ctx context.Context, db DBTX, arg DeleteJou
 	return result.RowsAffected(), nil
 }
 
+const forgetPlace = `-- name: ForgetPlace :exec
+delete from reading_places where member_id = $1 and resource = $2
+`
+
+type ForgetPlaceParams struct {
+	MemberID uuid.UUID
+	Resource string
+}
+
+func (q *Queries) ForgetPlace(ctx context.Context, db DBTX, arg ForgetPlaceParams) error {
+	_, err := db.Exec(ctx, forgetPlace, arg.MemberID, arg.Resource)
+	return err
+}
+
 const journalEntries = `-- name: JournalEntries :many
 select member_id, id, resource, prompt, sealed, created_at, updated_at from journal_entries where member_id = $1 order by created_at desc, id desc limit $2
 `
@@ -222,6 +236,67 @@ func (q *Queries) JournalSealedWith(ctx context.Context, db DBTX, header []byte)
 	var i JournalSealedWithRow
 	err := row.Scan(&i.MemberID, &i.ID, &i.Sealed)
 	return i, err
+}
+
+const leaveResource = `-- name: LeaveResource :exec
+with kept as (
+    insert into reading_places (member_id, resource, percent, left_at)
+    select m.id, $2, $4, clock_timestamp() from members m where m.id = $1
+    on conflict (member_id, resource) do update set percent = excluded.percent, left_at = excluded.left_at
+)
+delete from reading_places p where p.member_id = $1 and p.resource in (
+    select o.resource from reading_places o where o.member_id = $1 and o.resource <> $2
+    order by o.left_at desc, o.resource offset $3::integer
+)
+`
+
+type LeaveResourceParams struct {
+	MemberID uuid.UUID
+	Resource string
+	Others   int32
+	Percent  int16
+}
+
+// Stores where a member left a piece, and forgets the pieces with this many left later. Nothing for a member who is gone.
+func (q *Queries) LeaveResource(ctx context.Context, db DBTX, arg LeaveResourceParams) error {
+	_, err := db.Exec(ctx, leaveResource,
+		arg.MemberID,
+		arg.Resource,
+		arg.Others,
+		arg.Percent,
+	)
+	return err
+}
+
+const readingPlaces = `-- name: ReadingPlaces :many
+select resource, percent, left_at from reading_places where member_id = $1 order by left_at desc, resource
+`
+
+type ReadingPlacesRow struct {
+	Resource string
+	Percent  int16
+	LeftAt   time.Time
+}
+
+// Where the member left pieces, last left first.
+func (q *Queries) ReadingPlaces(ctx context.Context, db DBTX, memberID uuid.UUID) ([]ReadingPlacesRow, error) {
+	rows, err := db.Query(ctx, readingPlaces, memberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ReadingPlacesRow{}
+	for rows.Next() {
+		var i ReadingPlacesRow
+		if err := rows.Scan(&i.Resource, &i.Percent, &i.LeftAt); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const resealJournalEntry = `-- name: ResealJournalEntry :exec

@@ -878,6 +878,13 @@ type ReaderCount struct {
 	N      int64
 }
 
+type ReadingPlace struct {
+	MemberID uuid.UUID
+	Resource string
+	Percent  int16
+	LeftAt   time.Time
+}
+
 type ResetRequest struct {
 	ID        uuid.UUID
 	Realm     string

@@ -217,6 +217,7 @@ const answers = {
     resource: piece,
   },
   "GET /api/exercises": { language: "en", languages: [], words: {}, exercises: [] },
+  "GET /api/reading-places": [],
   "GET /api/risk": calm,
   "GET /api/forum-alias": { guidelinesAccepted: true, suspendedUntil: null },
   "GET /api/posts": [post],

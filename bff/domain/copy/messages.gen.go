@@ -1777,6 +1777,13 @@ var ExportFile = ExportFileTexts{
 			Name  string
 			Holds string
 		}{
+			Name:  "readingPlaces",
+			Holds: "The practices and readings you began in Resources, and how far you read. Those you finished aren't kept.",
+		},
+		struct {
+			Name  string
+			Holds string
+		}{
 			Name:  "journal",
 			Holds: "Every entry in your private journal, oldest first. It's encrypted in our database, but readable here. Prompt is the number of the question, counted from 0. If unreadable is true, we can't open the entry right now, so its text is empty.",
 		},
@@ -2923,12 +2930,14 @@ var LetterFrame = LetterFrameTexts{
 
 // LibraryTexts are the texts of Library.
 type LibraryTexts struct {
-	NotFound string
+	NotFound    string
+	NotAPercent string
 }
 
 // Library: the server's messages about the self-care library. Pages show them unchanged.
 var Library = LibraryTexts{
-	NotFound: "This practice or reading is no longer in Resources.",
+	NotFound:    "This practice or reading is no longer in Resources.",
+	NotAPercent: "Send a whole number from 0 to 100.",
 }
 
 // MatchingTexts are the texts of Matching.

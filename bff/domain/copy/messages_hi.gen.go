@@ -710,6 +710,13 @@ var catalogHi = Catalog{
 				Name  string
 				Holds string
 			}{
+				Name:  "readingPlaces",
+				Holds: "रिसोर्स में जो अभ्यास और लेख आपने शुरू किए, और कितना पढ़ा। जो पूरे पढ़ लिए, वे नहीं रखे जाते।",
+			},
+			struct {
+				Name  string
+				Holds string
+			}{
 				Name:  "journal",
 				Holds: "आपके निजी जर्नल की हर एंट्री, सबसे पुरानी पहले। हमारे डेटाबेस में यह एन्क्रिप्टेड है, पर यहाँ पढ़ी जा सकती है। prompt सवाल का नंबर है, 0 से गिना हुआ। अगर unreadable true है, तो अभी हम एंट्री खोल नहीं पा रहे, इसलिए उसका टेक्स्ट खाली है।",
 			},
@@ -1510,7 +1517,8 @@ var catalogHi = Catalog{
 		HelloName: "नमस्ते {name},",
 	},
 	Library: &LibraryTexts{
-		NotFound: "यह अभ्यास या लेख अब रिसोर्स में नहीं है।",
+		NotFound:    "यह अभ्यास या लेख अब रिसोर्स में नहीं है।",
+		NotAPercent: "0 से 100 के बीच की पूरी संख्या भेजें।",
 	},
 	Matching: &MatchingTexts{
 		Woman:         "महिला, जैसा आपने कहा था",

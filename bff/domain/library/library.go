@@ -11,6 +11,7 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/fault"
@@ -144,6 +145,60 @@ func (s *Service) Unsave(ctx context.Context, member identity.MemberID, slug str
 		return fmt.Errorf("remove a bookmark: %w", err)
 	}
 	return nil
+}
+
+// Place is where a member left a piece.
+type Place struct {
+	Slug, Title string
+	// Percent is how far they have read, from 1 to 99.
+	Percent int
+	LeftAt  time.Time
+}
+
+// PlacesKept is the number of begun pieces that are remembered per member.
+const PlacesKept = 10
+
+// finished is the percentage from which a piece counts as read to its end.
+const finished = 95
+
+// Leave stores how far the member has read a piece, in percent. The place is forgotten at the beginning, and once they
+// are near the end; with more than PlacesKept, so is the one that was left first. Returns *fault.NotFound for an
+// unknown slug, and *fault.Invalid for less than 0 or more than 100 percent.
+func (s *Service) Leave(ctx context.Context, member identity.MemberID, slug string, percent int) error {
+	if _, err := s.find(copy.SourceLanguage, slug); err != nil {
+		return err
+	}
+	if percent < 0 || percent > 100 {
+		return fault.Field("percent", copy.Library.NotAPercent)
+	}
+	var err error
+	if percent == 0 || percent >= finished {
+		err = s.q.ForgetPlace(ctx, s.pool, store.ForgetPlaceParams{MemberID: member.UUID(), Resource: slug})
+	} else {
+		err = s.q.LeaveResource(ctx, s.pool, store.LeaveResourceParams{
+			MemberID: member.UUID(), Resource: slug, Percent: int16(percent), Others: PlacesKept - 1,
+		})
+	}
+	if err != nil {
+		return fmt.Errorf("store a reading place: %w", err)
+	}
+	return nil
+}
+
+// Places returns where the member left pieces that they have begun, last left first, with titles in a display language.
+// Removed pieces are left out.
+func (s *Service) Places(ctx context.Context, member identity.MemberID, language string) ([]Place, error) {
+	rows, err := s.q.ReadingPlaces(ctx, s.pool, member.UUID())
+	if err != nil {
+		return nil, fmt.Errorf("list reading places: %w", err)
+	}
+	places := make([]Place, 0, len(rows))
+	for _, row := range rows {
+		if piece, err := s.find(language, row.Resource); err == nil {
+			places = append(places, Place{Slug: row.Resource, Title: piece.Title, Percent: int(row.Percent), LeftAt: row.LeftAt})
+		}
+	}
+	return places, nil
 }
 
 func (s *Service) find(language, slug string) (*Piece, error) {

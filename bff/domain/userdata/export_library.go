@@ -26,6 +26,13 @@ func (e *exporter) library(ctx context.Context) error {
 	each(e.file, "savedResources", saved, func(row store.ExportSavedResourcesRow) any {
 		return ExportSavedResource{Resource: row.Resource, SavedAt: row.CreatedAt.UTC()}
 	})
+	places, err := e.q.ExportReadingPlaces(ctx, e.tx, e.member)
+	if err != nil {
+		return err
+	}
+	each(e.file, "readingPlaces", places, func(row store.ExportReadingPlacesRow) any {
+		return ExportReadingPlace{Resource: row.Resource, Percent: row.Percent, LeftAt: row.LeftAt.UTC()}
+	})
 	e.file.list("journal")
 	after := store.ExportJournalParams{MemberID: e.member, MaxRows: exportPage}
 	for {

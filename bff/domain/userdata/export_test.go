@@ -160,7 +160,7 @@ func TestExportOfNewMemberHasEmptyLists(t *testing.T) {
 	if parsed.Profile.LastName != `"</script>` {
 		t.Errorf("the last name reads %q", parsed.Profile.LastName)
 	}
-	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "files", "companions", "companionUse", "exercises", "companionMemory", "riskStates", "savedCoaches", "savedResources", "journal",
+	for _, list := range []string{"signIns", "knownBrowsers", "providers", "mailedLinks", "accountLetters", "notifications", "conversations", "files", "companions", "companionUse", "exercises", "companionMemory", "riskStates", "savedCoaches", "savedResources", "readingPlaces", "journal",
 		"communityPosts", "communityComments", "communityReactions", "communityFlags", "communityDecisions", "communityNotices", "communityThreads", "sessions", "contactMessages", "applications"} {
 		if !strings.Contains(file, fmt.Sprintf("\n  %q: []", list)) {
 			t.Errorf("%s is not an empty list", list)

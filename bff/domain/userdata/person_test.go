@@ -116,6 +116,7 @@ func newPerson(t *testing.T, pool *pgxpool.Pool, coach uuid.UUID, name string) *
 	store("risk_states", withMember("state", "urgent", "kind", "self", "answer", "yes"))
 	store("saved_coaches", withMember("coach_id", coach.String()))
 	store("saved_resources", withMember())
+	store("reading_places", withMember("percent", "37"))
 	store("journal_entries", withMember())
 	store("safety_notes", withMember())
 	store("check_ins", withMember("day", "2001-02-04"))

@@ -31,6 +31,7 @@ type Export struct {
 	RiskStates         []ExportRiskState       `json:"riskStates" nullable:"false"`
 	SavedCoaches       []ExportSavedCoach      `json:"savedCoaches" nullable:"false"`
 	SavedResources     []ExportSavedResource   `json:"savedResources" nullable:"false"`
+	ReadingPlaces      []ExportReadingPlace    `json:"readingPlaces" nullable:"false"`
 	Journal            []ExportJournalEntry    `json:"journal" nullable:"false"`
 	SafetyNotes        *ExportSafetyNotes      `json:"safetyNotes"`
 	CheckIns           []ExportCheckIn         `json:"checkIns" nullable:"false"`
@@ -396,6 +397,13 @@ type ExportApplication struct {
 type ExportSavedCoach struct {
 	Coach   string    `json:"coach" doc:"Name of the coach."`
 	SavedAt time.Time `json:"savedAt"`
+}
+
+// ExportReadingPlace is an item of the library that the member has begun to read.
+type ExportReadingPlace struct {
+	Resource string    `json:"resource"`
+	Percent  int16     `json:"percent"`
+	LeftAt   time.Time `json:"leftAt"`
 }
 
 // ExportSavedResource is an item of the library that the member saved.

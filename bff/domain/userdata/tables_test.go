@@ -39,6 +39,7 @@ var tables = map[string]table{
 	"risk_states":         {exported: true},
 	"saved_coaches":       {exported: true},
 	"saved_resources":     {exported: true},
+	"reading_places":      {exported: true},
 	"journal_entries":     {exported: true},
 	"safety_notes":        {exported: true},
 	"check_ins":           {exported: true},

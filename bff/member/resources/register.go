@@ -14,8 +14,10 @@ import (
 
 	"aangan/bff/domain/coaching"
 	"aangan/bff/domain/copy"
+	"aangan/bff/domain/fault"
 	"aangan/bff/domain/identity"
 	"aangan/bff/domain/library"
+	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/request"
 )
@@ -81,6 +83,50 @@ func Register(api *realm.API[identity.Member], service *library.Service, wishes 
 		DefaultStatus: http.StatusNoContent,
 		Errors:        []int{401, 404},
 	}, o.unsave)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "listReadingPlaces", Method: http.MethodGet, Path: "/api/reading-places", Tags: []string{tag},
+		Summary:     "List the resources that the member has begun",
+		Description: "Last left first. A resource that was read to its end is not listed.",
+		Errors:      []int{401},
+	}, o.places)
+	realm.SignedIn(api, huma.Operation{
+		OperationID: "leaveResource", Method: http.MethodPut, Path: "/api/resources/{id}/place", Tags: []string{tag},
+		Summary:       "Store how far the member has read a resource",
+		Description:   "At the beginning (0), and from 95 percent on, the place is forgotten.",
+		DefaultStatus: http.StatusNoContent,
+		Errors:        []int{400, 401, 404, 413, 415, 429},
+	}, o.leave, realm.Limit(leaving))
+}
+
+// leaving limits the places that one address may store, above any manual use.
+var leaving = ratelimit.Rule{Burst: 240, Per: time.Minute}
+
+type placesOutput struct {
+	Body []ReadingPlace `nullable:"false"`
+}
+
+type leaveInput struct {
+	ID   string `path:"id"`
+	Body ReadingPlaceRequest
+}
+
+func (o operations) places(ctx context.Context, me identity.Member, _ *struct{}) (*placesOutput, error) {
+	places, err := o.library.Places(ctx, me.ID, request.Language(ctx))
+	if err != nil {
+		return nil, err
+	}
+	body := make([]ReadingPlace, len(places))
+	for i, place := range places {
+		body[i] = ReadingPlace{ID: place.Slug, Title: place.Title, Percent: place.Percent, LeftAt: place.LeftAt.UTC()}
+	}
+	return &placesOutput{Body: body}, nil
+}
+
+func (o operations) leave(ctx context.Context, me identity.Member, in *leaveInput) (*struct{}, error) {
+	if in.Body.Percent == nil {
+		return nil, fault.Field("percent", copy.Library.NotAPercent)
+	}
+	return nil, o.library.Leave(ctx, me.ID, in.ID, *in.Body.Percent)
 }
 
 // revalidate is a Cache-Control header: shared caches must not store the response, and browsers revalidate it.

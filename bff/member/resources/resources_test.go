@@ -3,6 +3,7 @@ package resources_test
 import (
 	"net/http"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -228,4 +229,55 @@ func TestTodaysResourceIsAboutTheMembersTopic(t *testing.T) {
 		t.Error("the saved piece is not marked")
 	}
 	apitest.NewVisitor(h.Member).Get(t, "/api/todays-resource").WantProblem(t, http.StatusUnauthorized, "")
+}
+
+func TestReadingPlacesAreKeptUntilTheEnd(t *testing.T) {
+	t.Parallel()
+	h := apitest.New(t)
+	asha, ravi := h.NewMember(t), h.NewMember(t)
+	leave := func(slug, body string) apitest.Response {
+		t.Helper()
+		return asha.Do(t, http.MethodPut, "/api/resources/"+slug+"/place", "application/json", []byte(body))
+	}
+	want := func(by *apitest.User, places ...string) {
+		t.Helper()
+		var got []resources.ReadingPlace
+		by.Get(t, "/api/reading-places").Want(t, http.StatusOK).Into(t, &got)
+		shown := make([]string, len(got))
+		for i, place := range got {
+			shown[i] = place.ID + " " + strconv.Itoa(place.Percent)
+			if piece, _ := h.Library.Piece(place.ID); place.Title != piece.Title || place.LeftAt.IsZero() {
+				t.Errorf("%+v", place)
+			}
+		}
+		if !slices.Equal(shown, places) {
+			t.Errorf("places %q, want %q", shown, places)
+		}
+	}
+	want(asha)
+	leave("a-cup-of-chai", `{"percent":40}`).Want(t, http.StatusNoContent)
+	leave("from-the-soles-up", `{"percent":10}`).Want(t, http.StatusNoContent)
+	leave("a-cup-of-chai", `{"percent":60}`).Want(t, http.StatusNoContent)
+	want(asha, "a-cup-of-chai 60", "from-the-soles-up 10")
+	want(ravi)
+	leave("a-cup-of-chai", `{"percent":95}`).Want(t, http.StatusNoContent)
+	want(asha, "from-the-soles-up 10")
+	leave("from-the-soles-up", `{"percent":0}`).Want(t, http.StatusNoContent)
+	want(asha)
+
+	// Of more pieces, those left first are forgotten.
+	var last []string
+	for _, piece := range list(t, asha.Visitor)[:library.PlacesKept+2] {
+		leave(piece.ID, `{"percent":50}`).Want(t, http.StatusNoContent)
+		last = append([]string{piece.ID + " 50"}, last...)
+	}
+	want(asha, last[:library.PlacesKept]...)
+
+	for _, body := range []string{`{}`, `{"percent":-1}`, `{"percent":101}`, `{"percent":"half"}`, `{"percent":1.5}`} {
+		leave("a-cup-of-chai", body).WantProblem(t, http.StatusBadRequest, "", "percent")
+	}
+	leave("no-such-piece", `{"percent":40}`).WantProblem(t, http.StatusNotFound, copy.Library.NotFound)
+	visitor := apitest.NewVisitor(h.Member)
+	visitor.Get(t, "/api/reading-places").WantProblem(t, http.StatusUnauthorized, "")
+	visitor.Do(t, http.MethodPut, "/api/resources/a-cup-of-chai/place", "application/json", []byte(`{"percent":40}`)).WantProblem(t, http.StatusUnauthorized, "")
 }

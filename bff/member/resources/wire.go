@@ -1,6 +1,10 @@
 package resources
 
-import "github.com/danielgtaylor/huma/v2"
+import (
+	"time"
+
+	"github.com/danielgtaylor/huma/v2"
+)
 
 // ResourceSummary is a piece of the self-care library as a card shows it.
 type ResourceSummary struct {
@@ -21,6 +25,19 @@ type TodaysResource struct {
 	Part     string          `json:"part" enum:"morning,afternoon,evening,night" doc:"The part of the member's day."`
 	Topic    string          `json:"topic" doc:"Code of the topic that the member wants to work on and the piece is about; empty for none."`
 	Resource ResourceSummary `json:"resource"`
+}
+
+// ReadingPlace is where the member left a resource.
+type ReadingPlace struct {
+	ID      string    `json:"id" doc:"Name of the resource in URLs."`
+	Title   string    `json:"title"`
+	Percent int       `json:"percent" doc:"How far the member has read, from 1 to 99."`
+	LeftAt  time.Time `json:"leftAt"`
+}
+
+// ReadingPlaceRequest stores how far the member has read a resource.
+type ReadingPlaceRequest struct {
+	Percent *int `json:"percent" nullable:"false" doc:"From 0, the beginning, to 100, the end."`
 }
 
 // ResourceText is the full text of a piece.

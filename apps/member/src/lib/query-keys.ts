@@ -80,6 +80,7 @@ export const queryKeys = {
     today: ["resources", "today"] as const,
     piece: (id: string) => ["resources", "piece", id] as const,
     texts: ["resources", "texts"] as const,
+    places: ["resources", "places"] as const,
   },
   community: {
     all: ["community"] as const,

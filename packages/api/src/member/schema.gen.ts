@@ -1697,6 +1697,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this browser gets push messages */
+        get: operations["pushStatus"];
+        /**
+         * Send push messages to this browser
+         * @description Replaces an earlier subscription of this sign-in. 400 if the address is not one of a known push service. 403 on a shared device.
+         */
+        put: operations["subscribePush"];
+        post?: never;
+        /**
+         * Send no push messages to this browser
+         * @description Without a subscription nothing changes.
+         */
+        delete: operations["unsubscribePush"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reading-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resources that the member has begun
+         * @description Last left first. A resource that was read to its end is not listed.
+         */
+        get: operations["listReadingPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -1767,6 +1812,26 @@ export interface paths {
         /** Get one resource */
         get: operations["getResource"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resources/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Store how far the member has read a resource
+         * @description At the beginning (0), and from 95 percent on, the place is forgotten.
+         */
+        put: operations["leaveResource"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1970,6 +2035,30 @@ export interface paths {
         patch: operations["moveSession"];
         trace?: never;
     };
+    "/api/sessions/{id}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer how a session went
+         * @description For 7 days after a session that took place; an answer can be changed later. 409 for any other session, and for sharing with a coach who is not the member's.
+         */
+        put: operations["saveSessionFeedback"];
+        post?: never;
+        /**
+         * Delete the answer to how a session went, or give none
+         * @description Deletes an answer for good, also for the coach. The member is not asked again. 409 before the session has ended and for a cancelled one.
+         */
+        delete: operations["declineSessionFeedback"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sessions/{id}/proposal/accept": {
         parameters: {
             query?: never;
@@ -2041,6 +2130,26 @@ export interface paths {
         get: operations["listPastSessions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/repeated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a session and repetitions of it
+         * @description All of them or none; afterwards each is a session of its own. The first one as for booking. The others only in this month and the next, and among the sessions that the plan includes there. 409, with a message that names the time, if one of them cannot be booked.
+         */
+        post: operations["bookRepeatedSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2640,6 +2749,11 @@ export interface components {
             version: number;
         };
         AllowanceMonth: {
+            /**
+             * Format: int64
+             * @description Number of sessions that the plan will include in the month, as far as known: a plan that stops before its end counts as the free one.
+             */
+            included: number;
             /** @description Such as 2026-11. */
             month: string;
             /**
@@ -2715,6 +2829,15 @@ export interface components {
         BillingPortal: {
             /** @description Valid for a few minutes, for anyone who has it. */
             url: string;
+        };
+        BookRepeatedRequest: {
+            coachId: string;
+            /** @description Start of the first one, in RFC 3339: one of the coach's open times. */
+            date: string;
+            /** @description Message to the coach about each of them, up to 500 characters. */
+            note?: string;
+            /** @description Starts of the others, in the same format; at most 8. */
+            repeats: string[];
         };
         BookSessionRequest: {
             coachId: string;
@@ -3330,6 +3453,7 @@ export interface components {
             preferences: components["schemas"]["ExportPreferences"] | null;
             profile: components["schemas"]["ExportProfile"];
             providers: components["schemas"]["ExportProvider"][];
+            readingPlaces: components["schemas"]["ExportReadingPlace"][];
             riskStates: components["schemas"]["ExportRiskState"][];
             safetyNotes: components["schemas"]["ExportSafetyNotes"];
             savedCoaches: components["schemas"]["ExportSavedCoach"][];
@@ -4010,6 +4134,13 @@ export interface components {
             /** @description URL of the provider. */
             provider: string;
         };
+        ExportPush: {
+            neutralName: boolean;
+            /** Format: date-time */
+            sentUntil: string;
+            /** Format: date-time */
+            since: string;
+        };
         ExportReaction: {
             /** Format: date-time */
             at: string;
@@ -4017,6 +4148,13 @@ export interface components {
             kind: "support" | "same-here" | "thank-you";
             /** Format: uuid */
             post: string;
+        };
+        ExportReadingPlace: {
+            /** Format: date-time */
+            leftAt: string;
+            /** Format: int32 */
+            percent: number;
+            resource: string;
         };
         ExportRiskState: {
             /** @description The member's answer to the direct question; empty for none. */
@@ -4083,6 +4221,7 @@ export interface components {
             counts: boolean;
             /** Format: date-time */
             endsAt: string;
+            feedback: components["schemas"]["ExportSessionFeedback"];
             /** Format: uuid */
             id: string;
             movedByCoach: boolean;
@@ -4096,6 +4235,7 @@ export interface components {
             /** Format: date-time */
             outcomeAt: string | null;
             proposals: components["schemas"]["ExportProposal"][];
+            recap: components["schemas"]["ExportSessionRecap"];
             /** @enum {string} */
             status: "scheduled" | "cancelled";
             /**
@@ -4124,6 +4264,34 @@ export interface components {
             /** @enum {string} */
             what: "booked" | "moved" | "cancelled";
         };
+        ExportSessionFeedback: {
+            /** Format: date-time */
+            answeredAt: string;
+            note: string;
+            /** @description helped, some, little or worse; empty if the member did not want to answer. */
+            rating: string;
+            /**
+             * Format: date-time
+             * @description Since when the session's coach can see it; null while they cannot.
+             */
+            sharedAt: string | null;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
+        };
+        ExportSessionRecap: {
+            /** @description What the two agreed on. */
+            agreed: string;
+            /**
+             * Format: date-time
+             * @description Last change since it was shared.
+             */
+            changedAt: string | null;
+            /** Format: date-time */
+            sharedAt: string;
+            summary: string;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
+        };
         ExportSignIn: {
             /** @description User-Agent of the browser. */
             browser: string;
@@ -4135,6 +4303,7 @@ export interface components {
             id: string;
             /** Format: date-time */
             lastUsedAt: string;
+            push: components["schemas"]["ExportPush"];
             sharedDevice: boolean;
         };
         ExportSubscription: {
@@ -4771,6 +4940,12 @@ export interface components {
             timeZone?: string;
             username: string;
         };
+        PushStatus: {
+            /** @description The applicationServerKey of a subscription, in base64url. */
+            publicKey: string;
+            /** @description True if this sign-in has a subscription. */
+            subscribed: boolean;
+        };
         Quote: {
             /**
              * @description Meaningless for a deleted message.
@@ -4811,6 +4986,25 @@ export interface components {
         ReactRequest: {
             /** @description Support, SameHere or ThankYou. */
             reactionType: string;
+        };
+        ReadingPlace: {
+            /** @description Name of the resource in URLs. */
+            id: string;
+            /** Format: date-time */
+            leftAt: string;
+            /**
+             * Format: int64
+             * @description How far the member has read, from 1 to 99.
+             */
+            percent: number;
+            title: string;
+        };
+        ReadingPlaceRequest: {
+            /**
+             * Format: int64
+             * @description From 0, the beginning, to 100, the end.
+             */
+            percent: number;
         };
         ReadNotificationsRequest: {
             /** @description Ids of the read notifications; all if missing. Ids of other members' notifications are ignored. */
@@ -5026,6 +5220,8 @@ export interface components {
             text: string;
         };
         Session: {
+            /** @description True if the member has not been asked yet how it went: for 7 days after a session that took place. */
+            asksFeedback: boolean;
             canCancel: boolean;
             /** @description True if the session would still count if it were cancelled now. */
             cancelCounts: boolean;
@@ -5059,6 +5255,8 @@ export interface components {
             date: string;
             /** Format: date-time */
             endsAt: string;
+            /** @description The member's answer to how it went; null for none. */
+            feedback: components["schemas"]["SessionFeedback"] | null;
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -5076,6 +5274,8 @@ export interface components {
             outcome: "no_show" | "coach_absent" | null;
             /** @description Another time that the coach proposes and the member can accept or decline now; null for none. */
             proposal: components["schemas"]["SessionProposal"] | null;
+            /** @description What the coach shared after the session; null for nothing. */
+            recap: components["schemas"]["SessionRecap"] | null;
             /**
              * @description scheduled until the session ends, then completed.
              * @enum {string}
@@ -5101,6 +5301,24 @@ export interface components {
             /** @enum {string} */
             plan: "free" | "trial" | "premium";
         };
+        SessionFeedback: {
+            /** @description The member's words; may be empty. */
+            note: string;
+            /** @description helped, some, little or worse; empty if it cannot be decrypted. */
+            rating: string;
+            /** @description True while the session's coach can see it. */
+            shared: boolean;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
+        };
+        SessionFeedbackRequest: {
+            /** @description Up to 500 characters. */
+            note?: string;
+            /** @description helped, some, little or worse. */
+            rating: string;
+            /** @description True lets the session's coach see it; without it, they cannot. */
+            share?: boolean;
+        };
         SessionPage: {
             items: components["schemas"]["Session"][];
             /** @description True if older ones follow: pass the id of the last item as before. */
@@ -5120,6 +5338,21 @@ export interface components {
             id: string;
             /** @description The coach's message; may be empty. */
             note: string;
+        };
+        SessionRecap: {
+            /** @description What the two agreed on; may be empty. */
+            agreed: string;
+            /**
+             * Format: date-time
+             * @description Last change since it was shared; null for none.
+             */
+            changedAt: string | null;
+            /** Format: date-time */
+            sharedAt: string;
+            /** @description May be empty. */
+            summary: string;
+            /** @description True if it cannot be decrypted; the texts are then empty. */
+            unreadable: boolean;
         };
         SettingsRequest: {
             emailNotifications?: boolean;
@@ -5218,6 +5451,16 @@ export interface components {
             /** Format: int64 */
             seconds: number;
             text: string;
+        };
+        SubscribePushRequest: {
+            /** @description The browser's secret, in base64url. */
+            auth: string;
+            /** @description The address at the browser's push service. */
+            endpoint: string;
+            /** @description True if the app has the neutral name on this device. */
+            neutral: boolean;
+            /** @description The browser's public key, in base64url. */
+            p256dh: string;
         };
         Subscription: {
             /** @description The charged card; null if the payment method is not a card. */
@@ -8882,6 +9125,126 @@ export interface operations {
             };
         };
     };
+    pushStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushStatus"];
+                };
+            };
+            /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribePushRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushStatus"];
+                };
+            };
+            /** @description Error: 400, 401, 403, 404, 413, 415, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribePush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushStatus"];
+                };
+            };
+            /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReadingPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadingPlace"][];
+                };
+            };
+            /** @description Error: 401, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -9019,6 +9382,39 @@ export interface operations {
                 };
             };
             /** @description Error: 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadingPlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error: 400, 401, 404, 413, 415, 429, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -9519,6 +9915,72 @@ export interface operations {
             };
         };
     };
+    saveSessionFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionFeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declineSessionFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description Error: 401, 404, 409, 429, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     acceptProposal: {
         parameters: {
             query?: never;
@@ -9644,6 +10106,39 @@ export interface operations {
                 };
             };
             /** @description Error: 400, 401, 404, 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bookRepeatedSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookRepeatedRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            /** @description Error: 400, 401, 404, 409, 413, 415, 500 */
             default: {
                 headers: {
                     [name: string]: unknown;

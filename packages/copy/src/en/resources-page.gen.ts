@@ -46,6 +46,11 @@ export const textFailed = "We couldn't load this text." as string;
 export const textsFailed = "We could only search titles and first lines." as string;
 export const looking = "Searching the texts..." as string;
 export const more = "Show more" as string;
+/** The heading of the practices and readings that the member has begun. */
+const continue_ = "Continue" as string;
+export const percentRead = (v: { percent: string | number }) => `${v.percent}% read`;
+export const continueNamed = (v: { title: string | number; percent: string | number }) => `Continue: ${v.title}, ${v.percent}% read`;
+export const resume = "Continue where you left off" as string;
 /** A button in the list of all resources that shows the whole category. */
 export const allIn = (v: { count: string | number; category: string | number }) => `All ${v.count} in ${v.category}`;
 export const next = "What next?" as string;
@@ -103,3 +108,4 @@ export const prompts = {
   write: "Write about this" as string,
   writeNamed: (v: { prompt: string | number }) => `Write about this: ${v.prompt}`,
 } as const;
+export { continue_ as continue };

@@ -44,6 +44,10 @@ export const textFailed = "यह टेक्स्ट लोड नहीं �
 export const textsFailed = "सिर्फ़ टाइटल और पहली लाइनों में खोजा जा सका।" as string;
 export const looking = "टेक्स्ट में खोजा जा रहा है..." as string;
 export const more = "और दिखाएँ" as string;
+const continue_ = "आगे पढ़ें" as string;
+export const percentRead = (v: { percent: string | number }) => `${v.percent}% पढ़ लिया`;
+export const continueNamed = (v: { title: string | number; percent: string | number }) => `आगे पढ़ें: ${v.title}, ${v.percent}% पढ़ लिया`;
+export const resume = "जहाँ छोड़ा था, वहाँ से पढ़ें" as string;
 export const allIn = (v: { category: string | number; count: string | number }) => `${v.category} के सभी ${v.count}`;
 export const next = "अब आगे क्या?" as string;
 export const nextCheckIn = "चेक-इन करें" as string;
@@ -100,3 +104,4 @@ export const prompts = {
   write: "इस पर लिखें" as string,
   writeNamed: (v: { prompt: string | number }) => `इस पर लिखें: ${v.prompt}`,
 } as const;
+export { continue_ as continue };

@@ -13,7 +13,8 @@ export interface ResourceCardProps {
   description: ReactNode;
   /** URL of the piece's picture. */
   imageUrl: string;
-  category: string;
+  /** Missing where the list is already about one category. */
+  category?: string | undefined;
   /** Reading or exercise time, in words. */
   minutes: string;
   /** The kind of exercise, if it is one. */
@@ -66,7 +67,7 @@ export function ResourceCard({
         </CardArt>
         <div className="flex min-w-0 flex-1 flex-col px-4 pt-3 pb-1 md:px-5 md:pt-4 md:pb-2.5">
           <p className="flex min-h-6 flex-wrap items-center gap-x-3.5 gap-y-0.5 text-fine text-ink-muted [&_svg]:-mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]">
-            <span className="font-semibold text-accent-ink">{category}</span>
+            {category ? <span className="font-semibold text-accent-ink">{category}</span> : null}
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden="true" />
               {minutes}

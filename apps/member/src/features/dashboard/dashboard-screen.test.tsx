@@ -106,6 +106,7 @@ function open(more: Record<string, unknown> = {}): void {
     "GET /api/todays-resource": practice,
     "GET /api/safety-notes": noNotes,
     "GET /api/exercises": { language: "en", languages: [], words: {}, exercises: [] },
+    "GET /api/reading-places": [],
     ...more,
   });
 }

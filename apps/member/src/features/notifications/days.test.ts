@@ -58,7 +58,7 @@ describe("byDay", () => {
         unread(23, "message", "Message from our team"),
         unread(22, "session", "B"),
         { ...unread(22, "session", "Read"), read: true },
-        { ...unread(21, "message", words.newMessage.title), count: 3, from: "Meera" },
+        { ...unread(21, "message", words.newMessage.title), count: 3, from: "Meera Krishnan" },
         unread(20, "session", "C"),
         unread(19, "session", "D"),
       ],

@@ -77,7 +77,7 @@ export function wordsOf({ notification, items }: Row): { title: string; lines: s
 function textOf({ type, title, message, read, count, from }: Notification): string {
   if (type !== "message" || title !== words.newMessage.title) return message;
   if (read) return words.messagesBefore;
-  return count && from ? words.from({ count, coachName: from }) : message;
+  return count && from ? words.from({ count, coachName: from.split(" ")[0] ?? from }) : message;
 }
 
 function nameOf(instant: string, now: Date, zone: string): string {

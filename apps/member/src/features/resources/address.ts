@@ -14,6 +14,8 @@ export interface LibraryFilters {
 export interface ResourcesPlace extends LibraryFilters {
   /** Slug of the piece that is open, or null. */
   reading: string | null;
+  /** It opens where the member left it. */
+  resume: boolean;
 }
 
 /** Parses the URL. An unknown category counts as all. */
@@ -23,15 +25,17 @@ export function readPlace(search: { get: (name: string) => string | null }): Res
     category: resourceCategories.some(({ code }) => code === category) ? (category ?? "") : "",
     saved: search.get("saved") === "1",
     reading: search.get("read") || null,
+    resume: search.get("from") === "left",
   };
 }
 
 /** Returns the library's URL with these filters and this piece; missing fields are left out. */
-export function resourcesHref({ category, saved, reading }: Partial<ResourcesPlace>): string {
+export function resourcesHref({ category, saved, reading, resume }: Partial<ResourcesPlace>): string {
   const query = new URLSearchParams({
     ...(category && { category }),
     ...(saved && { saved: "1" }),
     ...(reading && { read: reading }),
+    ...(reading && resume && { from: "left" }),
   });
   return query.size > 0 ? `${routes.resources.path}?${query}` : routes.resources.path;
 }
@@ -64,14 +68,14 @@ export function useResourcesPlace() {
     filter(filters: LibraryFilters) {
       window.history.replaceState(null, "", resourcesHref(filters));
     },
-    /** Opens a piece as a new history entry, which Back closes. */
-    open(reading: string) {
-      window.history.pushState({ [openedHere]: true }, "", resourcesHref({ ...place, reading }));
+    /** Opens a piece as a new history entry, which Back closes; with `resume` where the member left it. */
+    open(reading: string, resume = false) {
+      window.history.pushState({ [openedHere]: true }, "", resourcesHref({ ...place, reading, resume }));
     },
     /** Opens another piece in place of this one, so that Back still closes the dialog. */
     openInstead(reading: string) {
       const state = wasOpenedHere(window.history.state) ? { [openedHere]: true } : null;
-      window.history.replaceState(state, "", resourcesHref({ ...place, reading }));
+      window.history.replaceState(state, "", resourcesHref({ ...place, reading, resume: false }));
     },
     /** Closes it: goes back if this page opened it, otherwise replaces the URL. */
     close() {

@@ -4,7 +4,7 @@ import * as words from "@aangan/copy/resources-page";
 import { routes } from "@aangan/copy/routes";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { DialogTitle } from "@aangan/ui/dialog/dialog.tsx";
-import { Bookmark, BookmarkCheck, ChevronRight, Clock, NotebookPen, SunMedium } from "lucide-react";
+import { ArrowDown, Bookmark, BookmarkCheck, ChevronRight, Clock, NotebookPen, SunMedium } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "@/lib/link";
 import { resourcesHref } from "./address";
@@ -12,6 +12,9 @@ import { nextPiece } from "./following";
 import { metaOf } from "./kinds";
 import { openOnLinkClick } from "./open-on-link-click";
 import type { Summary } from "./queries";
+
+/** Id of the section after the text. */
+export const nextSectionId = "next";
 
 /** Props of {@link Piece}. */
 export interface PieceProps {
@@ -21,12 +24,14 @@ export interface PieceProps {
   /** Opens another piece in place of this one. */
   onOpenPiece: (slug: string) => void;
   onSave: (piece: Summary) => void;
+  /** Goes to where the member left the piece; missing if they had not begun it. */
+  onResume?: (() => void) | undefined;
   /** The text, or its placeholder. */
   children: ReactNode;
 }
 
 /** A piece of the library: heading, text, and what to do next. */
-export function Piece({ piece, pieces, onOpenPiece, onSave, children }: PieceProps) {
+export function Piece({ piece, pieces, onOpenPiece, onSave, onResume, children }: PieceProps) {
   const { category, minutes, kind } = metaOf(piece);
   return (
     <article aria-label={piece.title}>
@@ -55,7 +60,13 @@ export function Piece({ piece, pieces, onOpenPiece, onSave, children }: PiecePro
           {piece.title}
         </DialogTitle>
         <p className="mt-2 max-w-(--measure) text-lead text-pretty">{piece.description}</p>
-        <div className="mt-4 mb-7">
+        <div className="mt-4 mb-7 flex flex-wrap gap-2.5">
+          {onResume ? (
+            <Button size="sm" onClick={onResume}>
+              <ArrowDown aria-hidden="true" />
+              {words.resume}
+            </Button>
+          ) : null}
           <Button variant="secondary" size="sm" aria-pressed={piece.saved} onClick={() => onSave(piece)}>
             {piece.saved ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
             {piece.saved ? words.kept : words.save}
@@ -76,8 +87,8 @@ interface NextProps {
 /** What to do next: one piece on the same subject, a check-in, and the journal. */
 function Next({ piece, onOpenPiece }: NextProps) {
   return (
-    <section aria-labelledby="next" className="mt-12">
-      <h3 id="next" className="font-display text-h3">
+    <section id={nextSectionId} aria-labelledby="next-title" className="mt-12">
+      <h3 id="next-title" className="font-display text-h3">
         {words.next}
       </h3>
       <ul className="mt-3 border-line border-t">
@@ -101,7 +112,7 @@ function Next({ piece, onOpenPiece }: NextProps) {
           </li>
         ) : null}
         <li className="border-line border-b">
-          <Link href={routes.checkIns.path} prefetch={false} className={nextLink}>
+          <Link href={routes.checkIns.path} className={nextLink}>
             <NextIcon>
               <SunMedium />
             </NextIcon>
@@ -109,7 +120,7 @@ function Next({ piece, onOpenPiece }: NextProps) {
           </Link>
         </li>
         <li className="border-line border-b">
-          <Link href={routes.journal.path} prefetch={false} className={nextLink}>
+          <Link href={routes.journal.path} className={nextLink}>
             <NextIcon>
               <NotebookPen />
             </NextIcon>

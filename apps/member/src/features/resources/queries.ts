@@ -92,3 +92,42 @@ export function useSave() {
     },
   });
 }
+
+/** Where the member left a piece. */
+export type ReadingPlace = components["schemas"]["ReadingPlace"];
+
+const placesQuery = queryOptions({
+  queryKey: queryKeys.resources.places,
+  queryFn: () => unwrap(api.GET("/api/reading-places")),
+  networkMode: "always",
+});
+
+/** The pieces that the member has begun, last left first. */
+export function useReadingPlaces() {
+  return useQuery(placesQuery);
+}
+
+/** The percentage from which the server forgets the place: the piece was read. */
+const FINISHED = 95;
+
+/**
+ * Stores how far the member has read a piece. It shows at once. A failure is not shown: the next place is sent again,
+ * and the list shows what the server has.
+ */
+export function useLeavePiece() {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: "reading-place" },
+    mutationFn: async ({ piece, percent }: { piece: Summary; percent: number }) => {
+      const init = { params: { path: { id: piece.id } }, body: { percent }, keepalive: true };
+      await unwrap(api.PUT("/api/resources/{id}/place", init));
+    },
+    onMutate: ({ piece: { id, title }, percent }) =>
+      client.setQueryData(placesQuery.queryKey, (places) => {
+        const others = places?.filter((one) => one.id !== id);
+        if (percent >= FINISHED) return others;
+        return others && [{ id, title, percent, leftAt: new Date().toISOString() }, ...others];
+      }),
+    onError: () => void client.invalidateQueries({ queryKey: placesQuery.queryKey }),
+  });
+}

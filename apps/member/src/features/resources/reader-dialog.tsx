@@ -15,11 +15,14 @@ import { Failure } from "@/lib/failure";
 import { Piece } from "./piece";
 import { PieceText } from "./piece-text";
 import type { Summary, useResources } from "./queries";
+import { useReadingPlace } from "./use-reading-place";
 
 /** Props of {@link ReaderDialog}. */
 export interface ReaderDialogProps {
   /** Slug of the piece. */
   slug: string;
+  /** It opens where the member left it. */
+  resume: boolean;
   resources: ReturnType<typeof useResources>;
   onClose: () => void;
   /** Opens another piece in place of this one. */
@@ -28,13 +31,20 @@ export interface ReaderDialogProps {
 }
 
 /** One piece with its exercise. A dialog, and on phones a sheet. Mounted while open. */
-export function ReaderDialog({ slug, resources, onClose, onOpenPiece, onSave }: ReaderDialogProps) {
+export function ReaderDialog({ slug, resume, resources, onClose, onOpenPiece, onSave }: ReaderDialogProps) {
   const piece = resources.data?.find(({ id }) => id === slug);
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent size="lg" aria-describedby={undefined} className="md:max-w-[760px]">
         {piece && resources.data ? (
-          <Page key={slug} piece={piece} pieces={resources.data} onOpenPiece={onOpenPiece} onSave={onSave} />
+          <Page
+            key={slug}
+            piece={piece}
+            resume={resume}
+            pieces={resources.data}
+            onOpenPiece={onOpenPiece}
+            onSave={onSave}
+          />
         ) : resources.data ? (
           <>
             <DialogTitle className="sr-only">{library.notFound}</DialogTitle>
@@ -88,14 +98,19 @@ export function ReaderDialog({ slug, resources, onClose, onOpenPiece, onSave }: 
 
 interface PageProps {
   piece: Summary;
+  resume: boolean;
   pieces: readonly Summary[];
   onOpenPiece: (slug: string) => void;
   onSave: (piece: Summary) => void;
 }
 
-/** The scroll container. A new piece starts at its top and receives focus, because the followed link was removed. */
-function Page({ piece, onOpenPiece, ...props }: PageProps) {
+/**
+ * The scroll container. A new piece starts at its top, or where the member left it, and receives focus, because the
+ * followed link was removed.
+ */
+function Page({ piece, resume, onOpenPiece, ...props }: PageProps) {
   const page = useRef<HTMLElement>(null);
+  const { left, goTo } = useReadingPlace(page, piece, resume);
   useEffect(() => {
     if (isFocusUnclaimed()) page.current?.focus();
   }, []);
@@ -107,7 +122,7 @@ function Page({ piece, onOpenPiece, ...props }: PageProps) {
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto -outline-offset-3 md:rounded-dialog"
     >
-      <Piece piece={piece} onOpenPiece={onOpenPiece} {...props}>
+      <Piece piece={piece} onOpenPiece={onOpenPiece} onResume={left > 0 && !resume ? goTo : undefined} {...props}>
         <PieceText slug={piece.id} onOpenPiece={onOpenPiece} />
       </Piece>
     </section>

@@ -3,7 +3,7 @@ import * as errors from "@aangan/copy/errors";
 import * as words from "@aangan/copy/resources-page";
 import { errorResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast } from "@aangan/ui/toast/store.ts";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import type { Summary } from "./queries";
 import { ResourcesScreen } from "./resources-screen";
@@ -24,6 +24,16 @@ const chai: Summary = {
 const initialUrl = window.location.href;
 afterEach(() => window.history.replaceState(null, "", initialUrl));
 
+/** The tests load no styles, so a piece needs a height to scroll in. */
+const scrolling = new CSSStyleSheet();
+scrolling.replaceSync('section[aria-label^="Piece"] { height: 300px; overflow-y: auto }');
+beforeEach(() => {
+  document.adoptedStyleSheets = [scrolling];
+});
+afterEach(() => {
+  document.adoptedStyleSheets = [];
+});
+
 const cards = page.getByRole("article");
 const expectCards = (count: number) => expect.poll(() => cards.elements().length).toBe(count);
 /** The pointer over a card fetches its text. */
@@ -41,7 +51,11 @@ const library = Array.from(
 );
 
 it("ResourcesScreen shows three pieces of each category, then a whole one, nine at first", async () => {
-  renderPart(<ResourcesScreen />, { "GET /api/resources": library, "GET /api/resources/*": text });
+  renderPart(<ResourcesScreen />, {
+    "GET /api/resources": library,
+    "GET /api/resources/*": text,
+    "GET /api/reading-places": [],
+  });
   await expectCards(5);
   await expect.element(page.getByRole("region", { name: "Mindfulness" })).toHaveTextContent("Piece 2");
   // One text a card.
@@ -59,6 +73,7 @@ it("ResourcesScreen shows the text around a match that only the text has", async
   renderPart(<ResourcesScreen />, {
     "GET /api/resources": library,
     "GET /api/resources/*": text,
+    "GET /api/reading-places": [],
     "GET /api/resource-texts": library.map(({ id }) => ({
       id,
       content: id === "piece-7" ? "A saucepan on the stove." : "",
@@ -71,12 +86,56 @@ it("ResourcesScreen shows the text around a match that only the text has", async
   await expect.element(cards.first()).not.toHaveTextContent("About 7.");
 });
 
+it("ResourcesScreen continues a piece where it was left, and stores how far it is read", async () => {
+  const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i} of the piece.`).join("\n\n");
+  let places = [{ id: "piece-1", title: "Piece 1", percent: 50, leftAt: "2026-11-24T10:00:00Z" }];
+  const stored: number[] = [];
+  renderPart(<ResourcesScreen />, {
+    "GET /api/resources": library,
+    "GET /api/resources/*": { ...text, content: long },
+    "GET /api/reading-places": () => places,
+    "PUT /api/resources/piece-1/place": ({ percent }: { percent: number }) => {
+      stored.push(percent);
+      places = [];
+      return new Response(null, { status: 204 });
+    },
+  });
+  const begun = page.getByRole("region", { name: words.continue });
+  await begun.getByRole("link", { name: words.continueNamed({ title: "Piece 1", percent: 50 }) }).click();
+  const reader = page.getByRole("region", { name: "Piece 1" });
+  await expect.element(reader.getByText("Paragraph 59")).toBeInTheDocument();
+  const scroller = reader.element() as HTMLElement;
+  await expect.poll(() => scroller.scrollTop).toBeGreaterThan(200);
+  expect(stored).toEqual([]);
+
+  // To the end: the piece is no longer offered.
+  scroller.scrollTop = scroller.scrollHeight;
+  await expect.poll(() => stored, { timeout: 10_000 }).toEqual([100]);
+  await page.getByRole("button", { name: common.close }).click();
+  await expectCards(5);
+  await expect.element(begun).not.toBeInTheDocument();
+});
+
+it("ResourcesScreen offers to continue a piece that was opened at its beginning", async () => {
+  const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i} of the piece.`).join("\n\n");
+  window.history.replaceState(null, "", "/resources?read=piece-1");
+  renderPart(<ResourcesScreen />, {
+    "GET /api/resources": library,
+    "GET /api/resources/*": { ...text, content: long },
+    "GET /api/reading-places": [{ id: "piece-1", title: "Piece 1", percent: 50, leftAt: "2026-11-24T10:00:00Z" }],
+  });
+  const scroller = page.getByRole("region", { name: "Piece 1" });
+  await page.getByRole("button", { name: words.resume }).click();
+  await expect.poll(() => (scroller.element() as HTMLElement).scrollTop).toBeGreaterThan(200);
+});
+
 it("ResourcesScreen reports that the library or a bookmark failed, and loads the library on retry", async () => {
   let down = true;
   const broken = () => errorResponse(500, errors.somethingWrong);
   renderPart(<ResourcesScreen />, {
     "GET /api/resources": () => (down ? broken() : [chai]),
     "PUT /api/resources/*/saved": broken,
+    "GET /api/reading-places": broken,
   });
   await expect.element(page.getByRole("alert")).toHaveTextContent(words.failed);
   down = false;

@@ -25,7 +25,7 @@ import { type Found, findPieces } from "./finding";
 import { metaOf } from "./kinds";
 import { LazyReader } from "./lazy-reader";
 import { ALL, LibraryToolbar } from "./library-toolbar";
-import { resourceQuery, type Summary, textsQuery, useResources, useSave } from "./queries";
+import { resourceQuery, type Summary, textsQuery, useReadingPlaces, useResources, useSave } from "./queries";
 
 const grid = "grid gap-3 md:gap-5 md:grid-cols-2 grid:grid-cols-3";
 
@@ -82,6 +82,7 @@ export function ResourcesScreen() {
       {place.reading === null ? null : (
         <LazyReader
           slug={place.reading}
+          resume={place.resume}
           resources={resources}
           onClose={close}
           onOpenPiece={openInstead}
@@ -113,7 +114,7 @@ interface PiecesProps {
   pieces: readonly Summary[];
   filters: LibraryFilters;
   query: string;
-  onOpen: (slug: string) => void;
+  onOpen: (slug: string, resume?: boolean) => void;
   onSave: (piece: Summary) => void;
   onCategory: (category: string) => void;
   onClear: () => void;
@@ -150,6 +151,7 @@ function Pieces({ pieces, filters, query, onOpen, onSave, onCategory, onClear }:
     <PieceCard
       key={one.piece.id}
       found={one}
+      inGroup={!filtered}
       href={resourcesHref({ ...filters, reading: one.piece.id })}
       onOpen={onOpen}
       onSave={onSave}
@@ -187,12 +189,69 @@ function Pieces({ pieces, filters, query, onOpen, onSave, onCategory, onClear }:
       <p role="status" className="mb-4 text-ink-muted text-small tabular-nums">
         {texts.isLoading ? words.looking : words.found({ count: found.length })}
       </p>
+      {filtered ? null : <Begun pieces={pieces} onOpen={onOpen} />}
       {filtered ? (
         <PieceList key={`${filters.category} ${filters.saved}`} found={found} card={card} />
       ) : (
         <Groups found={found} card={card} onCategory={onCategory} />
       )}
     </>
+  );
+}
+
+/** The number of begun pieces that are shown. */
+const BEGUN_SHOWN = 2;
+
+/** The pieces that the member has begun, last left first. Each opens where they left it. */
+function Begun({ pieces, onOpen }: Pick<PiecesProps, "pieces" | "onOpen">) {
+  const places = useReadingPlaces();
+  const begun = (places.data ?? [])
+    .flatMap(({ id, percent }) => pieces.filter((piece) => piece.id === id).map((piece) => ({ piece, percent })))
+    .slice(0, BEGUN_SHOWN);
+  if (begun.length === 0) return null;
+  return (
+    <section aria-labelledby="begun" className="mb-9">
+      <h2 id="begun" className="mb-3 font-display text-h3">
+        {words.continue}
+      </h2>
+      <ul className="grid gap-3 md:grid-cols-2 md:gap-5">
+        {begun.map(({ piece, percent }) => (
+          <li key={piece.id}>
+            <Card padding="none" interactive className="flex">
+              <img
+                src={piece.imageUrl}
+                alt=""
+                width={600}
+                height={200}
+                className="tile-dim w-22 shrink-0 self-stretch object-cover object-left"
+              />
+              <div className="min-w-0 flex-1 px-4 py-3">
+                <h3 className="font-display text-h4 [overflow-wrap:anywhere]">
+                  <Link
+                    href={resourcesHref({ reading: piece.id, resume: true })}
+                    prefetch={false}
+                    aria-label={words.continueNamed({ title: piece.title, percent })}
+                    onClick={(event) => {
+                      // The browser opens new tabs and windows.
+                      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                      event.preventDefault();
+                      onOpen(piece.id, true);
+                    }}
+                    className="text-inherit no-underline after:absolute after:inset-0 after:rounded-card after:content-[''] hover:underline"
+                  >
+                    {piece.title}
+                  </Link>
+                </h3>
+                <p className="mt-0.5 text-ink-muted text-small tabular-nums">{words.percentRead({ percent })}</p>
+                <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunk">
+                  <div className="h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+                </div>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -255,12 +314,14 @@ function Groups({ found, card, onCategory }: GroupsProps) {
 
 interface PieceCardProps {
   found: Found;
+  /** The card is below a heading of its category. */
+  inGroup: boolean;
   href: string;
   onOpen: (slug: string) => void;
   onSave: (piece: Summary) => void;
 }
 
-function PieceCard({ found: { piece, title, description, preview }, href, onOpen, onSave }: PieceCardProps) {
+function PieceCard({ found: { piece, title, description, preview }, inGroup, href, onOpen, onSave }: PieceCardProps) {
   const client = useQueryClient();
   return (
     <ResourceCard
@@ -272,6 +333,8 @@ function PieceCard({ found: { piece, title, description, preview }, href, onOpen
       }
       imageUrl={piece.imageUrl}
       {...metaOf(piece)}
+      // Below a heading of its category it is not repeated.
+      {...(inGroup && { category: undefined })}
       linkComponent={Link}
       read={{
         href,

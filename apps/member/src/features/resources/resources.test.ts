@@ -98,12 +98,19 @@ describe("findPieces", () => {
 
 describe("resourcesHref, readPlace, pieceIn and promptHref", () => {
   it("readPlace parses the URLs of resourcesHref", () => {
-    const place = { category: "journaling", saved: true, reading: "a-letter" };
+    const place = { category: "journaling", saved: true, reading: "a-letter", resume: false };
     const href = resourcesHref(place);
     expect(href).toBe("/resources?category=journaling&saved=1&read=a-letter");
     expect(readPlace(new URL(href, "http://x").searchParams)).toEqual(place);
     expect(resourcesHref({})).toBe("/resources");
-    expect(readPlace(new URLSearchParams("category=nonsense"))).toEqual({ category: "", saved: false, reading: null });
+    expect(resourcesHref({ reading: "a-letter", resume: true })).toBe("/resources?read=a-letter&from=left");
+    expect(readPlace(new URLSearchParams("read=a-letter&from=left")).resume).toBe(true);
+    expect(readPlace(new URLSearchParams("category=nonsense"))).toEqual({
+      category: "",
+      saved: false,
+      reading: null,
+      resume: false,
+    });
   });
   it("pieceIn returns the piece of a link, and promptHref the URL of a question", () => {
     expect(pieceIn("/resources?read=a")).toBe("a");

@@ -46,6 +46,7 @@ it("ResourcesScreen keeps a pressed bookmark when an older fetch responds", asyn
     </>,
     {
       "GET /api/resources": list,
+      "GET /api/reading-places": [],
       "PUT /api/resources/chai/saved": async () => {
         await waitForRelease();
         saved = true;
