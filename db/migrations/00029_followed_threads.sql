@@ -1,6 +1,6 @@
 -- +goose Up
--- What a member follows and has saved in the community, and until when they have read a thread. It is stored with the
--- voice, because no other table may link members to threads.
+-- The threads that a member follows or has saved in the community, and the time until which they have read one. They are
+-- stored with the voice, because no other table may link members to threads.
 alter table community_voices
     -- Null: the member follows the thread if they have written in it.
     add column follows boolean,

@@ -306,8 +306,8 @@ limit 1;
 
 -- name: OwnCommunity :many
 -- The member's undeleted items, last written first; a post's title only if they may read it. Open: the thread can be
--- opened. Texts are read only for the rows of the page. Fresh: under a post, the comments of others since the member has
--- read the thread.
+-- opened. Texts are read only for the rows of the page. Fresh: under a post, the number of comments by others since the
+-- member has read the thread.
 select w.kind, w.id, w.post_id, w.written_at, coalesce(c.status, p.status)::text as status,
     left(coalesce(c.content, p.content), 600)::text as opening,
     (case when p.status = 'published' or w.original then p.title else '' end)::text as title,

@@ -51,7 +51,7 @@ select p.id from community_posts p where p.id in (select v.post_id from communit
 order by p.id for update;
 
 -- name: QuietCommunityMember :exec
--- Deletes the data that never stays: notices, flags' notes, appeals, and what the member followed, saved and read.
+-- Deletes the data that never stays: notices, flags' notes, appeals, and the followed, saved and read threads.
 with voices as (
     select v.id, v.post_id, v.original from community_voices v where v.member_id = @member_id::uuid
 ), followed as (

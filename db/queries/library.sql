@@ -15,7 +15,8 @@ delete from saved_resources where member_id = @member_id and resource = @resourc
 select resource, percent, left_at from reading_places where member_id = $1 order by left_at desc, resource;
 
 -- name: LeaveResource :exec
--- Stores where a member left a piece, and forgets the pieces with this many left later. Nothing for a member who is gone.
+-- Stores where a member left a piece, and forgets the pieces with this many left later. Nothing for a member who is
+-- gone.
 with kept as (
     insert into reading_places (member_id, resource, percent, left_at)
     select m.id, @resource, @percent, clock_timestamp() from members m where m.id = @member_id

@@ -1120,8 +1120,8 @@ type OwnCommunityRow struct {
 }
 
 // The member's undeleted items, last written first; a post's title only if they may read it. Open: the thread can be
-// opened. Texts are read only for the rows of the page. Fresh: under a post, the comments of others since the member has
-// read the thread.
+// opened. Texts are read only for the rows of the page. Fresh: under a post, the number of comments by others since the
+// member has read the thread.
 func (q *Queries) OwnCommunity(ctx context.Context, db DBTX, arg OwnCommunityParams) ([]OwnCommunityRow, error) {
 	rows, err := db.Query(ctx, ownCommunity,
 		arg.MemberID,

@@ -533,7 +533,7 @@ where m.post_id = voices.post_id and m.appeal <> '' and case when m.comment_id i
     else exists (select 1 from community_comments c where c.id = m.comment_id and c.voice_id = voices.id) end
 `
 
-// Deletes the data that never stays: notices, flags' notes, appeals, and what the member followed, saved and read.
+// Deletes the data that never stays: notices, flags' notes, appeals, and the followed, saved and read threads.
 func (q *Queries) QuietCommunityMember(ctx context.Context, db DBTX, memberID uuid.UUID) error {
 	_, err := db.Exec(ctx, quietCommunityMember, memberID)
 	return err

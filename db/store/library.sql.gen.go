@@ -257,7 +257,8 @@ type LeaveResourceParams struct {
 	Percent  int16
 }
 
-// Stores where a member left a piece, and forgets the pieces with this many left later. Nothing for a member who is gone.
+// Stores where a member left a piece, and forgets the pieces with this many left later. Nothing for a member who is
+// gone.
 func (q *Queries) LeaveResource(ctx context.Context, db DBTX, arg LeaveResourceParams) error {
 	_, err := db.Exec(ctx, leaveResource,
 		arg.MemberID,

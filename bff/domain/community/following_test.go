@@ -54,8 +54,8 @@ func (h *followingHarness) wantFollowed(when string, of identity.Member, want ..
 	}
 }
 
-// say writes a comment a moment later and lets the task run.
-func (h *followingHarness) say(by identity.Member, text string) uuid.UUID {
+// add writes a comment a moment later and lets the task run.
+func (h *followingHarness) add(by identity.Member, text string) uuid.UUID {
 	h.Helper()
 	h.pass(time.Minute)
 	id := h.comment(by, h.post, text).ID
@@ -76,7 +76,7 @@ func TestFollowersHaveOneNoticePerThread(t *testing.T) {
 	if !h.thread(h.ravi).Following || h.thread(h.meera).Following || !h.thread(h.asha).Following {
 		t.Error("members follow what they wrote in, and nothing else")
 	}
-	h.say(h.asha, "Thank you")
+	h.add(h.asha, "Thank you")
 	h.wantFollowed("after a comment by the thread's author", h.ravi, 1)
 	h.wantFollowed("without following", h.meera)
 	h.wantNotices(h.asha, "answer")
@@ -84,26 +84,26 @@ func TestFollowersHaveOneNoticePerThread(t *testing.T) {
 		t.Errorf("woken %v", woken)
 	}
 	h.follow(h.meera, true)
-	last := h.say(h.asha, "And you?")
+	last := h.add(h.asha, "And you?")
 	h.wantFollowed("after another", h.ravi, 2)
 	h.wantFollowed("after following", h.meera, 1)
 	page, err := h.Notices(t.Context(), h.ravi.ID, "")
 	if err != nil || page.Items[0].Comment == nil || *page.Items[0].Comment != last || page.Items[0].Post != h.post {
 		t.Errorf("the notice leads to %+v, %v", page.Items, err)
 	}
-	h.say(h.ravi, "I am well")
+	h.add(h.ravi, "I am well")
 	h.wantFollowed("after their own comment", h.ravi, 2)
 	h.wantFollowed("after a comment by another follower", h.meera, 2)
 	h.runDue()
 	h.wantFollowed("when the task runs again", h.meera, 2)
 
 	h.follow(h.ravi, false)
-	h.say(h.ravi, "Still here")
-	h.say(h.asha, "Good")
+	h.add(h.ravi, "Still here")
+	h.add(h.asha, "Good")
 	h.wantFollowed("after switching it off, also when they write again", h.ravi, 2)
 	h.follow(h.asha, false)
 	before := h.unseenAnswers(h.asha)
-	h.say(h.ravi, "Bye")
+	h.add(h.ravi, "Bye")
 	if after := h.unseenAnswers(h.asha); after != before {
 		t.Errorf("the thread's author has notices of %d comments after switching it off, %d before", after, before)
 	}
@@ -113,8 +113,8 @@ func TestHiddenCommentLeavesNoticesOfFollowers(t *testing.T) {
 	t.Parallel()
 	h := newFollowingHarness(t)
 	h.follow(h.meera, true)
-	first := h.say(h.asha, "First")
-	second := h.say(h.asha, "Second")
+	first := h.add(h.asha, "First")
+	second := h.add(h.asha, "Second")
 	h.wantFollowed("at first", h.meera, 2)
 	if err := h.DeleteComment(t.Context(), h.asha.ID, h.post, second); err != nil {
 		t.Fatal(err)
@@ -127,7 +127,7 @@ func TestHiddenCommentLeavesNoticesOfFollowers(t *testing.T) {
 	h.wantFollowed("after it was shown again", h.meera, 1)
 
 	// Followers of a thread that they can no longer open are not notified.
-	h.say(h.ravi, "Third")
+	h.add(h.ravi, "Third")
 	h.wantFollowed("before the post is hidden", h.meera, 2)
 	h.pass(time.Minute)
 	h.comment(h.ravi, h.post, "Fourth")
@@ -142,7 +142,7 @@ func TestScheduledCommentNotifiesFollowersWhenItAppears(t *testing.T) {
 	t.Parallel()
 	h := newFollowingHarness(t)
 	h.delayed = func(bool) time.Duration { return time.Hour }
-	h.say(h.asha, "Later")
+	h.add(h.asha, "Later")
 	h.wantFollowed("before it appears", h.ravi)
 	h.pass(2 * time.Hour)
 	h.runDue()
@@ -170,8 +170,8 @@ func TestSeeThreadClearsItsNoticesAndNewComments(t *testing.T) {
 		}
 	}
 	fresh(0, false) // Ravi's comment is of the same second as the post.
-	h.say(h.ravi, "One")
-	h.say(h.asha, "My own")
+	h.add(h.ravi, "One")
+	h.add(h.asha, "My own")
 	fresh(1, true)
 	see(h.ravi)
 	if counts, seen := h.followed(h.ravi); len(counts) != 1 || !seen || h.bell(h.ravi) != 0 {
@@ -183,7 +183,7 @@ func TestSeeThreadClearsItsNoticesAndNewComments(t *testing.T) {
 	if h.bell(h.asha) != 0 {
 		t.Error("the bell still has an entry")
 	}
-	h.say(h.asha, "Are you there?")
+	h.add(h.asha, "Are you there?")
 	h.wantFollowed("a seen notice is not counted on", h.ravi, 1, 1)
 
 	// Another notice stays, and the bell with it.

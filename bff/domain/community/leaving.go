@@ -126,9 +126,10 @@ func ownName(ctx context.Context, place *int16) string {
 const removalDays = 7
 
 // MemberLeft deletes a member's data from the community, in the transaction in which they are deleted. The caller
-// holds the member's row and no other lock. Notices, appeals, and what they followed and saved are always deleted. With keepPosts, posts, comments
-// and reactions stay under their names, and after the member's row is gone nothing links them. Otherwise each gets its
-// own random time within removalDays, at which removeDue deletes it; what no other member has seen is deleted at once.
+// holds the member's row and no other lock. Notices, appeals, and followed and saved threads are always
+// deleted. With keepPosts, posts, comments and reactions stay under their names, and after the member's row is gone
+// nothing links them. Otherwise each gets its own random time within removalDays, at which removeDue deletes it; what no
+// other member has seen is deleted at once.
 func (s *Service) MemberLeft(ctx context.Context, tx pgx.Tx, member identity.MemberID, keepPosts bool) error {
 	id := member.UUID()
 	if _, err := s.q.LockThreadsOf(ctx, tx, id); err != nil {

@@ -142,7 +142,7 @@ type OwnWords struct {
 	Since       string  `json:"since" doc:"The day on which they did; empty without new comments."`
 }
 
-// ThreadMarks is what the member has noted about a thread.
+// ThreadMarks reports whether the member follows a thread and has saved it.
 type ThreadMarks struct {
 	Following bool `json:"following" doc:"True if the member is notified of new comments."`
 	Saved     bool `json:"saved"`

@@ -9,7 +9,7 @@ export interface ResourceCardProps {
   /** Id of the title, which names the card. */
   titleId: string;
   title: ReactNode;
-  /** What the piece is about, or the text around a search match. */
+  /** The piece's description, or the text around a search match. */
   description: ReactNode;
   /** URL of the piece's picture. */
   imageUrl: string;

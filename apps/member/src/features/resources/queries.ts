@@ -93,9 +93,6 @@ export function useSave() {
   });
 }
 
-/** Where the member left a piece. */
-export type ReadingPlace = components["schemas"]["ReadingPlace"];
-
 const placesQuery = queryOptions({
   queryKey: queryKeys.resources.places,
   queryFn: () => unwrap(api.GET("/api/reading-places")),
@@ -111,8 +108,8 @@ export function useReadingPlaces() {
 const FINISHED = 95;
 
 /**
- * Stores how far the member has read a piece. It shows at once. A failure is not shown: the next place is sent again,
- * and the list shows what the server has.
+ * Stores how far the member has read a piece. The list shows it at once. A failure is not shown: the list is refetched,
+ * and the next place is sent again.
  */
 export function useLeavePiece() {
   const client = useQueryClient();

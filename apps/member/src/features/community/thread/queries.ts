@@ -343,7 +343,10 @@ export function useAppeal() {
   });
 }
 
-/** Returns functions that follow and save a post, or stop. Shown at once; undone with a toast if the server rejects it. */
+/**
+ * Returns functions that follow and save a post, or stop. A change is shown at once, and undone with a toast if the
+ * server rejects it.
+ */
 export function useMarkThread(postId: string) {
   const client = useQueryClient();
   const { queryKey } = postQuery(postId);
