@@ -38,7 +38,7 @@ func validProperties(memberID, coachID string) map[string]any {
 		"emailNotifications": true, "sessionReminders": true, "messageNotifications": true, "newsletterSubscription": false,
 		"endpoint": "https://fcm.googleapis.com/fcm/send/" + uuid.NewString(), "neutral": true, "auth": "AAECAwQFBgcICQoLDA0ODw",
 		"p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-		"title": "Good morning", "muted": true, "following": true, "saved": true, "percent": 40, "typing": true, "through": 1, "attachmentId": "", "replyTo": "", "reaction": "heart", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
+		"title":  "Good morning", "muted": true, "following": true, "saved": true, "percent": 40, "typing": true, "through": 1, "attachmentId": "", "replyTo": "", "reaction": "heart", "shareReadReceipts": true, "quietFrom": "22:00", "quietUntil": "07:00",
 		"coachGender": "female", "outsideCommunity": true, "homeCity": "Fremont",
 		"resource": "a-letter-you-will-not-send", "prompt": 0, "updatedAt": "2021-11-12T16:00:00Z",
 		"date": "2031-11-12T16:00:00Z", "zoomLink": "https://video.example/room", "url": "https://video.example/room",

@@ -1,9 +1,9 @@
 // How soon a member sees each page of the member app on a middling phone, and its section of the report.
 import { execFileSync } from "node:child_process";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import process from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { table } from "./figures.mjs";
 import { withProduct } from "./product.mjs";
 
@@ -70,7 +70,9 @@ async function visit(page, session, address) {
  * first, again }`, each as `visit` returns it. The first visit has an empty cache, the second repeats it.
  */
 export async function pace(root, say) {
-  const { chromium } = createRequire(join(root, "packages/e2e/package.json"))("@playwright/test");
+  const { chromium } = await import(
+    pathToFileURL(join(root, "packages/e2e/node_modules/@playwright/test/index.mjs")).href
+  );
   const executablePath = execFileSync("bash", [join(root, "scripts/browser.sh")], {
     cwd: root,
     encoding: "utf8",
