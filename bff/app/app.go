@@ -54,6 +54,7 @@ import (
 	"aangan/bff/internal/ratelimit"
 	"aangan/bff/internal/realm"
 	"aangan/bff/internal/stripe"
+	"aangan/bff/internal/webpush"
 	"aangan/bff/member"
 	"aangan/bff/member/provider"
 	"aangan/bff/site"
@@ -169,7 +170,8 @@ func New(c config.Config, d Deps) (*App, error) {
 	a.Reminders = reminders.New(pool, queue, links, a.Hub)
 	a.Notifications = notification.New(pool, a.Hub, queue)
 	a.Push = push.New(push.Options{
-		Pool: pool, Queue: queue, Key: c.PushKey, Contact: c.TeamEmail, Hosts: c.PushHosts, Quiet: reminders.QuietUntil, Logger: logger,
+		Pool: pool, Queue: queue, Sender: webpush.New(webpush.Settings{Key: c.PushKey, Contact: c.TeamEmail}),
+		Hosts: c.PushHosts, Quiet: reminders.QuietUntil, Logger: logger,
 	})
 	a.OnCall = oncall.New(oncall.Options{Pool: pool, Queue: queue, Waker: a.Hub, Links: links, Fallback: alerts.TeamKind})
 	a.Alerts = alerts.New(alerts.Options{Pool: pool, Queue: queue, Links: links, OnCall: a.OnCall})

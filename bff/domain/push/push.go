@@ -6,7 +6,6 @@ import (
 	"encoding/base64"
 	"fmt"
 	"log/slog"
-	"net/http"
 	"net/url"
 	"strings"
 	"time"
@@ -23,17 +22,12 @@ import (
 
 // Options are the service's dependencies. Nil Pool and Queue are enough to read the tasks.
 type Options struct {
-	Pool  *pgxpool.Pool
-	Queue tasks.Queue
-	// Key identifies this server at the push services. Browsers subscribe with its public key.
-	Key *ecdh.PrivateKey
-	// Contact is the email address for operators of push services.
-	Contact string
+	Pool   *pgxpool.Pool
+	Queue  tasks.Queue
+	Sender Sender
 	// Hosts are the hosts of push services, with their subdomains. A browser names the address of its push service, so
 	// nothing is sent to any other. With a port, the host must be exactly this one.
 	Hosts []string
-	// Client sends the requests; nil means one with a timeout that follows no redirects.
-	Client *http.Client
 	// Quiet returns the end of quiet hours, as reminders.QuietUntil.
 	Quiet  func(from, until *int16, zone string, at time.Time) time.Time
 	Logger *slog.Logger
@@ -46,18 +40,17 @@ type Service struct {
 	now     func() time.Time
 }
 
-// sendTimeout is the time a push service has for one message.
-const sendTimeout = 10 * time.Second
+// Sender sends messages to push services, as webpush.Client.
+type Sender interface {
+	// PublicKey returns the key with which browsers subscribe, in base64url without padding.
+	PublicKey() string
+	// Send sends a text to a browser. Gone is true if the browser has unsubscribed; neither result is true if the
+	// message is rejected for good. Returns an error if it should be sent again.
+	Send(ctx context.Context, endpoint string, p256dh, auth []byte, topic string, text []byte) (accepted, gone bool, err error)
+}
 
 // New returns the service.
 func New(o Options) *Service {
-	if o.Client == nil {
-		o.Client = &http.Client{
-			Timeout: sendTimeout,
-			// A redirect could lead to another host.
-			CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		}
-	}
 	if o.Logger == nil {
 		o.Logger = slog.New(slog.DiscardHandler)
 	}
@@ -65,9 +58,7 @@ func New(o Options) *Service {
 }
 
 // PublicKey returns the key with which browsers subscribe, in base64url without padding.
-func (s *Service) PublicKey() string {
-	return base64.RawURLEncoding.EncodeToString(s.options.Key.PublicKey().Bytes())
-}
+func (s *Service) PublicKey() string { return s.options.Sender.PublicKey() }
 
 // Subscription is what a browser returns when it subscribes.
 type Subscription struct {

@@ -2,28 +2,19 @@ package push
 
 import (
 	"context"
-	"encoding/base64"
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
-	"net/http"
-	"net/url"
-	"time"
 
 	"aangan/bff/domain/copy"
 	"aangan/bff/domain/notification"
 	"aangan/db/store"
 
-	webpush "github.com/SherClockHolmes/webpush-go"
 	"github.com/google/uuid"
 )
 
 // taskSend is the task that sends to a member's browsers. Its id is the member's.
 const taskSend = "push"
-
-// keptFor is the time a push service keeps a message for a browser that is offline.
-const keptFor = 12 * time.Hour
 
 // Message is what a browser receives. The service worker shows it (apps/member/src/worker). It names no person.
 type Message struct {
@@ -70,56 +61,30 @@ func (s *Service) send(ctx context.Context, member uuid.UUID) error {
 
 // sendTo pushes to one browser, and records the result.
 func (s *Service) sendTo(ctx context.Context, row store.PushesOfRow) error {
-	status, err := 0, error(nil)
-	// The list of hosts may have become shorter since the browser subscribed.
-	if s.accepts(row.Endpoint) {
-		status, err = s.post(ctx, row)
+	text, err := json.Marshal(messageOf(row))
+	if err != nil {
+		return fmt.Errorf("encode push message: %w", err)
 	}
-	switch {
-	case err != nil:
-		return err
-	case status == http.StatusTooManyRequests || status >= http.StatusInternalServerError:
-		return fmt.Errorf("push service responded %d", status)
-	case status == 0 || status == http.StatusNotFound || status == http.StatusGone:
-		// The browser has unsubscribed.
+	// The list of hosts may have become shorter since the browser subscribed.
+	accepted, gone := false, !s.accepts(row.Endpoint)
+	if !gone {
+		if accepted, gone, err = s.options.Sender.Send(ctx, row.Endpoint, row.P256dh, row.Auth, row.Type, text); err != nil {
+			return err
+		}
+	}
+	if gone {
 		if err := s.q.DropPushSubscription(ctx, s.options.Pool, store.DropPushSubscriptionParams{SignInID: row.SignInID, Endpoint: row.Endpoint}); err != nil {
 			return fmt.Errorf("delete push subscription: %w", err)
 		}
 		return nil
-	case status >= http.StatusMultipleChoices:
+	}
+	if !accepted {
 		// It would be rejected again. The next notification is tried.
-		s.options.Logger.WarnContext(ctx, "a push service rejected a message", "status", status)
+		s.options.Logger.WarnContext(ctx, "a push service rejected a message")
 	}
 	err = s.q.NotePushed(ctx, s.options.Pool, store.NotePushedParams{SignInID: row.SignInID, Endpoint: row.Endpoint, PushedUntil: row.CreatedAt})
 	if err != nil {
 		return fmt.Errorf("note a pushed notification: %w", err)
 	}
 	return nil
-}
-
-// post sends one message, encrypted for the browser and signed, and returns the push service's status. Its errors do
-// not contain the address, which is a secret.
-func (s *Service) post(ctx context.Context, row store.PushesOfRow) (status int, err error) {
-	text, err := json.Marshal(messageOf(row))
-	if err != nil {
-		return 0, fmt.Errorf("encode push message: %w", err)
-	}
-	encode := base64.RawURLEncoding.EncodeToString
-	response, err := webpush.SendNotificationWithContext(ctx, text, &webpush.Subscription{
-		Endpoint: row.Endpoint, Keys: webpush.Keys{P256dh: encode(row.P256dh), Auth: encode(row.Auth)},
-	}, &webpush.Options{
-		HTTPClient: s.options.Client, Subscriber: s.options.Contact, TTL: int(keptFor.Seconds()), Topic: row.Type,
-		Urgency: webpush.UrgencyNormal, VAPIDPublicKey: s.PublicKey(), VAPIDPrivateKey: encode(s.options.Key.Bytes()),
-	})
-	if err != nil {
-		var failed *url.Error
-		if errors.As(err, &failed) {
-			err = failed.Err
-		}
-		return 0, fmt.Errorf("send push message: %w", err)
-	}
-	defer response.Body.Close()
-	// Read so that the connection can be used again. The text is not needed.
-	_, _ = io.Copy(io.Discard, io.LimitReader(response.Body, 4<<10))
-	return response.StatusCode, nil
 }

@@ -1,3 +1,4 @@
+import * as dashboard from "@aangan/copy/dashboard";
 import * as words from "@aangan/copy/offline-page";
 import { storage } from "@aangan/copy/storage";
 import type { Page } from "@playwright/test";
@@ -40,8 +41,8 @@ test("without a connection every page shows help, a practice and the coach, unti
   await expect(page.getByRole("heading", { level: 1, name: words.title })).toBeVisible();
   await expect(page.getByText(coaches.leela.name, { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await page.getByRole("button", { name: dashboard.breath.begin }).click();
+  await expect(page.getByRole("button", { name: dashboard.breath.stop })).toBeVisible();
   await expectAccessible(page);
 
   await context.setOffline(false);

@@ -36,7 +36,7 @@ export function OfflineScreen() {
 
   return (
     <div className="mx-auto max-w-[920px] px-4 pb-12 text-ink frame:px-(--gutter)">
-      <header className="flex min-h-[60px] items-center justify-between gap-3 py-2">
+      <header className="mb-3 flex min-h-[60px] items-center justify-between gap-3 py-2">
         <Wordmark name={brand.name} className="max-frame:text-[22px]" />
         <AppQuickExit />
       </header>
@@ -52,7 +52,7 @@ export function OfflineScreen() {
           </Button>
         </div>
         <CrisisBanner announce={false} />
-        <div className="grid gap-3.5 md:grid-cols-2 md:gap-5">
+        <div className="grid items-start gap-3.5 md:grid-cols-2 md:gap-5">
           <Part title={words.session}>
             {view === undefined ? null : session && view ? (
               <>
@@ -75,7 +75,7 @@ export function OfflineScreen() {
               {companions.map(({ code, name }) => (
                 <Row
                   key={code}
-                  picture={<CompanionTile companion={code} className="size-10 rounded-[8px]" />}
+                  picture={<CompanionTile companion={code} className="size-11 rounded-[9px]" />}
                   name={name}
                   detail={words.companion}
                 />

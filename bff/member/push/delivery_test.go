@@ -15,7 +15,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math/big"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -32,6 +31,7 @@ import (
 	"aangan/bff/domain/reminders"
 	"aangan/bff/domain/tasks"
 	"aangan/bff/internal/jobs/jobstest"
+	"aangan/bff/internal/webpush"
 	"aangan/db/dbtest"
 	"aangan/db/store"
 
@@ -47,6 +47,7 @@ type harness struct {
 	pool    *pgxpool.Pool
 	post    *jobstest.Post
 	push    *push.Service
+	sender  *webpush.Client
 	server  *pushServer
 	member  identity.Member
 	browser browser
@@ -60,11 +61,10 @@ func newHarness(t *testing.T) *harness {
 	if err != nil {
 		t.Fatal(err)
 	}
-	client := h.server.Client()
-	client.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	h.sender = webpush.New(webpush.Settings{Key: key, Contact: "team@aangan.example", Transport: h.server.Client().Transport})
 	h.push = push.New(push.Options{
-		Pool: pool, Queue: h.post, Key: key, Contact: "team@aangan.example", Quiet: reminders.QuietUntil,
-		Hosts: []string{strings.TrimPrefix(h.server.URL, "https://")}, Client: client,
+		Pool: pool, Queue: h.post, Sender: h.sender, Quiet: reminders.QuietUntil,
+		Hosts: []string{strings.TrimPrefix(h.server.URL, "https://")},
 	})
 	h.post.AddTasks(h.push.Tasks()...)
 	h.post.AddPeriodic(h.push.Periodic()...)
@@ -306,7 +306,10 @@ func (h *harness) checkSignature(header string) {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	public := &ecdsa.PublicKey{Curve: elliptic.P256(), X: new(big.Int).SetBytes(point[1:33]), Y: new(big.Int).SetBytes(point[33:])}
+	public, err := ecdsa.ParseUncompressedPublicKey(elliptic.P256(), point)
+	if err != nil {
+		h.t.Fatal(err)
+	}
 	token, err := jwt.Parse(signed, func(*jwt.Token) (any, error) { return public, nil }, jwt.WithAudience(h.server.URL), jwt.WithValidMethods([]string{"ES256"}), jwt.WithExpirationRequired())
 	if err != nil {
 		h.t.Fatal(err)
@@ -454,14 +457,10 @@ func TestFailureOfOneBrowserDoesNotRepeatOthers(t *testing.T) {
 	h.subscribe(h.signIn(h.member, false), h.subscription("/two"))
 	h.execute("update push_subscriptions set endpoint = $1 where endpoint like '%/two'", closed.URL+"/secret")
 	options := []string{strings.TrimPrefix(h.server.URL, "https://"), strings.TrimPrefix(closed.URL, "https://")}
-	key, err := ecdh.P256().GenerateKey(rand.Reader)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h.push = push.New(push.Options{Pool: h.pool, Queue: h.post, Key: key, Contact: "team@aangan.example", Quiet: reminders.QuietUntil, Hosts: options, Client: h.server.Client()})
+	h.push = push.New(push.Options{Pool: h.pool, Queue: h.post, Sender: h.sender, Quiet: reminders.QuietUntil, Hosts: options})
 	h.notify(notification.TypeMessage, "text")
 	closed.Close()
-	err = h.send()
+	err := h.send()
 	if err == nil || strings.Contains(err.Error(), "secret") {
 		t.Errorf("an unreachable push service: %v", err)
 	}
