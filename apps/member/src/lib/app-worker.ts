@@ -17,9 +17,8 @@ export async function removeAppWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     const registrations = await navigator.serviceWorker.getRegistrations();
-    const own = registrations.find(({ scope }) => new URL(scope).pathname === "/");
-    if (!own) return;
-    await own.unregister();
+    await registrations.find(({ scope }) => new URL(scope).pathname === "/")?.unregister();
+    // Also without a worker: the page may have been left before its files were removed.
     for (const name of await window.caches.keys()) if (name !== offlineCache) await window.caches.delete(name);
   } catch (error) {
     console.warn("The offline page could not be removed.", error);
