@@ -44,6 +44,7 @@ type Catalog struct {
 	Labels               *LabelsTexts
 	LetterFrame          *LetterFrameTexts
 	Library              *LibraryTexts
+	LibraryAnswers       *LibraryAnswersTexts
 	Matching             *MatchingTexts
 	MeetingLetters       *MeetingLettersTexts
 	Membership           *MembershipTexts
@@ -115,6 +116,7 @@ var catalogEn = Catalog{
 	Labels:               &Labels,
 	LetterFrame:          &LetterFrame,
 	Library:              &Library,
+	LibraryAnswers:       &LibraryAnswers,
 	Matching:             &Matching,
 	MeetingLetters:       &MeetingLetters,
 	Membership:           &Membership,
@@ -2930,13 +2932,21 @@ var LetterFrame = LetterFrameTexts{
 
 // LibraryTexts are the texts of Library.
 type LibraryTexts struct {
-	NotFound    string
-	NotAPercent string
+	NotFound string
 }
 
 // Library: the server's messages about the self-care library. Pages show them unchanged.
 var Library = LibraryTexts{
-	NotFound:    "This practice or reading is no longer in Resources.",
+	NotFound: "This practice or reading is no longer in Resources.",
+}
+
+// LibraryAnswersTexts are the texts of LibraryAnswers.
+type LibraryAnswersTexts struct {
+	NotAPercent string
+}
+
+// LibraryAnswers: the server's answers about the place where a member left a piece of the library.
+var LibraryAnswers = LibraryAnswersTexts{
 	NotAPercent: "Send a whole number from 0 to 100.",
 }
 

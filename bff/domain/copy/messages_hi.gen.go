@@ -1517,7 +1517,9 @@ var catalogHi = Catalog{
 		HelloName: "नमस्ते {name},",
 	},
 	Library: &LibraryTexts{
-		NotFound:    "यह अभ्यास या लेख अब रिसोर्स में नहीं है।",
+		NotFound: "यह अभ्यास या लेख अब रिसोर्स में नहीं है।",
+	},
+	LibraryAnswers: &LibraryAnswersTexts{
 		NotAPercent: "0 से 100 के बीच की पूरी संख्या भेजें।",
 	},
 	Matching: &MatchingTexts{

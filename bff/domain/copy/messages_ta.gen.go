@@ -193,6 +193,7 @@ var catalogTa = Catalog{
 	Labels:           &Labels,
 	LetterFrame:      &LetterFrame,
 	Library:          &Library,
+	LibraryAnswers:   &LibraryAnswers,
 	Matching:         &Matching,
 	MeetingLetters:   &MeetingLetters,
 	Membership:       &Membership,

@@ -169,7 +169,7 @@ func (s *Service) Leave(ctx context.Context, member identity.MemberID, slug stri
 		return err
 	}
 	if percent < 0 || percent > 100 {
-		return fault.Field("percent", copy.Library.NotAPercent)
+		return fault.Field("percent", copy.LibraryAnswers.NotAPercent)
 	}
 	var err error
 	if percent == 0 || percent >= finished {

@@ -124,7 +124,7 @@ func (o operations) places(ctx context.Context, me identity.Member, _ *struct{})
 
 func (o operations) leave(ctx context.Context, me identity.Member, in *leaveInput) (*struct{}, error) {
 	if in.Body.Percent == nil {
-		return nil, fault.Field("percent", copy.Library.NotAPercent)
+		return nil, fault.Field("percent", copy.LibraryAnswers.NotAPercent)
 	}
 	return nil, o.library.Leave(ctx, me.ID, in.ID, *in.Body.Percent)
 }

@@ -3,4 +3,3 @@
 /** @file The server's messages about the self-care library. Pages show them unchanged. */
 
 export const notFound = "This practice or reading is no longer in Resources." as string;
-export const notAPercent = "Send a whole number from 0 to 100." as string;

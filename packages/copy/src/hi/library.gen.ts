@@ -1,4 +1,3 @@
 // Generated from messages/hi/library.po by `make gen`. Change that file.
 
 export const notFound = "यह अभ्यास या लेख अब रिसोर्स में नहीं है।" as string;
-export const notAPercent = "0 से 100 के बीच की पूरी संख्या भेजें।" as string;
