@@ -21,10 +21,13 @@ type Unread = components["schemas"]["UnreadNotifications"];
 const read = (query: { before?: string; limit?: number }) =>
   unwrap(api.GET("/api/notifications", { params: { query } }));
 
+/** How many notifications the bell fetches. */
+const bellFetched = 15;
+
 const bellQuery = queryOptions({
   queryKey: queryKeys.notifications.bell,
-  // A page: several notifications may be one row.
-  queryFn: () => read({}),
+  // More than are shown, because several notifications may be one row.
+  queryFn: () => read({ limit: bellFetched }),
 });
 
 /** The newest notifications and how many are unread. Polls while the stream is down. */
