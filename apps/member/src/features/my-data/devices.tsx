@@ -10,7 +10,7 @@ import { RefetchErrorAlert } from "@aangan/shell/live/refetch-error-alert.tsx";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Skeleton, SkeletonGroup } from "@aangan/ui/skeleton/skeleton.tsx";
 import { toast } from "@aangan/ui/toast/store.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Section } from "@/features/profile/section";
 import { Failure } from "@/lib/failure";
 import { useUser } from "@/lib/user";
@@ -21,8 +21,11 @@ import { useEndOtherSignIns, useEndSignIn, useSignIns } from "./queries";
 /** Rarely used, so its code is fetched when it is opened. */
 const EndDialog = lazyDialogWithToast(() => import("./end-dialog").then((module) => module.EndDialog));
 
-/** The member's sessions on all devices, each with a button to end it. */
-export function Devices() {
+/**
+ * The member's sessions on all devices, each with a button to end it. The children come below it, once the list has its
+ * height.
+ */
+export function Devices({ children }: { children: ReactNode }) {
   const user = useUser();
   const list = useSignIns();
   const endOne = useEndSignIn();
@@ -51,42 +54,45 @@ export function Devices() {
 
   const others = list.data?.filter((signIn) => !signIn.current).length ?? 0;
   return (
-    <Section title={words.devices} text={words.devicesText}>
-      {list.error && !list.data ? (
-        <Failure
-          title={words.devicesFailed}
-          error={list.error}
-          pending={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : !list.data ? (
-        <SkeletonGroup label={common.loading} className="flex flex-col gap-6 py-2">
-          <Skeleton className="h-11" />
-          <Skeleton className="h-11" />
-        </SkeletonGroup>
-      ) : (
-        <>
-          <RefetchErrorAlert query={list} className="mb-6" />
-          <TruncatedList items={list.data} label={words.devicesLabel} className="-mt-4">
-            {(signIn) => (
-              <DeviceRow
-                key={signIn.id}
-                signIn={signIn}
-                timeZone={user.data?.timeZone}
-                onEnd={() => setQuestion({ one: signIn })}
-              />
+    <>
+      <Section title={words.devices} text={words.devicesText}>
+        {list.error && !list.data ? (
+          <Failure
+            title={words.devicesFailed}
+            error={list.error}
+            pending={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        ) : !list.data ? (
+          <SkeletonGroup label={common.loading} className="flex flex-col gap-6 py-2">
+            <Skeleton className="h-11" />
+            <Skeleton className="h-11" />
+          </SkeletonGroup>
+        ) : (
+          <>
+            <RefetchErrorAlert query={list} className="mb-6" />
+            <TruncatedList items={list.data} label={words.devicesLabel} className="-mt-4">
+              {(signIn) => (
+                <DeviceRow
+                  key={signIn.id}
+                  signIn={signIn}
+                  timeZone={user.data?.timeZone}
+                  onEnd={() => setQuestion({ one: signIn })}
+                />
+              )}
+            </TruncatedList>
+            {others > 0 ? (
+              <Button variant="secondary" className="mt-4" onClick={() => setQuestion({ others })}>
+                {words.endOthers}
+              </Button>
+            ) : (
+              <p className="mt-1 text-ink-muted text-small">{words.onlyThisDevice}</p>
             )}
-          </TruncatedList>
-          {others > 0 ? (
-            <Button variant="secondary" className="mt-4" onClick={() => setQuestion({ others })}>
-              {words.endOthers}
-            </Button>
-          ) : (
-            <p className="mt-1 text-ink-muted text-small">{words.onlyThisDevice}</p>
-          )}
-        </>
-      )}
-      {question ? <EndDialog question={question} onClose={() => setQuestion(null)} onConfirm={end} /> : null}
-    </Section>
+          </>
+        )}
+        {question ? <EndDialog question={question} onClose={() => setQuestion(null)} onConfirm={end} /> : null}
+      </Section>
+      {list.isPending ? null : children}
+    </>
   );
 }
