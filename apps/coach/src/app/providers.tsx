@@ -13,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      <Toaster label={common.notices} closeLabel={common.close} />
+      <Toaster label={common.notices} closeLabel={common.dismiss} />
       {/* Empty in a production build. */}
       <ReactQueryDevtools buttonPosition="bottom-left" />
     </QueryClientProvider>

@@ -19,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
       <QuickExitProvider href={quickExitURL} label={layout.quickExit} hint={layout.quickExitHint} forget={leftBehind}>
         {children}
       </QuickExitProvider>
-      <Toaster label={common.notices} closeLabel={common.close} />
+      <Toaster label={common.notices} closeLabel={common.dismiss} />
       {/* Empty in a production build. */}
       <ReactQueryDevtools buttonPosition="bottom-left" />
     </QueryClientProvider>

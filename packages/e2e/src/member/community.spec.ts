@@ -78,7 +78,7 @@ test("the guidelines come first; then a post is validated, published and shown a
   await community.post.click();
   await expectToast(page, "Post created", copy.form.created.text);
   // The first toast must end or be closed before the next appears.
-  await toastOf(page).getByRole("button", { name: "Close" }).click();
+  await toastOf(page).getByRole("button", { name: "Dismiss" }).click();
   await expectToast(page, "Thank you!");
   await expect(community.form).toHaveCount(0);
   const ownPost = community.row(title);

@@ -16,7 +16,7 @@ export async function expectToast(page: Page, title: string, text?: string): Pro
 export async function closeToast(page: Page): Promise<void> {
   // A toast may disappear before it is pressed.
   await expect(async () => {
-    const close = toastOf(page).getByRole("button", { name: common.close });
+    const close = toastOf(page).getByRole("button", { name: common.dismiss });
     if ((await close.count()) > 0) await close.click({ timeout: 2_000 });
     await expect(toastOf(page)).toHaveCount(0, { timeout: 2_000 });
   }).toPass({ timeout: 15_000 });

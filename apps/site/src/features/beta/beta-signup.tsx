@@ -29,7 +29,7 @@ export function BetaSignup() {
   return (
     <>
       <Card padding="roomy">{done ? <ThankYou /> : <Form onDone={() => setDone(true)} />}</Card>
-      <Toaster label={common.notices} closeLabel={common.close} />
+      <Toaster label={common.notices} closeLabel={common.dismiss} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function ApplicationForm({ job }: { job: JobCode }) {
   return (
     <>
       <Card padding="roomy">{done ? <Received /> : <Form job={job} onDone={() => setDone(true)} />}</Card>
-      <Toaster label={common.notices} closeLabel={common.close} />
+      <Toaster label={common.notices} closeLabel={common.dismiss} />
     </>
   );
 }

@@ -101,7 +101,7 @@ export function ContactForm() {
           <p className="text-small">{common.noScript}</p>
         </noscript>
       </form>
-      <Toaster label={common.notices} closeLabel={common.close} />
+      <Toaster label={common.notices} closeLabel={common.dismiss} />
     </>
   );
 }
