@@ -28,6 +28,8 @@ const plan = {
   paidUntil: "2026-12-01T12:00:00Z",
   nextChargeAt: "2026-12-01T12:00:00Z",
   endsAt: null,
+  pausedFrom: null,
+  pausedUntil: null,
   graceEndsAt: null as string | null,
   lastRefusal: null as string | null,
   card: { brand: "visa", last4: "4242", expMonth: 12, expYear: 2030 },

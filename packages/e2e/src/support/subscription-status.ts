@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** The plan of a subscriber, as the server sends it. */
 export interface Plan {
-  status: "trialing" | "active" | "past_due";
+  status: "trialing" | "active" | "past_due" | "paused";
   variant: string;
   cents: number;
   currency: string;
@@ -15,6 +15,8 @@ export interface Plan {
   paidUntil: string;
   nextChargeAt: string | null;
   endsAt: string | null;
+  pausedFrom: string | null;
+  pausedUntil: string | null;
   graceEndsAt: string | null;
   lastRefusal: string | null;
   card: { brand: string; last4: string; expMonth: number; expYear: number } | null;
@@ -32,6 +34,8 @@ export function planWith(changes: Partial<Plan> = {}): Plan {
     paidUntil,
     nextChargeAt: paidUntil,
     endsAt: null,
+    pausedFrom: null,
+    pausedUntil: null,
     graceEndsAt: null,
     lastRefusal: null,
     card: { brand: "visa", last4: "4242", expMonth: 12, expYear: new Date().getFullYear() + 3 },
