@@ -175,7 +175,7 @@ test("the breathing guide animates, the body scan steps, and a prompt opens a jo
   await resources.close.click({ trial: true });
   await page.setViewportSize(size);
 
-  await resources.close.click();
+  await resources.open();
   await resources.readMore(pieces.wish).click();
   await resources.reader.getByRole("link", { name: /^Write about this: What are they afraid/ }).click();
   await expect(page).toHaveURL(`${addressOf("journal")}?piece=${pieces.wish.slug}&prompt=1`);
