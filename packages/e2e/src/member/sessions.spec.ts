@@ -82,7 +82,7 @@ test("cancelling first explains its effect, keeps the session on failure, and do
   await expectToast(page, sessions.cancelFailed, message);
   await expect(list.cancelDialog.getByRole("alert")).toContainText(message);
   // On a phone the toast covers the button.
-  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Dismiss" }).click();
   await page.unroute(`**/api/sessions/${session.id}`);
   await list.cancelDialog.getByRole("button", { name: sessions.keepIt }).click();
   await expect(list.upcoming).toHaveCount(1);
@@ -189,7 +189,7 @@ test("the join page opens ten minutes before, waits until then, takes reports of
     await joinPage.report.click();
     await expectToast(page, joinSession.reportFailed, genericError);
     // On some phones the toast covers the button, and it stays while the pointer is over it.
-    await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Close" }).click();
+    await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Dismiss" }).click();
     await page.unroute(`**${path}`);
     await page.route(`**${path}`, (route) => {
       counted = false;
