@@ -25,7 +25,7 @@ const EndDialog = lazyDialogWithToast(() => import("./end-dialog").then((module)
  * The member's sessions on all devices, each with a button to end it. The children come below it, once the list has its
  * height.
  */
-export function Devices({ children }: { children: ReactNode }) {
+export function Devices({ children }: { children?: ReactNode }) {
   const user = useUser();
   const list = useSignIns();
   const endOne = useEndSignIn();
