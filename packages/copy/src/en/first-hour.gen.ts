@@ -10,5 +10,6 @@ export const coachTitle = "Choose your coach" as string;
 export const coachText = "You can change your coach anytime." as string;
 export const sessionTitle = (v: { coachName: string | number }) => `Your first session with ${v.coachName}`;
 export const sessionText = (v: { minutes: string | number }) => `${v.minutes} minutes by video. Choose a time that works for you, or come back to this later.`;
-/** Later leaves the choice of a first session. */
+export const laterCoach = "Choose later" as string;
+/** Later leaves the choice of a first session, and LaterCoach that of a coach. */
 export const later = "Book later" as string;

@@ -8,4 +8,5 @@ export const coachTitle = "अपने कोच चुनिए" as string;
 export const coachText = "कोच आप कभी भी बदल सकते हैं।" as string;
 export const sessionTitle = (v: { coachName: string | number }) => `${v.coachName} के साथ आपका पहला सेशन`;
 export const sessionText = (v: { minutes: string | number }) => `वीडियो पर ${v.minutes} मिनट। अपने लिए ठीक समय चुनिए, या यह बाद में कीजिए।`;
+export const laterCoach = "बाद में चुनें" as string;
 export const later = "बाद में बुक करें" as string;

@@ -404,6 +404,16 @@ describe("DashboardScreen, the first steps", () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it("can be left before there is a coach, with a coach still to choose and no tour yet", async () => {
+    coachId = null;
+    begin({ "GET /api/coach-suggestions": [] });
+    await page.getByRole("button", { name: firstHour.laterCoach }).click();
+    await expect.element(greeting).toHaveTextContent(words.welcome({ firstName: asha.firstName }));
+    await expect.element(page.getByText(words.chooseNext)).toBeInTheDocument();
+    await expect.element(page.getByRole("region", { name: "How are you today?" })).toBeInTheDocument();
+    await expect.element(offer).not.toBeInTheDocument();
+  });
+
   it.each([
     ["a session is booked", { "GET /api/sessions": [sessionIn(3000)] }],
     ["the coach is away", { "GET /api/coaches/meera": { ...meera, away: true } }],

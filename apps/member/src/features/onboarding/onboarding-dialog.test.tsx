@@ -3,7 +3,7 @@ import * as words from "@aangan/copy/onboarding";
 import { setTabOwner, tabStorage } from "@aangan/shell/session/tab-storage.ts";
 import { errorResponse, invalidateAll, pendingResponse, renderPart } from "@aangan/testing/render-part.tsx";
 import { currentToast, dismissToast } from "@aangan/ui/toast/store.ts";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { OnboardingDialog } from "./onboarding-dialog";
 import { useOnboardingStatus } from "./queries";
@@ -11,16 +11,11 @@ import { useOnboardingStatus } from "./queries";
 /** The dialog has the first two. */
 const steps = [words.stepAbout, words.stepTalk, "Your coach", "First session"];
 let isCompleted: boolean;
-const onDone = vi.fn();
 
 /** Shows the dialog like the dashboard does. */
 function Dashboard() {
   const status = useOnboardingStatus();
-  return status.data?.hasCompletedOnboarding === false ? (
-    <OnboardingDialog steps={steps} onDone={onDone} />
-  ) : (
-    <p>Dashboard</p>
-  );
+  return status.data?.hasCompletedOnboarding === false ? <OnboardingDialog steps={steps} /> : <p>Dashboard</p>;
 }
 
 const storedTabData = () => JSON.stringify({ ...window.sessionStorage });
@@ -42,7 +37,6 @@ function open(more: Record<string, unknown>): void {
 
 beforeEach(() => {
   isCompleted = false;
-  onDone.mockClear();
 });
 
 it("OnboardingDialog deletes its draft when it is unmounted before the response", async () => {
@@ -60,7 +54,6 @@ it("OnboardingDialog deletes its draft when it is unmounted before the response"
   response.respond();
   await expect.poll(() => currentToast()?.title).toBe(words.complete.title);
   expect(storedTabData()).not.toContain("46");
-  expect(onDone).toHaveBeenCalledOnce();
 });
 
 it("OnboardingDialog keeps its draft when saving fails, and returns to the step of the rejected field", async () => {
@@ -73,7 +66,6 @@ it("OnboardingDialog keeps its draft when saving fails, and returns to the step 
   await expect.element(page.getByText("Must be 18 or older")).toBeInTheDocument();
   await expect.element(page.getByLabelText(words.age)).toHaveValue("46");
   expect(storedTabData()).toContain("46");
-  expect(onDone).not.toHaveBeenCalled();
 });
 
 /** Opens the dialog at its first step, without a draft. */

@@ -51,7 +51,6 @@ interface Kept {
 export interface OnboardingDialogProps {
   /** The names of a new member's steps; the first two are those of the dialog. */
   steps: readonly string[];
-  onDone: () => void;
 }
 
 /**
@@ -68,7 +67,7 @@ function rejectsAny(error: unknown, names: readonly string[]): boolean {
   return error instanceof ApiError && error.fields.some(({ field }) => names.includes(field));
 }
 
-function Questions({ steps, onDone }: OnboardingDialogProps) {
+function Questions({ steps }: OnboardingDialogProps) {
   const onboard = useOnboard();
   const [kept, keep, drop] = useTabState<Kept>("onboarding", { step: 0, values: blank });
   const { step } = kept;
@@ -111,7 +110,6 @@ function Questions({ steps, onDone }: OnboardingDialogProps) {
         () => {
           drop();
           toast({ title: words.complete.title, description: words.complete.text });
-          onDone();
         },
         (error: unknown) => {
           if (rejectsAny(error, aboutFields)) goToStep(0);

@@ -4,7 +4,6 @@ import { sharedFields } from "@aangan/copy/lists";
 import * as words from "@aangan/copy/sharing";
 import { Button } from "@aangan/ui/button/button.tsx";
 import { Card } from "@aangan/ui/card/card.tsx";
-import { toast } from "@aangan/ui/toast/store.ts";
 import { saveFailure } from "@/lib/field-errors";
 import { useShareAll, useSharing } from "./sharing";
 
@@ -18,15 +17,7 @@ export function SharingQuestion({ coachName }: { coachName: string }) {
   if (!sharing.data || sharing.data.chosen) return null;
   const answer = (fields: readonly string[]) => {
     if (share.isPending) return;
-    // The question is gone after the answer, so its result is reported by the promise.
-    share.mutateAsync(fields).then(
-      (saved) => {
-        const message = saved.fields.length > 0 ? words.saved : words.savedNone;
-        toast({ title: message.title, description: message.text });
-      },
-      (error: unknown) =>
-        toast({ title: words.saveFailed, description: saveFailure(error, words.saveFailed), variant: "destructive" }),
-    );
+    share.mutate(fields);
   };
   const yes = share.isPending && (share.variables?.length ?? 0) > 0;
   return (
@@ -37,6 +28,11 @@ export function SharingQuestion({ coachName }: { coachName: string }) {
             {words.question.title({ coachName })}
           </h2>
           <p className="mt-1 max-w-[64ch] text-pretty text-ink-muted">{words.question.text}</p>
+          <div role="alert">
+            {share.error ? (
+              <p className="mt-2 font-medium text-danger text-small">{saveFailure(share.error, words.saveFailed)}</p>
+            ) : null}
+          </div>
         </div>
         <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:[&>*]:flex-1">
           <Button variant="quiet" pending={share.isPending && !yes} onClick={() => answer([])}>

@@ -1,4 +1,6 @@
 import { unwrap } from "@aangan/api/member";
+import * as words from "@aangan/copy/sharing";
+import { toast } from "@aangan/ui/toast/store.ts";
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "@/lib/api";
 import { mutationKeys, queryKeys } from "@/lib/query-keys";
@@ -74,12 +76,16 @@ export function useShare() {
   });
 }
 
-/** Sets which answers the coach sees, all at once. Throws an `ApiError`. */
+/** Sets which answers the coach sees, all at once, and reports it in a toast. The error is an `ApiError`. */
 export function useShareAll() {
   const client = useQueryClient();
   return useMutation({
     scope: { id: "sharing" },
     mutationFn: (fields: readonly string[]) => unwrap(api.PUT("/api/user/sharing", { body: { fields: [...fields] } })),
-    onSuccess: (saved) => client.setQueryData(sharingQuery.queryKey, saved),
+    onSuccess: (saved) => {
+      client.setQueryData(sharingQuery.queryKey, saved);
+      const message = saved.fields.length > 0 ? words.saved : words.savedNone;
+      toast({ title: message.title, description: message.text });
+    },
   });
 }

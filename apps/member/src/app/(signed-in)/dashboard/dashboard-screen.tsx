@@ -85,7 +85,7 @@ export function DashboardScreen() {
   // Stays open over a reload, with its draft.
   const [booking, setBooking] = useTabState<{ start?: string } | null>("dashboard_booking", null);
   const openBooking = () => setBooking({});
-  // A new member has put off the first session.
+  // A new member has left the first steps.
   const [later, setLater] = useTabState("first_session_later", false);
   /** A coach was chosen on this page. */
   const [chosen, setChosen] = useState(false);
@@ -132,19 +132,16 @@ export function DashboardScreen() {
     user.data !== undefined && now !== null && now.getTime() - Date.parse(user.data.createdAt) < firstWeekMs;
 
   // A new member's steps replace the page: the coach, then the first session.
-  const choosesTime = tour.offered && !withoutCoach && !later && !coach.data?.away && !next;
-  const step =
-    tour.offered && withoutCoach ? (
-      <CoachStep />
-    ) : choosesTime && !coach.error && !sessions.error ? (
-      <SessionStep
-        coach={sessions.data && now ? coach.data : undefined}
-        onDone={() => {
-          setLater(true);
-          window.scrollTo({ top: 0 });
-        }}
-      />
-    ) : null;
+  const leaveSteps = () => {
+    setLater(true);
+    window.scrollTo({ top: 0 });
+  };
+  const choosesTime = tour.offered && !withoutCoach && !coach.data?.away && !next && !coach.error && !sessions.error;
+  const step = later ? null : tour.offered && withoutCoach ? (
+    <CoachStep onLater={leaveSteps} />
+  ) : choosesTime ? (
+    <SessionStep coach={sessions.data && now ? coach.data : undefined} onDone={leaveSteps} />
+  ) : null;
   if (step)
     return (
       <div className="flex flex-col gap-3.5 frame:gap-5">
@@ -207,7 +204,7 @@ export function DashboardScreen() {
       {shown ? (
         <>
           {(chosen || tour.offered) && coach.data ? <SharingQuestion coachName={firstName ?? coachName} /> : null}
-          {tour.offered ? <TourOffer {...tour} /> : null}
+          {tour.offered && !withoutCoach ? <TourOffer {...tour} /> : null}
           {withoutCoach && onboarded ? <SuggestedCoaches onSelected={() => setChosen(true)} /> : null}
           <div className="grid grid-cols-1 items-start gap-3.5 frame:gap-5 grid:grid-cols-12 grid:grid-rows-[auto_1fr]">
             <div className="flex flex-col gap-3.5 empty:hidden frame:gap-5 grid:col-span-7">
@@ -261,9 +258,7 @@ export function DashboardScreen() {
         </div>
       ) : null}
 
-      {status.data !== undefined && !onboarded ? (
-        <OnboardingDialog steps={firstSteps} onDone={() => undefined} />
-      ) : null}
+      {status.data !== undefined && !onboarded ? <OnboardingDialog steps={firstSteps} /> : null}
       {tour.open ? <AppTour {...tour} /> : null}
       {booking && coach.data ? (
         <BookingDialog coach={coach.data} start={booking.start} onClose={() => setBooking(null)} />

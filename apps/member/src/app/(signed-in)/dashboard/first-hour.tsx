@@ -19,10 +19,10 @@ import { BookingLoading } from "@/features/sessions/booking-states";
 /** The steps of a new member: two of questions, the coach, and the first session. */
 export const firstSteps = [onboarding.stepAbout, onboarding.stepTalk, words.stepCoach, words.stepSession] as const;
 
-/** The third step of a new member: the choice of a coach. */
-export function CoachStep() {
+/** The third step of a new member: the choice of a coach. `onLater` leaves the steps for the dashboard. */
+export function CoachStep({ onLater }: { onLater: () => void }) {
   return (
-    <Step index={2} title={words.coachTitle} text={words.coachText}>
+    <Step index={2} title={words.coachTitle} text={words.coachText} later={words.laterCoach} onLater={onLater}>
       <SuggestedCoaches onSelected={() => undefined} />
     </Step>
   );
@@ -45,20 +45,19 @@ export function SessionStep({ coach, onDone }: SessionStepProps) {
       index={3}
       title={words.sessionTitle({ coachName })}
       text={words.sessionText({ minutes: limits.sessionMinutes })}
-      action={
-        <Button variant="quiet" size="sm" className="-ml-3" onClick={() => !sending.current && onDone()}>
-          {words.later}
-        </Button>
-      }
+      later={words.later}
+      onLater={() => !sending.current && onDone()}
     >
       {coach ? <SharingQuestion coachName={coachName} /> : null}
       <Card asChild padding="none">
-        <section aria-label={booking.title}>
+        {/* The parts are those of a dialog: the footer comes last, and a notice before it. */}
+        <section aria-label={booking.title} className="flex flex-col [&>form]:contents">
           {coach ? (
             <BookingForm coach={coach} coachName={coachName} sending={sending} onDone={onDone} />
           ) : (
             <BookingLoading />
           )}
+          <ToastSlot className="order-1 px-4 pb-3 md:px-[26px]" />
         </section>
       </Card>
     </Step>
@@ -69,11 +68,13 @@ interface StepProps {
   index: number;
   title: string;
   text: string;
-  action?: ReactNode;
+  /** The button that leaves the steps. */
+  later: string;
+  onLater: () => void;
   children: ReactNode;
 }
 
-function Step({ index, title, text, action, children }: StepProps) {
+function Step({ index, title, text, later, onLater, children }: StepProps) {
   // Each step begins at its heading, which receives focus: the pressed button is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -93,9 +94,10 @@ function Step({ index, title, text, action, children }: StepProps) {
           {title}
         </h1>
         <p className="mt-1.5 max-w-[64ch] text-pretty text-ink-muted">{text}</p>
-        {action ? <div className="mt-1">{action}</div> : null}
+        <Button variant="quiet" size="sm" className="mt-1 -ml-3" onClick={onLater}>
+          {later}
+        </Button>
       </header>
-      <ToastSlot />
       {children}
     </>
   );
